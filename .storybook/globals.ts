@@ -1,0 +1,54 @@
+import { brands } from "@baize/tokens/brands";
+
+const rtl = new Set(["ar", "fa", "ur"]);
+export const languages = ["en", "hi", "ar", "fa", "ur", "th", "ja"] as const;
+
+const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+export const globalTypes = {
+  theme: toolbar("Theme", "mirror", ["light", "dark"]),
+  brand: toolbar(
+    "Brand",
+    "paintbrush",
+    brands.map((brand) => brand.name),
+  ),
+  direction: toolbar("Direction", "transfer", ["auto", "ltr", "rtl"]),
+  language: toolbar("Language", "globe", languages),
+  density: toolbar("Density", "ruler", ["brand", "compact", "roomy"]),
+};
+export const initialGlobals = { theme: "light", brand: "baize", direction: "auto", language: "en", density: "brand" };
+
+export interface Look {
+  readonly theme: string;
+  readonly brand: string;
+  readonly direction: "ltr" | "rtl";
+  readonly language: string;
+  readonly density: string;
+}
+
+/** The toolbar's choices as one look; `auto` direction follows the language. */
+export function lookOf(globals: Record<string, unknown>): Look {
+  const language = String(globals.language ?? "en");
+  const byLanguage = rtl.has(language) ? "rtl" : "ltr";
+  const direction = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : byLanguage;
+  return {
+    theme: String(globals.theme ?? "light"),
+    brand: String(globals.brand ?? "baize"),
+    direction,
+    language,
+    density: String(globals.density ?? "brand"),
+  };
+}
+
+/** Puts a look on the document: what the site does, and all that a component may depend on. */
+export function wear(look: Look): void {
+  const root = document.documentElement;
+  root.dataset.theme = look.theme;
+  root.dataset.brand = look.brand;
+  root.dataset.density = look.density;
+  root.dir = look.direction;
+  root.lang = look.language;
+}

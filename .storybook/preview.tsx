@@ -1,0 +1,66 @@
+import type { Preview } from "@storybook/react-vite";
+import { Direction } from "radix-ui";
+import { I18nProvider } from "react-aria";
+import { useLayoutEffect } from "react";
+import { brands } from "@baize/tokens/brands";
+import { brandCss } from "@baize/tokens/css";
+import "@baize/ui/theme/base.css";
+import "@baize/ui/theme/scripts.css";
+import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
+
+const sheet = document.createElement("style");
+sheet.textContent = brands.map(brandCss).join("\n");
+document.head.prepend(sheet);
+
+const env = import.meta.env as Record<string, string | undefined>;
+const forced = env.VITE_STORY_DIRECTION ? { direction: env.VITE_STORY_DIRECTION } : {};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes,
+  initialGlobals: { ...initialGlobals, ...forced },
+  parameters: {
+    // In the workshop the panel shows what axe finds; in tests the hook below audits every look and fails.
+    a11y: { test: env.VITEST ? "off" : "todo" },
+    layout: "padded",
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Foundations",
+          "Layout",
+          "Text",
+          "Actions",
+          "Fields",
+          "Overlays",
+          "Navigation",
+          "Data",
+          "Media",
+          "Feedback",
+          "Patterns",
+          "Screens",
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const look = lookOf(globals);
+      useLayoutEffect(() => wear(look));
+      return (
+        <I18nProvider locale={look.language}>
+          <Direction.Provider dir={look.direction}>
+            <Story />
+          </Direction.Provider>
+        </I18nProvider>
+      );
+    },
+  ],
+  afterEach: async ({ globals, parameters, viewMode }) => {
+    if (!env.VITEST || viewMode !== "story" || env.VITE_STORY_DIRECTION || parameters.audit === "off") return;
+    const { audit } = await import("./audit.ts");
+    await audit(lookOf(globals));
+  },
+};
+export default preview;

@@ -1,0 +1,80 @@
+// Zero-dependency launcher: runs a root script on the Node and pnpm this repository is pinned to.
+// Works on any Node >= 18; downloads nothing where Node >= 24 and pnpm >= 11 are already on the PATH.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(dirname(here));
+const pinned = join(here, "pinned");
+const home = join(root, ".toolchain");
+const windows = process.platform === "win32";
+const MIN = { node: 24, pnpm: 11 };
+
+function fail(message, status = 1) {
+  console.error(`baize: ${message}`);
+  process.exit(status);
+}
+
+function run(command, args, options = {}) {
+  return spawnSync(command, args, { stdio: "inherit", cwd: root, shell: windows, ...options });
+}
+
+function has(command) {
+  // Asked outside the repository, so that packageManager pins do not answer for the machine.
+  const answer = spawnSync(command, ["--version"], { encoding: "utf8", shell: windows, cwd: tmpdir() });
+  return answer.status === 0 && Number.parseInt(answer.stdout.trim().replace(/^v/, ""), 10) >= MIN[command];
+}
+
+function installToolchain() {
+  const lock = readFileSync(join(pinned, "package-lock.json"), "utf8");
+  const stamp = createHash("sha256").update(lock).digest("hex");
+  const mark = join(home, ".stamp");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === stamp) return;
+  console.log("baize: fetching the pinned Node and pnpm from the npm registry (once) …");
+  try {
+    rmSync(home, { recursive: true, force: true });
+    mkdirSync(home, { recursive: true });
+    for (const file of ["package.json", "package-lock.json"]) copyFileSync(join(pinned, file), join(home, file));
+  } catch (error) {
+    fail(`cannot write to ${home} (${error.code ?? error.message}); choose a folder you may write to.`);
+  }
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"];
+  const done = run("npm", ["ci", ...quiet], { cwd: home });
+  if (done.status !== 0) fail("the npm registry did not deliver the toolchain; check the network.", done.status ?? 1);
+  writeFileSync(mark, stamp);
+}
+
+function environment() {
+  const env = { ...process.env };
+  if (process.env.BAIZE_TOOLCHAIN === "pinned" || !(has("node") && has("pnpm"))) {
+    installToolchain();
+    env.PATH = join(home, "node_modules", ".bin") + delimiter + (process.env.PATH ?? "");
+  }
+  // npm exports its own settings as npm_*; they mean nothing good to pnpm.
+  for (const key of Object.keys(env)) {
+    if (/^npm_(config|lifecycle|package|execpath|node|command)/i.test(key)) delete env[key];
+  }
+  return env;
+}
+
+function installPackages(env) {
+  const installed = join(root, "node_modules", ".modules.yaml");
+  const lock = join(root, "pnpm-lock.yaml");
+  if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
+  console.log("baize: installing packages …");
+  const done = run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], { env });
+  if (done.status !== 0) fail("pnpm install failed; its message is above.", done.status ?? 1);
+}
+
+const [script, ...rest] = process.argv.slice(2);
+if (!script) fail("usage: node packages/toolchain/run.mjs <script> [args]");
+const env = environment();
+installPackages(env);
+const child = spawn("pnpm", ["--silent", "run", script, ...rest], { stdio: "inherit", cwd: root, shell: windows, env });
+// The child gets the terminal's own Ctrl-C; a signal sent to us alone is passed on.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,0 +1,71 @@
+// House rules that no stock linter carries. Each says what to write instead.
+const physical =
+  /^(margin|padding)(Left|Right|Top|Bottom)$|^(left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight)$|^border(Left|Right|Top|Bottom)([A-Z].*)?$/;
+const colour = /^#[0-9a-f]{3,8}$|^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+const letters = /\p{L}/u;
+const spoken = new Set([
+  "alt",
+  "aria-label",
+  "aria-description",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+]);
+
+const keyOf = (node) => node.key?.name ?? node.key?.value;
+
+const logicalCss = {
+  create: (context) => ({
+    Property(node) {
+      const key = keyOf(node);
+      if (typeof key === "string" && physical.test(key)) {
+        context.report({
+          node,
+          message: `'${key}' is physical: write its logical twin (inlineSize, insetInlineStart, marginBlockEnd …).`,
+        });
+      }
+    },
+  }),
+};
+
+const noRawColour = {
+  create: (context) => ({
+    Literal(node) {
+      if (typeof node.value === "string" && colour.test(node.value))
+        context.report({ node, message: `'${node.value}' is a raw colour: read a token.` });
+    },
+  }),
+};
+
+const noLiteralText = {
+  create: (context) => ({
+    JSXText(node) {
+      if (letters.test(node.value))
+        context.report({ node, message: `'${node.value.trim()}' is a literal sentence: take it from a message or a prop.` });
+    },
+    JSXAttribute(node) {
+      if (node.value?.type === "Literal" && spoken.has(node.name?.name) && letters.test(String(node.value.value))) {
+        context.report({ node, message: `'${node.value.value}' is a literal sentence: take it from a message or a prop.` });
+      }
+    },
+  }),
+};
+
+const noBarrel = {
+  create: (context) => ({
+    ExportAllDeclaration(node) {
+      context.report({ node, message: "Re-exporting hides where a thing lives: import it from its own file." });
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source) context.report({ node, message: "Re-exporting hides where a thing lives: import it from its own file." });
+    },
+  }),
+};
+
+export default {
+  meta: { name: "baize" },
+  rules: { "logical-css": logicalCss, "no-raw-colour": noRawColour, "no-literal-text": noLiteralText, "no-barrel": noBarrel },
+};

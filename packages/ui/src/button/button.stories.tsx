@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "./button.tsx";
+
+const meta = { title: "Actions/Button", component: Button, args: { children: "Deposit", onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: "primary" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Deposit" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Line: Story = { args: { variant: "line" } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Cancel" } };
+export const Danger: Story = { args: { variant: "danger", children: "Log out" } };
+export const Loading: Story = {
+  args: { variant: "primary", loading: true, children: "Depositing…" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Depositing…" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const OnCloth: Story = {
+  args: { variant: "primary" },
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24, display: "flex", gap: 12 }}>
+      <Button {...args} />
+      <Button>Withdraw</Button>
+      <Button variant="quiet">Cancel</Button>
+    </div>
+  ),
+};

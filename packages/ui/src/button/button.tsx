@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Slot } from "radix-ui";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./button.css.ts";
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` once a view; `line` beside it; `quiet` for the least; `danger` for what cannot be undone. */
+  variant?: "primary" | "line" | "quiet" | "danger";
+  size?: "xs" | "sm" | "md" | "lg";
+  /** Takes the whole line. */
+  full?: boolean;
+  /** Shows the chip spinner and refuses presses while keeping focus; say what is happening in `children`. */
+  loading?: boolean;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** Dresses the only child (a link, say) as a button instead of making one. */
+  asChild?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. Rest props and `ref` land on the `<button>`. */
+export function Button({
+  variant = "line",
+  size = "md",
+  full,
+  loading,
+  icon,
+  asChild,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const names = cx(css.root, css.variant[variant], css.size[size], full && css.full, className);
+  if (asChild) {
+    return (
+      <Slot.Root data-component="button" className={names} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      data-component="button"
+      data-loading={loading || undefined}
+      aria-disabled={loading || undefined}
+      type={loading ? "button" : type}
+      className={names}
+      onClick={loading ? undefined : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

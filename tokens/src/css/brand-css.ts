@@ -1,0 +1,78 @@
+import { cssName } from "../contract.ts";
+import type { Brand, Mode } from "../define-brand.ts";
+import type { Measure, TokenTable } from "../dtcg.ts";
+import { clothRoles } from "./ground.ts";
+import { inlayMask, printMask } from "./mask.ts";
+import { cssValue } from "./value.ts";
+
+type Declarations = Record<string, string>;
+
+/** Ramps stay behind: components read roles, and roles arrive with their aliases followed. */
+const ramp = /^color\.(cloth|stock|rail|lacquer|cue|leaf|amber)\.\d+$|^color\.(black|white)$/;
+
+function declarations(table: TokenTable): Declarations {
+  const kept = Object.entries(table).filter(([path]) => !ramp.test(path));
+  return { ...Object.fromEntries(kept.map(([path, token]) => [cssName(path), cssValue(token)])), ...derived(table) };
+}
+
+const extension = (table: TokenTable, path: string, key: string) => String(table[path]?.extensions[key]);
+// Both tokens are dimensions by the contract.
+const px = (table: TokenTable, path: string) => (table[path]?.value as Measure).value;
+
+function derived(table: TokenTable): Declarations {
+  const print = extension(table, "texture.cloth", "org.baize.pattern");
+  const [mask, size] = printMask(print);
+  const corner = extension(table, "inlay.corner", "org.baize.corner");
+  return {
+    "--inlay-mask": inlayMask(corner, px(table, "inlay.corner"), px(table, "inlay.width")),
+    "--texture-mask": mask,
+    "--texture-size": size,
+    "--texture-arcs": print === "arcs" ? "1" : "0",
+  };
+}
+
+const block = (selector: string, body: Declarations) =>
+  `${selector}{${Object.entries(body)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}\n`;
+
+function split(brand: Brand): { shared: Declarations; light: Declarations; dark: Declarations } {
+  const light = declarations(brand.table.light);
+  const dark = declarations(brand.table.dark);
+  const same = Object.keys(light).filter((name) => light[name] === dark[name]);
+  const pick = (from: Declarations, keep: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)));
+  const differs = (name: string) => !same.includes(name);
+  return { shared: pick(light, (name) => same.includes(name)), light: pick(light, differs), dark: pick(dark, differs) };
+}
+
+/** Said first in every sheet, so that the order holds whichever sheet loads first. */
+export const layerOrder = "@layer reset,base,components,brand,app;";
+
+/** Where a role stands for each mode; a stock card inside cloth gets the mode's own roles back. */
+function selectors(root: string, mode: Mode): string {
+  return [
+    `${root}[data-theme=${mode}]`,
+    `${root} [data-theme=${mode}]`,
+    `${root}[data-theme=${mode}] [data-ground=stock]`,
+    `${root} [data-theme=${mode}] [data-ground=stock]`,
+  ].join(",");
+}
+
+const ground = () => Object.fromEntries(Object.entries(clothRoles).map(([role, to]) => [cssName(role), `var(${cssName(to)})`]));
+
+/**
+ * One brand's whole style sheet: tokens for both modes and the two grounds, in the `brand` layer.
+ * Scoped to `[data-brand=<name>]`, so several brands can stand on one page.
+ */
+export function brandCss(brand: Brand): string {
+  const root = `[data-brand=${brand.name}]`;
+  const { shared, light, dark } = split(brand);
+  const cloth = [`${root} [data-ground=cloth]`, `${root}[data-ground=cloth]`].join(",");
+  return `${layerOrder}@layer brand{${[
+    block(root, shared),
+    block(selectors(root, "light"), { "color-scheme": "light", ...light }),
+    block(selectors(root, "dark"), { "color-scheme": "dark", ...dark }),
+    block(cloth, ground()),
+  ].join("")}}`;
+}

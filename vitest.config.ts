@@ -1,0 +1,96 @@
+import react from "@vitejs/plugin-react";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const provider = playwright({ launchOptions: { executablePath, args: flags } });
+// A function: vitest changes the object that it is given.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider,
+  viewport: { width: 1024, height: 768 },
+  instances: [{ browser: "chromium" as const }],
+});
+
+// Whatever a browser test can reach is named here: found late, it makes the dev server reload and the run fail.
+const optimizeDeps = {
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "radix-ui",
+    "react-aria",
+    "react-aria-components",
+    "@internationalized/date",
+    "axe-core",
+    "dompurify",
+    "libphonenumber-js/min",
+    "embla-carousel-react",
+    "react-hook-form",
+    "@testing-library/react",
+    "vitest-browser-react",
+    "storybook/test",
+    "@storybook/react-vite",
+  ],
+};
+
+function stories(name: string, env: Record<string, string>, tags?: { include: string[] }): TestProjectConfiguration {
+  return {
+    optimizeDeps,
+    plugins: [
+      storybookTest({
+        configDir: `${import.meta.dirname}/.storybook`,
+        storybookScript: "pnpm storybook",
+        ...(tags ? { tags } : {}),
+      }),
+    ],
+    test: { name, env, browser: browser(), testTimeout: 30_000 },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "apps/server/**", "**/*.browser.test.tsx"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: "components", include: ["packages/ui/src/**/*.browser.test.tsx"], browser: browser() },
+      },
+      stories("stories", {}),
+      stories("stories-rtl", { VITE_STORY_DIRECTION: "rtl" }, { include: ["keyboard"] }),
+    ],
+  },
+});
