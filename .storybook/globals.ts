@@ -3,7 +3,8 @@ import { brands } from "@baize/tokens/brands";
 const rtl = new Set(["ar", "fa", "ur"]);
 export const languages = ["en", "hi", "ar", "fa", "ur", "th", "ja"] as const;
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+type ToolbarIcon = "mirror" | "paintbrush" | "transfer" | "globe" | "ruler";
+const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
