@@ -1,3 +1,5 @@
+import { oneWay } from "./rooms.js";
+
 // House rules that no stock linter carries. Each says what to write instead.
 const physical =
   /^(margin|padding)(Left|Right|Top|Bottom)$|^(left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight)$|^border(Left|Right|Top|Bottom)([A-Z].*)?$/;
@@ -67,5 +69,11 @@ const noBarrel = {
 
 export default {
   meta: { name: "baize" },
-  rules: { "logical-css": logicalCss, "no-raw-colour": noRawColour, "no-literal-text": noLiteralText, "no-barrel": noBarrel },
+  rules: {
+    "logical-css": logicalCss,
+    "no-raw-colour": noRawColour,
+    "no-literal-text": noLiteralText,
+    "no-barrel": noBarrel,
+    "one-way": oneWay,
+  },
 };

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const plugin = fileURLToPath(new URL("baize-plugin.js", import.meta.url));
+const made: string[] = [];
+
+/** Writes one file into a throw-away tree and returns what the house rules say of it. */
+function lint(path: string, text: string): string {
+  const folder = mkdtempSync(join(root, "node_modules", ".lint-"));
+  made.push(folder);
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const rules = {
+    "baize/one-way": "error",
+    "baize/no-barrel": "error",
+    "baize/logical-css": "error",
+    "baize/no-raw-colour": "error",
+    "baize/no-literal-text": "error",
+  };
+  const config = join(folder, ".oxlintrc.json");
+  writeFileSync(config, JSON.stringify({ categories: { correctness: "off" }, jsPlugins: [plugin], rules }));
+  try {
+    return execFileSync(join(root, "node_modules/.bin/oxlint"), ["--no-ignore", "-c", config, file], {
+      encoding: "utf8",
+      cwd: folder,
+    });
+  } catch (error) {
+    return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+  }
+}
+
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe("house rules", () => {
+  it.each([
+    ["packages/ui/src/x/x.ts", 'import { a } from "@baize/api/a";\nconsole.log(a);', "ui may not import api"],
+    ["packages/domain/src/x.ts", 'import { a } from "@baize/ui/a";\nconsole.log(a);', "domain may not import ui"],
+    ["apps/site/src/features/a/x.ts", 'import { b } from "../b/b.ts";\nconsole.log(b);', "Feature a imports feature b"],
+    ["apps/site/src/shared/x.ts", 'import { b } from "../features/b/b.ts";\nconsole.log(b);', "shared/ may not import"],
+    ["apps/server/src/features/a/http.ts", 'import { b } from "../../db/b.ts";\nconsole.log(b);', "reach db/"],
+    ["packages/ui/src/x/x.ts", 'export * from "./y.ts";', "Re-exporting"],
+    ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],
+    ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
+    ["packages/ui/src/x/x.tsx", "export const A = () => <p>Deposit now</p>;", "literal sentence"],
+    ["packages/ui/src/x/x.tsx", 'export const A = () => <i aria-label="Close" />;', "literal sentence"],
+  ])("%s is refused", (path, text, reason) => {
+    expect(lint(path, text)).toContain(reason);
+  });
+
+  it.each([
+    ["apps/site/src/features/a/x.ts", 'import { b } from "../../shared/b.ts";\nconsole.log(b);'],
+    ["apps/server/src/features/a/store.ts", 'import { b } from "../../db/b.ts";\nconsole.log(b);'],
+    ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
+  ])("%s is let through", (path, text) => {
+    expect(lint(path, text)).not.toContain("baize(");
+  });
+});
