@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { amount, currency, gameCode, id } from "./fields.ts";
+
+/**
+ * Messages of a game frame to the page around it (`postMessage`, exact target origin), and the one the page may send.
+ * The page checks `event.origin` (the provider's) and `event.source` (its frame's window) before it parses. Amounts are for
+ * display: the platform's own balance call is the truth.
+ */
+const from = { source: z.literal("baize-provider") };
+
+export const frameEvent = z.discriminatedUnion("type", [
+  /** The game is on screen and can be played. */
+  z.object({ ...from, type: z.literal("ready"), gameCode }),
+  z.object({ ...from, type: z.literal("balance-changed"), balance: amount, currency }),
+  z.object({ ...from, type: z.literal("round-started"), roundId: id, stake: amount, currency }),
+  z.object({ ...from, type: z.literal("round-ended"), roundId: id, stake: amount, win: amount, currency }),
+  /** Launch again for a new token; an unfinished round is kept and finished. */
+  z.object({ ...from, type: z.literal("session-expired") }),
+  /** The person asked to leave the game. */
+  z.object({ ...from, type: z.literal("close-request") }),
+]);
+export type FrameEvent = z.infer<typeof frameEvent>;
+
+/** From the page to the frame: follow the site's theme while the game is open. */
+export const hostEvent = z.object({
+  source: z.literal("baize-site"),
+  type: z.literal("set-theme"),
+  theme: z.enum(["light", "dark"]),
+});
+export type HostEvent = z.infer<typeof hostEvent>;
+
+/** The event, or undefined for anything that is not one (other scripts post messages too). */
+export function parseFrameEvent(data: unknown): FrameEvent | undefined {
+  const parsed = frameEvent.safeParse(data);
+  return parsed.success ? parsed.data : undefined;
+}

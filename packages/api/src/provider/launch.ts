@@ -1,0 +1,23 @@
+import { gameCode } from "./fields.ts";
+
+/** What the platform puts in the address of a game frame. */
+export interface Launch {
+  /** One use, short life; exchanged by the provider's server for a session. */
+  readonly token: string;
+  readonly gameCode: string;
+  /** BCP 47 tag. */
+  readonly lang: string;
+  readonly theme: "light" | "dark";
+  readonly brand: string;
+}
+
+/** The `sandbox` attribute that a game frame needs. The provider is another origin, so its own origin is all it gets. */
+export const FRAME_SANDBOX = "allow-scripts allow-same-origin";
+
+/** `PROVIDER_URL/play/<gameCode>?token=…&lang=…&theme=…&brand=…`. Throws RangeError for a code that is not a game code. */
+export function launchAddress(providerUrl: string, launch: Launch): string {
+  if (!gameCode.safeParse(launch.gameCode).success) throw new RangeError(`not a game code: ${launch.gameCode}`);
+  const url = new URL(`/play/${launch.gameCode}`, providerUrl);
+  for (const name of ["token", "lang", "theme", "brand"] as const) url.searchParams.set(name, launch[name]);
+  return url.href;
+}

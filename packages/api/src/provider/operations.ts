@@ -1,0 +1,15 @@
+import { walletAnswer } from "./answer.ts";
+import { sessionAnswer, sessionRequest } from "./session.ts";
+import { balanceRequest, betRequest, endRoundRequest, rollbackRequest, winRequest } from "./wallet.ts";
+
+/** The calls that a provider makes on the platform. All POST, JSON, signed. Answered by `answer` with 200, else by a refusal. */
+export const OPERATIONS = {
+  session: { path: "/provider/v1/session", request: sessionRequest, answer: sessionAnswer },
+  balance: { path: "/provider/v1/balance", request: balanceRequest, answer: walletAnswer },
+  bet: { path: "/provider/v1/bet", request: betRequest, answer: walletAnswer },
+  win: { path: "/provider/v1/win", request: winRequest, answer: walletAnswer },
+  rollback: { path: "/provider/v1/rollback", request: rollbackRequest, answer: walletAnswer },
+  endRound: { path: "/provider/v1/end-round", request: endRoundRequest, answer: walletAnswer },
+} as const;
+
+export type Operation = keyof typeof OPERATIONS;
