@@ -1,4 +1,5 @@
 import base from "../base.json" with { type: "json" };
+import baize from "../brands/baize.json" with { type: "json" };
 import semantic from "../semantic.light.json" with { type: "json" };
 
 /** `--color-surface-page` for `color.surface.page`. */
@@ -9,13 +10,13 @@ export function cssName(path: string): string {
 type Names<T> = {
   readonly [K in keyof T as K extends `$${string}` ? never : K]: T[K] extends { $value: unknown } ? string : Names<T[K]>;
 };
-type Ramps = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
-type Base = Omit<typeof base, "color"> & { color: Omit<(typeof base)["color"], Ramps> };
-type Roles = Omit<Names<typeof semantic>, "color"> &
-  Omit<Names<Base>, "color"> & { color: Names<Base>["color"] & Names<typeof semantic>["color"] };
+type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | "black" | "white";
+type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
+type Roles = Names<WithoutRamps<typeof base>> & Names<WithoutRamps<typeof baize>> & Names<typeof semantic>;
 
 /** Roles that CSS derives for each brand beside its tokens: masks cannot be written as a DTCG value. */
 interface Derived {
+  readonly brand: { readonly mark: string };
   readonly inlay: { readonly mask: string };
   readonly texture: { readonly mask: string; readonly size: string; readonly arcs: string };
 }
@@ -46,9 +47,10 @@ function merge(one: Record<string, unknown>, two: Record<string, unknown>): Reco
 }
 
 const derived = {
+  brand: { mark: "var(--brand-mark)" },
   inlay: { mask: "var(--inlay-mask)" },
   texture: { mask: "var(--texture-mask)", size: "var(--texture-size)", arcs: "var(--texture-arcs)" },
 };
 
 // The tree is built from the very documents its type is read from; the cast joins the two.
-export const vars = merge(merge(tree(base, []), tree(semantic, [])), derived) as unknown as Contract;
+export const vars = [tree(base, []), tree(baize, []), tree(semantic, []), derived].reduce(merge) as unknown as Contract;

@@ -2,7 +2,7 @@ import { cssName } from "../contract.ts";
 import type { Brand, Mode } from "../define-brand.ts";
 import type { Measure, TokenTable } from "../dtcg.ts";
 import { clothRoles } from "./ground.ts";
-import { inlayMask, printMask } from "./mask.ts";
+import { inlayMask, markMask, printMask } from "./mask.ts";
 import { cssValue } from "./value.ts";
 
 type Declarations = Record<string, string>;
@@ -70,7 +70,7 @@ export function brandCss(brand: Brand): string {
   const { shared, light, dark } = split(brand);
   const cloth = [`${root} [data-ground=cloth]`, `${root}[data-ground=cloth]`].join(",");
   return `${layerOrder}@layer brand{${[
-    block(root, shared),
+    block(root, { ...shared, "--brand-mark": markMask(brand.mark) }),
     block(selectors(root, "light"), { "color-scheme": "light", ...light }),
     block(selectors(root, "dark"), { "color-scheme": "dark", ...dark }),
     block(cloth, ground()),

@@ -69,3 +69,8 @@ export function printMask(kind: string): readonly [mask: string, size: string] {
   if (!print) throw new Error(`Cloth print "${kind}" is not one of ${printNames.join(", ")}.`);
   return print;
 }
+
+/** A brand's mark as a mask image; `body` is SVG markup in a 34 × 34 box, drawn by what is opaque. */
+export function markMask(body: string): string {
+  return svg([34, 34], `<g fill='#000' stroke='none'>${body}</g>`);
+}
