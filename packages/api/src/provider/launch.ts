@@ -11,8 +11,11 @@ export interface Launch {
   readonly brand: string;
 }
 
-/** The `sandbox` attribute that a game frame needs. The provider is another origin, so its own origin is all it gets. */
-export const FRAME_SANDBOX = "allow-scripts allow-same-origin";
+/**
+ * The `sandbox` attribute that a game frame needs. The provider is another origin, so its own origin is all it gets;
+ * the page that proves an outcome opens in a tab of its own.
+ */
+export const FRAME_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** `PROVIDER_URL/play/<gameCode>?token=…&lang=…&theme=…&brand=…`. Throws RangeError for a code that is not a game code. */
 export function launchAddress(providerUrl: string, launch: Launch): string {
