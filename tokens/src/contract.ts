@@ -1,6 +1,7 @@
 import base from "../base.json" with { type: "json" };
 import baize from "../brands/baize.json" with { type: "json" };
 import semantic from "../semantic.light.json" with { type: "json" };
+import { isRamp } from "./ramp.ts";
 
 /** `--color-surface-page` for `color.surface.page`. */
 export function cssName(path: string): string {
@@ -28,7 +29,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 function tree(document: Record<string, unknown>, path: readonly string[]): Record<string, unknown> {
-  const entries = Object.entries(document).filter(([key]) => !key.startsWith("$"));
+  const entries = Object.entries(document).filter(([key]) => !key.startsWith("$") && !isRamp([...path, key].join(".")));
   return Object.fromEntries(
     entries.map(([key, child]) => {
       const at = [...path, key];

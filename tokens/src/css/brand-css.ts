@@ -1,23 +1,25 @@
 import { cssName } from "../contract.ts";
 import type { Brand, Mode } from "../define-brand.ts";
 import type { Measure, TokenTable } from "../dtcg.ts";
+import { isRamp } from "../ramp.ts";
 import { clothRoles } from "./ground.ts";
 import { inlayMask, markMask, printMask } from "./mask.ts";
 import { cssValue } from "./value.ts";
 
 type Declarations = Record<string, string>;
 
-/** Ramps stay behind: components read roles, and roles arrive with their aliases followed. */
-const ramp = /^color\.(cloth|stock|rail|lacquer|cue|leaf|amber)\.\d+$|^color\.(black|white)$/;
-
 function declarations(table: TokenTable): Declarations {
-  const kept = Object.entries(table).filter(([path]) => !ramp.test(path));
+  const kept = Object.entries(table).filter(([path]) => !isRamp(path));
   return { ...Object.fromEntries(kept.map(([path, token]) => [cssName(path), cssValue(token)])), ...derived(table) };
 }
 
 const extension = (table: TokenTable, path: string, key: string) => String(table[path]?.extensions[key]);
-// Both tokens are dimensions by the contract.
-const px = (table: TokenTable, path: string) => (table[path]?.value as Measure).value;
+function px(table: TokenTable, path: string): number {
+  const token = table[path];
+  if (!token) throw new Error(`Token "${path}" is missing.`);
+  // Both readers ask for dimensions; brand-problems.ts has checked them.
+  return (token.value as Measure).value;
+}
 
 function derived(table: TokenTable): Declarations {
   const print = extension(table, "texture.cloth", "org.baize.pattern");
@@ -39,11 +41,11 @@ const block = (selector: string, body: Declarations) =>
 function split(brand: Brand): { shared: Declarations; light: Declarations; dark: Declarations } {
   const light = declarations(brand.table.light);
   const dark = declarations(brand.table.dark);
-  const same = Object.keys(light).filter((name) => light[name] === dark[name]);
+  const same = new Set(Object.keys(light).filter((name) => light[name] === dark[name]));
   const pick = (from: Declarations, keep: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)));
-  const differs = (name: string) => !same.includes(name);
-  return { shared: pick(light, (name) => same.includes(name)), light: pick(light, differs), dark: pick(dark, differs) };
+  const differs = (name: string) => !same.has(name);
+  return { shared: pick(light, (name) => same.has(name)), light: pick(light, differs), dark: pick(dark, differs) };
 }
 
 /** Said first in every sheet, so that the order holds whichever sheet loads first. */

@@ -1,0 +1,59 @@
+export interface Pair {
+  /** Paths below `color.`. */
+  readonly front: string;
+  readonly ground: string;
+  /** Least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for parts and states (1.4.11), 1.5 for a cover's ornament (house rule). */
+  readonly least: number;
+}
+
+const states = ["positive", "negative", "warning", "info"] as const;
+const text = (front: string, ground: string): Pair => ({ front, ground, least: 4.5 });
+const part = (front: string, ground: string): Pair => ({ front, ground, least: 3 });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+function onSurface(surface: string): Pair[] {
+  const words = [
+    "text.default",
+    "text.muted",
+    "text.link",
+    "win",
+    "lose",
+    "accent.text",
+    ...states.map((state) => `${state}.default`),
+  ];
+  const lines = ["border.strong", "border.focus", "accent.default", "suit", ...states.map((state) => `${state}.border`)];
+  return [...words.map((word) => text(word, surface)), ...lines.map((line) => part(line, surface))];
+}
+
+function onCloth(surface: string): Pair[] {
+  const words = ["text", "muted", "link", "accentText", "win", "lose", "positive", "negative"];
+  const lines = ["strong", "focus", "accent", "inlay"];
+  return [...words.map((word) => text(`cloth.${word}`, surface)), ...lines.map((line) => part(`cloth.${line}`, surface))];
+}
+
+const inState = (state: string) => [text(`${state}.onSubtle`, `${state}.subtle`), text(`${state}.onSolid`, `${state}.solid`)];
+
+/** Every pair of roles that the kit lays on one another. A new pairing in a component is a new row here. */
+export const pairs: readonly Pair[] = [
+  ...["page", "raised", "sunken", "overlay"].flatMap((name) => onSurface(`surface.${name}`)),
+  ...["surface", "raised", "sunken", "edge", "lamp"].flatMap((name) => onCloth(`cloth.${name}`)),
+  ...states.flatMap(inState),
+  ...["default", "hover", "pressed"].map((name) => text("text.onAccent", `accent.${name}`)),
+  ...["accent", "accentHover", "accentPressed"].map((name) => text("cloth.onAccent", `cloth.${name}`)),
+  text("accent.onSubtle", "accent.subtle"),
+  text("text.inverse", "surface.inverse"),
+  text("onLive", "live"),
+  text("text.default", "control.surface"),
+  text("text.muted", "control.surface"),
+  text("text.default", "control.neutral"),
+  text("text.default", "control.neutralHover"),
+  text("cloth.text", "surface.bar"),
+  text("cloth.muted", "surface.bar"),
+  part("cloth.focus", "surface.bar"),
+  part("border.strong", "control.surface"),
+  part("accent.border", "accent.subtle"),
+  ...numbers(12).flatMap((n) => [
+    text(`cover.${n}.ink`, `cover.${n}.ground`),
+    { front: `cover.${n}.shape`, ground: `cover.${n}.ground`, least: 1.5 },
+  ]),
+];

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import baize from "../brands/baize.json" with { type: "json" };
+import { brands } from "./brands.ts";
+import { nearestPassing } from "./contrast/measure.ts";
+import { vars } from "./contract.ts";
+import { brandCss } from "./css/brand-css.ts";
+import { defineBrand } from "./define-brand.ts";
+import { resolve, type TokenTable } from "./dtcg.ts";
+
+const source = { name: "mine", title: "Mine", mark: "<path d='M0 0'/>", light: {}, dark: {} };
+const copy = () => structuredClone(baize);
+const token = (value: string) => ({ type: "color", value, extensions: {} });
+
+describe("a brand", () => {
+  it("names every missing token by its path", () => {
+    const tokens = copy();
+    Reflect.deleteProperty(tokens.radius, "tag");
+    Reflect.deleteProperty(tokens.color.cloth, "700");
+    expect(() => defineBrand({ ...source, tokens })).toThrow(/"color\.cloth\.700" is missing[\s\S]*"radius\.tag" is missing/);
+  });
+
+  it("refuses a colour that is no colour instead of painting black", () => {
+    const tokens = copy();
+    tokens.color.rail["300"].$value.hex = "12px";
+    expect(() => defineBrand({ ...source, tokens })).toThrow('"color.rail.300" is not a color');
+  });
+
+  it("refuses an unknown corner dialect and lists the known ones", () => {
+    const tokens = copy();
+    tokens.inlay.corner.$extensions["org.baize.corner"] = "swirl";
+    expect(() => defineBrand({ ...source, tokens })).toThrow(/inlay\.corner.*scoop, cusp/);
+  });
+
+  it("refuses a name that cannot stand in a selector", () => {
+    expect(() => defineBrand({ ...source, name: "My Brand", tokens: copy() })).toThrow("lower-case");
+  });
+});
+
+describe("aliases", () => {
+  it("are followed to the literal", () => {
+    const table: TokenTable = { a: token("{b}"), b: token("{c}"), c: token("#000") };
+    expect(resolve(table, "a").value).toBe("#000");
+  });
+  it("name both ends where they lead nowhere", () => {
+    expect(() => resolve({ a: token("{b}") }, "a")).toThrow('"a" leads to "b"');
+  });
+  it("do not go round in circles", () => {
+    expect(() => resolve({ a: token("{b}"), b: token("{a}") }, "a")).toThrow("a → b → a");
+  });
+});
+
+function leaves(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
+}
+
+describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet of %s", (_name, css) => {
+  it("sets every variable of the contract", () => {
+    const missing = leaves(vars).filter((value) => !css.includes(`${value.slice(4, -1)}:`));
+    expect(missing).toEqual([]);
+  });
+  it("says the layer order first and holds no ramp", () => {
+    expect(css.startsWith("@layer reset,base,components,brand,app;")).toBe(true);
+    expect(css).not.toMatch(/--color-(cloth|stock|rail)-\d/);
+  });
+});
+
+describe("nearestPassing", () => {
+  it("finds a colour that passes, as near as can be", () => {
+    expect(nearestPassing("#777777", "#ffffff", 4.5)).toBe("#757575");
+  });
+  it("keeps a colour that passes already", () => {
+    expect(nearestPassing("#000000", "#ffffff", 4.5)).toBe("#000000");
+  });
+  it("says so where no lightness of the hue will do", () => {
+    expect(nearestPassing("#808080", "#777777", 7)).toBeUndefined();
+  });
+});
