@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useSyncExternalStore, type HTMLAttributes, type Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./countdown.css.ts";
+import { clockText, durationOf } from "./remaining.ts";
+import { onTick } from "./ticker.ts";
+
+export interface CountdownProps extends Omit<HTMLAttributes<HTMLTimeElement>, "children"> {
+  /** A real deadline, epoch milliseconds. */
+  deadline: number;
+  /** What is awaited, for screen readers: "Next draw". */
+  "aria-label": string;
+  /** The clock to go by, epoch milliseconds: the server's when the device's cannot be trusted. */
+  clock?: () => number;
+  /** Once, when the deadline passes while shown. */
+  onEnd?: () => void;
+  /** Without it the figure keeps the size around it. */
+  size?: keyof typeof css.size;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+/** Time left as mm:ss, hh:mm:ss above an hour. Not announced while it runs. Rest props and `ref` land on the `<time>`. */
+export function Countdown({ deadline, clock = Date.now, onEnd, size, className, ...rest }: CountdownProps) {
+  const left = () => Math.max(0, Math.ceil((deadline - clock()) / 1000));
+  const seconds = useSyncExternalStore(onTick, left, left);
+  const ended = seconds === 0;
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (ended) end();
+  }, [ended]);
+  return (
+    <time
+      data-component="countdown"
+      data-ended={ended || undefined}
+      role="timer"
+      aria-live="off"
+      dir="ltr"
+      dateTime={durationOf(seconds)}
+      className={cx(css.root, size && css.size[size], className)}
+      {...rest}
+    >
+      {clockText(seconds)}
+    </time>
+  );
+}

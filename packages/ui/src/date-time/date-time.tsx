@@ -1,0 +1,32 @@
+import type { Ref, TimeHTMLAttributes } from "react";
+import { cx } from "../theme/cx.ts";
+import { dateText, type DateStyle } from "./date-text.ts";
+import * as css from "./date-time.css.ts";
+
+export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime"> {
+  /** The moment, or epoch milliseconds. */
+  value: Date | number;
+  /** BCP 47 tag of the language to write it in. */
+  locale: string;
+  /** How much of it to write. */
+  variant?: DateStyle;
+  /** IANA name; the device's own without it. */
+  timeZone?: string;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+/** A moment in `<time>`, with the exact instant for machines. `children` replaces the words. A moment that is none shows a dash. */
+export function DateTime({ value, locale, variant = "date-time", timeZone, className, children, ...rest }: DateTimeProps) {
+  const instant = new Date(value);
+  const valid = !Number.isNaN(instant.getTime());
+  return (
+    <time
+      data-component="date-time"
+      dateTime={valid ? instant.toISOString() : undefined}
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      {children ?? (valid ? dateText(instant, variant, locale, timeZone) : "–")}
+    </time>
+  );
+}

@@ -1,0 +1,24 @@
+import { cloneElement, type AnchorHTMLAttributes, type ReactElement, type Ref } from "react";
+import { cx } from "../theme/cx.ts";
+
+export interface LinkTarget {
+  /** Where it leads. Give `link` instead to let a router do it. */
+  href?: string;
+  /** The router's own element, without children: `<RouterLink to="/slot-games" />`. It gets the class, children and the rest. */
+  link?: ReactElement<AnchorHTMLAttributes<HTMLAnchorElement>>;
+}
+export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, LinkTarget {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A bare `<a>`, or the router's element in its place: what every part of the kit that leads somewhere is made of. */
+export function Anchor({ link, href, className, children, ...rest }: AnchorProps) {
+  if (!link) {
+    return (
+      <a href={href} className={className} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return cloneElement(link, { ...rest, className: cx(className, link.props.className) || undefined }, children);
+}

@@ -1,0 +1,24 @@
+import { cx } from "../theme/cx.ts";
+import { Anchor, type AnchorProps } from "./anchor.tsx";
+import * as css from "./link.css.ts";
+
+export interface LinkProps extends AnchorProps {
+  tone?: keyof typeof css.tone;
+  /** Not part of a sentence: "All 1,240" at the end of a heading's line, an entry of the footer. */
+  standalone?: boolean;
+}
+
+/** Leads somewhere; what acts is a Button. Rest props and `ref` land on the `<a>`. */
+export function Link({ tone = "default", standalone, target, rel, className, ...rest }: LinkProps) {
+  // A page opened in another tab must not reach back into this one.
+  const safe = rel ?? (target === "_blank" ? "noopener noreferrer" : undefined);
+  return (
+    <Anchor
+      data-component="link"
+      target={target}
+      rel={safe}
+      className={cx(css.root, css.tone[tone], standalone && css.standalone, className)}
+      {...rest}
+    />
+  );
+}

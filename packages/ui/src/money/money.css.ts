@@ -1,0 +1,14 @@
+import { vars } from "@baize/tokens/contract";
+import { figure } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+export const root = part({ ...figure, direction: "ltr", display: "inline-block", lineHeight: "inherit" });
+export const size = parts({
+  sm: { fontSize: vars.font.size.sm },
+  md: { fontSize: vars.font.size.md },
+  lg: { fontSize: vars.font.size.xl },
+  xl: { fontSize: vars.font.size["3xl"], lineHeight: vars.font.lineHeight.tight },
+  hero: { fontSize: "clamp(2.6rem, 12vw, 4.4rem)", lineHeight: 1, letterSpacing: "-0.01em" },
+});
+export const minor = part({ fontSize: "0.5em", opacity: 0.86 });
+export const net = parts({ "+": { color: vars.color.win }, "−": { color: vars.color.lose }, "": {} });

@@ -1,0 +1,26 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import type { MoneyParts } from "./money-parts.ts";
+import * as css from "./money.css.ts";
+
+export interface MoneyProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** From `moneyParts`, or from the site's own formatter. */
+  parts: MoneyParts;
+  /** `balance` sets minor units at half size; `net` colours a result by its sign, which is always there to be read. */
+  variant?: "plain" | "balance" | "net";
+  /** Without it the figure keeps the size around it. */
+  size?: keyof typeof css.size;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A sum of money: condensed, tabular, symbol first, left-to-right in every language. Rest props and `ref` land on the `<bdi>`. */
+export function Money({ parts, variant = "plain", size, className, ...rest }: MoneyProps) {
+  const { sign, symbol, integer, decimal, fraction } = parts;
+  const names = cx(css.root, size && css.size[size], variant === "net" && css.net[sign], className);
+  return (
+    <bdi data-component="money" dir="ltr" className={names} {...rest}>
+      {`${sign}${symbol}${integer}`}
+      {decimal && (variant === "balance" ? <span className={css.minor}>{decimal + fraction}</span> : decimal + fraction)}
+    </bdi>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { Heading, type HeadingLevel } from "../heading/heading.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./printed-box.css.ts";
+
+export interface PrintedBoxProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** Interrupts the line at the start, like a fieldset's legend; it names the box. */
+  legend: ReactNode;
+  level?: HeadingLevel;
+  /** Before the legend: the icon of an error, say. */
+  icon?: ReactNode;
+  /** How many there are, already written. */
+  count?: ReactNode;
+  /** Interrupts the line at the end: a standalone Link. */
+  action?: ReactNode;
+  tone?: keyof typeof css.tone;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A group in a printed line whose legend interrupts it. Rest props and `ref` land on the `<section>`. */
+export function PrintedBox(props: PrintedBoxProps) {
+  const { legend, level = 2, icon, count, action, tone = "neutral", className, children, ...rest } = props;
+  const id = useId();
+  return (
+    <section data-component="printed-box" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
+      <div className={css.line}>
+        <Heading level={level} size="md" data-part="legend" className={cx(css.legend, css.tone[tone])}>
+          {icon}
+          <span id={id} className={css.title}>
+            {legend}
+          </span>
+          {count !== undefined && <span className={css.count}>{count}</span>}
+        </Heading>
+        {action && (
+          <div data-part="action" className={css.action}>
+            {action}
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

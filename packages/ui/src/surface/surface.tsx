@@ -1,0 +1,26 @@
+import { createElement, type HTMLAttributes, type Ref } from "react";
+import type { LayoutElement } from "../stack/space.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./surface.css.ts";
+
+export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  as?: LayoutElement;
+  /** `card` has an edge and the printed shadow line; `panel` is a plain raised ground; `sunken` is let in; `bare` paints nothing. */
+  variant?: keyof typeof css.variant;
+  padding?: keyof typeof css.padding;
+  /** The printed line inside the edge: banners, boards, balance, dialogs of consequence. */
+  inlay?: boolean;
+  /** `stock` lays a card on cloth: roles point back to paper. `cloth` lets felt into paper. */
+  ground?: "stock" | "cloth";
+  ref?: Ref<HTMLElement>;
+}
+
+/** A piece of ground to put things on. Rest props and `ref` land on the element itself. */
+export function Surface({ as = "div", variant = "card", padding = "lg", inlay, ground, className, ...rest }: SurfaceProps) {
+  return createElement(as, {
+    "data-component": "surface",
+    "data-ground": ground,
+    className: cx(css.root, css.variant[variant], css.padding[padding], inlay && css.inlay, className),
+    ...rest,
+  });
+}

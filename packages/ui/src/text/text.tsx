@@ -1,0 +1,44 @@
+import { createElement, type HTMLAttributes, type Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./text.css.ts";
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: "p" | "span" | "div" | "strong" | "em" | "small" | "li" | "dt" | "dd" | "figcaption" | "output";
+  /** Without it the text keeps the size around it. */
+  size?: keyof typeof css.size;
+  weight?: keyof typeof css.weight;
+  tone?: keyof typeof css.tone;
+  align?: keyof typeof css.align;
+  /** Condensed, heavy, tabular and kept left-to-right: for odds, counts, draws. Money has a component of its own. */
+  figure?: boolean;
+  /** One line with an ellipsis. Say the whole text elsewhere when it matters. */
+  truncate?: boolean;
+  /** Ends with an ellipsis after so many lines. */
+  lines?: 2 | 3 | 4;
+  /** Keeps lines short enough to read: 64 letters. */
+  measure?: boolean;
+  /** For screen readers only. */
+  hidden?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running text in a role of the type scale. Rest props and `ref` land on the element itself. */
+export function Text(props: TextProps) {
+  const { as = "p", size, weight, tone, align, figure, truncate, lines, measure, hidden, className, ...rest } = props;
+  return createElement(as, {
+    "data-component": "text",
+    className: cx(
+      figure && css.figure,
+      size && css.size[size],
+      weight && css.weight[weight],
+      tone && css.tone[tone],
+      align && css.align[align],
+      truncate && css.truncate,
+      lines && css.lines[lines],
+      measure && css.measure,
+      hidden && css.hidden,
+      className,
+    ),
+    ...rest,
+  });
+}
