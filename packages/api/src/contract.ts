@@ -1,0 +1,72 @@
+import type * as z from "zod/mini";
+import { games } from "./contract/games.ts";
+import { member } from "./contract/member.ts";
+import { notices } from "./contract/notices.ts";
+import { session } from "./contract/session.ts";
+import { system } from "./contract/system.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { ClientErrorCode, ServerErrorCode } from "./errors.ts";
+import type { EndpointId } from "./wire.ts";
+import type { TokenUse } from "./wire/wire.ts";
+
+/** Every endpoint by id. Server, documents, client types and contract tests derive from this one table. */
+export const CONTRACT = { ...system, ...session, ...member, ...notices, ...games };
+
+type Contract = typeof CONTRACT;
+
+/** What a caller hands over: fields with a standing value may be left out. */
+export type InputOf<Id extends EndpointId> = z.input<Contract[Id]["input"]>;
+/** What a handler receives: standing values filled in. */
+export type ParsedOf<Id extends EndpointId> = z.output<Contract[Id]["input"]>;
+export type OutputOf<Id extends EndpointId> = z.output<Contract[Id]["output"]>;
+
+/** How the row uses the session token. */
+export type TokenOf<Id extends EndpointId> = Contract[Id] extends { token: infer Use extends TokenUse } ? Use : "none";
+
+type Declared<Id extends EndpointId> = Contract[Id] extends { errors: readonly (infer Code extends ServerErrorCode)[] }
+  ? Code
+  : never;
+
+/** Codes that any row may answer with. */
+export type CommonError = Extract<
+  ServerErrorCode,
+  | "input.malformed"
+  | "input.invalid"
+  | "input.too_long"
+  | "input.unsupported_type"
+  | "rate.limited"
+  | "system.maintenance"
+  | "system.region_blocked"
+  | "system.busy"
+  | "system.unknown"
+>;
+type TokenError = "auth.not_signed_in" | "auth.token_expired" | "auth.password_change_required";
+type CryptoError = "crypto.bad_envelope" | "crypto.stale" | "crypto.replayed" | "crypto.unknown_key";
+type IdempotencyError = "idempotency.key_missing" | "idempotency.mismatch" | "idempotency.in_flight";
+
+/** Codes that the server may answer this call with: its own, and those its flags bring along. */
+export type ServerErrorOf<Id extends EndpointId> =
+  | Declared<Id>
+  | CommonError
+  | (TokenOf<Id> extends "none" ? never : TokenError)
+  | (Contract[Id] extends { encrypted: true } ? CryptoError : never)
+  | (Contract[Id] extends { idempotent: true } ? IdempotencyError : never);
+
+/** Codes that a caller may meet: the server's and the client's own. */
+export type ErrorOf<Id extends EndpointId> = ServerErrorOf<Id> | ClientErrorCode;
+
+/** A handler's context by how the row uses the token, so that a signed-in handler is given a member without asking. */
+export type Contexts = Record<TokenUse, unknown>;
+
+export type Handler<Id extends EndpointId, Ctx extends Contexts> = (
+  ctx: Ctx[TokenOf<Id>],
+  input: ParsedOf<Id>,
+) => OutputOf<Id> | Promise<OutputOf<Id>>;
+
+/** One handler for every row: a missing one does not compile. */
+export type Handlers<Ctx extends Contexts> = { [Id in EndpointId]: Handler<Id, Ctx> };
+
+/** The row under its common type, so that optional flags can be read. */
+export function endpointOf(id: EndpointId): Endpoint {
+  return CONTRACT[id];
+}

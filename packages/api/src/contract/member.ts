@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { BET_STATUSES } from "@baize/domain/bet/status";
+import { MEMBER_KINDS } from "@baize/domain/member/kind";
+import { endpoints } from "../endpoint.ts";
+import { category, vassalage } from "../schema/game.ts";
+import { money } from "../schema/money.ts";
+import { count, day, instant, limit } from "../schema/number.ts";
+import { cursor, filled, id, languageCode, text } from "../schema/text.ts";
+import { memberWire } from "../wire/member.ts";
+
+const status = z.enum(BET_STATUSES);
+
+const bet = z.object({
+  id: id(),
+  roundId: id(),
+  gameId: id(),
+  gameName: filled(120),
+  category: category(),
+  vassalage: vassalage(),
+  vendorName: filled(80),
+  placedAt: instant(),
+  settledAt: z.nullable(instant()),
+  status,
+  stake: money(),
+  payout: money(),
+  /** Payout less stake; zero while open. */
+  net: money(),
+  validBet: money(),
+});
+
+/** Over every bet that the filters let through, not the page alone. */
+const totals = z.object({ count: count(), stake: money(), payout: money(), net: money(), validBet: money() });
+
+export const member = endpoints(memberWire, {
+  "member.info": {
+    summary: "The signed-in member",
+    input: z.object({}),
+    output: z.object({
+      id: id(),
+      account: filled(64),
+      nickname: z.nullable(text(64)),
+      /** The agent flag. */
+      type: z.literal(MEMBER_KINDS),
+      toUpline: z.boolean(),
+      clubLabel: z.object({ labelName: filled(64) }),
+      memberLabel: z.array(filled(64)),
+      language: languageCode(),
+      /** Masked: enough to recognise, not to use. */
+      email: z.nullable(text(254)),
+      mobileNum: z.nullable(text(32)),
+      registeredAt: instant(),
+      lastLoginAt: z.nullable(instant()),
+    }),
+    rate: "read",
+  },
+  "member.icon": {
+    summary: "The member's avatar",
+    input: z.object({}),
+    output: z.object({
+      /** Address of an uploaded picture, or the name of one of the kit's. */
+      avatar: filled(2048),
+      avatarType: z.enum(["CUSTOM", "STATIC"]),
+    }),
+    rate: "read",
+  },
+  "member.changePassword": {
+    summary: "Sets a new password, ends every other session and answers with a new token",
+    input: z.object({
+      /** Left out only where the session was opened a moment ago to change the password. */
+      oldPassword: z.optional(text(256)),
+      newPassword: filled(256),
+      confirmNewPassword: filled(256),
+    }),
+    output: z.object({ token: filled(128), expiresAt: instant() }),
+    errors: ["password.wrong_old", "password.reused", "password.too_common", "auth.demo_account"],
+    rate: "auth",
+  },
+  "member.updateLanguage": {
+    summary: "Remembers the member's language",
+    input: z.object({ language: languageCode() }),
+    output: z.object({ language: languageCode() }),
+    rate: "write",
+  },
+  "wallet.balance": {
+    summary: "The member's balance, all wallets together",
+    input: z.object({}),
+    output: z.object({
+      sumBalance: money(),
+      cash: money(),
+      bonus: money(),
+      /** Held by open bets and pending withdrawals; not part of the sum. */
+      locked: money(),
+      asOf: instant(),
+      isSingle: z.boolean(),
+    }),
+    rate: "read",
+  },
+  "bets.list": {
+    summary: "The betting record, newest first",
+    input: z.object({
+      /** First and last business day, both included. */
+      from: z.optional(day()),
+      to: z.optional(day()),
+      category: z.optional(category()),
+      vassalage: z.optional(vassalage()),
+      status: z.optional(status),
+      /** Part of a game's name, or a round's whole id. */
+      search: z.optional(text(64)),
+      cursor: z.optional(cursor()),
+      limit: limit(20),
+    }),
+    output: z.object({ items: z.array(bet), next: z.nullable(cursor()), totals, asOf: instant() }),
+    errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+});

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { endpoints } from "../endpoint.ts";
+import { instant } from "../schema/number.ts";
+import { address, text } from "../schema/text.ts";
+import { whitelabel } from "../schema/whitelabel.ts";
+import { systemWire } from "../wire/system.ts";
+
+const publicKey = z.object({
+  kty: z.literal("RSA"),
+  kid: z.string(),
+  use: z.literal("enc"),
+  alg: z.literal("RSA-OAEP-256"),
+  n: z.string(),
+  e: z.string(),
+});
+
+export const system = endpoints(systemWire, {
+  "system.status": {
+    summary: "Whether the site plays normally (0), is under maintenance (1) or closed to the visitor's region (2)",
+    input: z.object({ host: z.optional(text(253)) }),
+    output: z.object({
+      status: z.literal([0, 1, 2]),
+      serverTime: instant(),
+      /** The visitor's address, as the region screen shows it. */
+      ip: z.string(),
+      contactUrl: z.nullable(address()),
+      /** Announced end of the maintenance. */
+      until: z.nullable(instant()),
+    }),
+    errors: ["system.domain_invalid"],
+    rate: "open",
+  },
+  "system.keys": {
+    summary: "Public keys for encrypted requests (RFC 7517), newest first",
+    input: z.object({}),
+    output: z.object({ keys: z.array(publicKey), serverTime: instant() }),
+    rate: "open",
+  },
+  "system.whitelabel": {
+    summary: "The brand: names, languages, links, features, theme",
+    input: z.object({ host: z.optional(text(253)) }),
+    output: whitelabel(),
+    errors: ["system.domain_invalid"],
+    rate: "open",
+  },
+  "system.countryCodes": {
+    summary: "Countries and their dialling codes",
+    input: z.object({}),
+    output: z.object({
+      items: z.array(z.object({ iso: z.string().check(z.length(2)), dialingCode: z.string().check(z.regex(/^\+\d{1,6}$/)) })),
+      next: z.null(),
+    }),
+    rate: "open",
+  },
+  "system.health": {
+    summary: "The process answers",
+    input: z.object({}),
+    output: z.object({ status: z.literal("ok") }),
+    rate: "open",
+  },
+  "system.ready": {
+    summary: "The process can serve: database reachable and migrated, keys loaded",
+    input: z.object({}),
+    output: z.object({ status: z.literal("ok"), checks: z.record(z.string(), z.boolean()) }),
+    errors: ["system.busy"],
+    rate: "open",
+  },
+  "system.openapi": {
+    summary: "This contract as an OpenAPI 3.1 document",
+    input: z.object({}),
+    output: z.looseObject({ openapi: z.string() }),
+    rate: "open",
+  },
+});

@@ -1,0 +1,27 @@
+import type { FieldIssue } from "@baize/domain/field/issue";
+import type { PasswordChangeReason } from "@baize/domain/session/password-change";
+import type { ErrorCode } from "./errors.ts";
+
+/** What comes in `value` beside a code. Codes that are not named here carry nothing. */
+export interface ErrorValues {
+  "input.invalid": { issues: FieldIssue[] };
+  /** `captcha`: the next try must carry an answered captcha. */
+  "auth.bad_credentials": { captcha: boolean };
+  "auth.captcha_required": { captcha: true };
+  "auth.captcha_wrong": { captcha: true };
+  "auth.password_change_required": { reason: PasswordChangeReason };
+  /** Seconds to wait. */
+  "rate.limited": { retryAfter: number };
+  "verify.too_many_requests": { retryAfter: number };
+  "auth.account_locked": { retryAfter: number | null };
+  /** `until`: epoch milliseconds of the announced end, null when there is none. */
+  "system.maintenance": { until: number | null };
+  "system.region_blocked": { ip: string };
+  "input.too_long": { max: number };
+  "money.insufficient": { balance: string; currency: string };
+  /** Popular games to offer instead: ids. */
+  "game.maintenance": { instead: string[] };
+  "register.too_young": { minimumAge: number };
+}
+
+export type ErrorValue<Code extends ErrorCode> = Code extends keyof ErrorValues ? ErrorValues[Code] : undefined;

@@ -1,0 +1,127 @@
+interface Fault {
+  /** HTTP status of the answer; 0 where the fault never crosses the network (the client makes it). */
+  status: number;
+  /** The same request may succeed when it is sent again. */
+  retryable?: true;
+}
+
+const SERVER_ERRORS = {
+  // Sign-in and who may do what
+  "auth.bad_credentials": { status: 401 },
+  "auth.captcha_required": { status: 403 },
+  "auth.captcha_wrong": { status: 403 },
+  "auth.token_expired": { status: 401 },
+  "auth.not_signed_in": { status: 401 },
+  "auth.password_change_required": { status: 403 },
+  "auth.not_member": { status: 403 },
+  "auth.not_agent": { status: 403 },
+  "auth.demo_account": { status: 403 },
+  "auth.verify_required": { status: 403 },
+  "auth.account_locked": { status: 403 },
+  "auth.user_unknown": { status: 404 },
+  "auth.forbidden": { status: 403 },
+  "password.wrong_old": { status: 403 },
+  "password.reused": { status: 422 },
+  "password.too_common": { status: 422 },
+
+  // The encrypted envelope
+  "crypto.bad_envelope": { status: 400 },
+  "crypto.stale": { status: 400, retryable: true },
+  "crypto.replayed": { status: 409 },
+  "crypto.unknown_key": { status: 400, retryable: true },
+
+  // What was sent
+  "input.malformed": { status: 400 },
+  "input.invalid": { status: 422 },
+  "input.too_long": { status: 413 },
+  "input.unsupported_type": { status: 415 },
+  "input.bad_cursor": { status: 400 },
+  "idempotency.key_missing": { status: 400 },
+  "idempotency.mismatch": { status: 422 },
+  "idempotency.in_flight": { status: 409, retryable: true },
+  "rate.limited": { status: 429 },
+
+  // The whole system
+  "system.maintenance": { status: 503 },
+  "system.region_blocked": { status: 451 },
+  "system.domain_invalid": { status: 421 },
+  "system.not_found": { status: 404 },
+  "system.method_not_allowed": { status: 405 },
+  "system.busy": { status: 503, retryable: true },
+  "system.unknown": { status: 500 },
+
+  // Registration
+  "register.closed": { status: 403 },
+  "register.username_taken": { status: 409 },
+  "register.mobile_taken": { status: 409 },
+  "register.email_taken": { status: 409 },
+  "register.too_young": { status: 403 },
+  "affiliate.invalid": { status: 422 },
+
+  // Verification by phone or mail
+  "verify.invalid_phone_number": { status: 422 },
+  "verify.missing_phone_number": { status: 422 },
+  "verify.too_many_requests": { status: 429 },
+  "verify.unknown": { status: 502 },
+  "verify.invalid_code": { status: 422 },
+  "verify.missing_code": { status: 422 },
+  "verify.human_check_failed": { status: 403 },
+  "verify.quota_exceeded": { status: 503 },
+  "verify.operation_not_allowed": { status: 403 },
+  "verify.code_expired": { status: 410 },
+
+  // Games
+  "game.not_found": { status: 404 },
+  "game.maintenance": { status: 503 },
+  "game.not_available": { status: 403 },
+  "game.launch_failed": { status: 502, retryable: true },
+
+  // Money
+  "money.insufficient": { status: 409 },
+  "money.account_locked": { status: 423 },
+  "money.limit_reached": { status: 409 },
+
+  // Agents
+  "contract.cancels_downline": { status: 409 },
+
+  "announcement.not_found": { status: 404 },
+} as const satisfies Record<string, Fault>;
+
+const CLIENT_ERRORS = {
+  "network.offline": { status: 0, retryable: true },
+  "network.unreachable": { status: 0, retryable: true },
+  "network.timeout": { status: 0, retryable: true },
+  "network.page_slow": { status: 0, retryable: true },
+  "network.chunk_failed": { status: 0, retryable: true },
+  "network.aborted": { status: 0 },
+  "network.bad_answer": { status: 0, retryable: true },
+  "crypto.unavailable": { status: 0 },
+  "verify.popup_closed": { status: 0, retryable: true },
+} as const satisfies Record<string, Fault>;
+
+/** Every code that a person may be shown a text for. One catalogue: the message files carry a text for each. */
+export const ERRORS = { ...SERVER_ERRORS, ...CLIENT_ERRORS };
+
+/** Codes that the server answers with. */
+export type ServerErrorCode = keyof typeof SERVER_ERRORS;
+/** Codes that the client makes itself: they never travel. */
+export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
+export type ErrorCode = ServerErrorCode | ClientErrorCode;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERRORS, value);
+}
+
+export function isServerErrorCode(value: unknown): value is ServerErrorCode {
+  return typeof value === "string" && Object.hasOwn(SERVER_ERRORS, value);
+}
+
+/** The HTTP status that goes with a code; 0 for one that the client makes. */
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code].status;
+}
+
+/** Whether sending the same request again may succeed. */
+export function isRetryable(code: ErrorCode): boolean {
+  return "retryable" in ERRORS[code];
+}

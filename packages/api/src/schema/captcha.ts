@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { instant } from "./number.ts";
+import { id, text } from "./text.ts";
+
+/** A signed ALTCHA challenge (version 2), passed to the solver and back as it is. */
+const challenge = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+  }),
+  signature: z.string(),
+});
+
+/** `image`: base64 of the picture alone, `mediaType` says which kind. */
+export const captcha = () =>
+  z.object({
+    id: id(),
+    image: z.base64(),
+    mediaType: z.enum(["image/png", "image/svg+xml", "image/webp"]),
+    proof: challenge,
+    expiresAt: instant(),
+  });
+
+/** Fields of a call that may ask for a human: the typed characters and their captcha's id, or a solved proof. */
+export const humanCheck = {
+  captchaId: z.optional(id()),
+  captcha: z.optional(text(16)),
+  /** Base64 of the JSON `{ challenge, solution }`. */
+  proof: z.optional(text(4096)),
+};

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { CATEGORIES } from "@baize/domain/game/category";
+import { address, filled, id, text } from "./text.ts";
+
+export const category = () => z.enum(CATEGORIES);
+
+/** A vendor's code (`TCG_SEA`, `PG`). */
+export const vassalage = () => z.string().check(z.regex(/^[A-Z0-9_]{1,32}$/));
+
+/** One entry of a lobby. */
+export const game = () =>
+  z.object({
+    id: id(),
+    /** Game code at its vendor. */
+    code: filled(64),
+    name: filled(120),
+    category: category(),
+    /** `LOTT` and `ELOTT` start the lottery; all else is a third party's. */
+    gameType: filled(32),
+    /** `VASSALAGE` marks an entry that opens a list of sub-games. */
+    isGame: z.enum(["GAME", "VASSALAGE"]),
+    vassalage: vassalage(),
+    vendorName: filled(80),
+    accountTypeName: filled(32),
+    defaultPlayType: z.nullable(text(64)),
+    isHot: z.boolean(),
+    isNew: z.boolean(),
+    maintenance: z.boolean(),
+    /** Licensed artwork; null draws the procedural cover. */
+    image: z.nullable(address()),
+    /** Motif named by an editor for the procedural cover. */
+    motif: z.nullable(text(32)),
+    /** Return to player, percent as a decimal string (`"96.20"`); null where the vendor publishes none. */
+    rtp: z.nullable(text(8)),
+  });

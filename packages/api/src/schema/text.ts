@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+/** Free text with a hard bound in UTF-16 units, far above what any rule allows: a wall, not the rule itself. */
+export const text = (max = 255) => z.string().check(z.maxLength(max));
+
+/** Text that says something. */
+export const filled = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max));
+
+/** An identifier made by the server. */
+export const id = () => z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** A product language code (`HI`, `PT-BR`). */
+export const languageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/));
+
+/** http(s) address, or a path on this site. */
+export const address = () => z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/));
+
+/** Opaque place in a list, as an earlier answer gave it. */
+export const cursor = () => z.string().check(z.regex(/^[\w.-]{1,512}$/));

@@ -1,0 +1,20 @@
+import { gamesWire } from "./wire/games.ts";
+import { memberWire } from "./wire/member.ts";
+import { noticesWire } from "./wire/notices.ts";
+import { sessionWire } from "./wire/session.ts";
+import { systemWire } from "./wire/system.ts";
+import type { Wire } from "./wire/wire.ts";
+
+/** The wire part of every endpoint by id: what a client needs to make the call. */
+export const WIRE = { ...systemWire, ...sessionWire, ...memberWire, ...noticesWire, ...gamesWire };
+
+export type EndpointId = keyof typeof WIRE;
+
+export function isEndpointId(value: string): value is EndpointId {
+  return Object.hasOwn(WIRE, value);
+}
+
+/** The row under its common type, so that optional flags can be read. */
+export function wireOf(id: EndpointId): Wire {
+  return WIRE[id];
+}

@@ -1,0 +1,23 @@
+import type { Wire } from "./wire.ts";
+
+export const memberWire = {
+  "member.info": { module: "wps", method: "GET", path: "/wps/member/info", token: "required" },
+  "member.icon": { module: "wps", method: "GET", path: "/wps/member/info/icon", token: "required" },
+  "member.changePassword": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/member/password",
+    token: "required",
+    encrypted: true,
+    invalidates: ["member.info"],
+  },
+  "member.updateLanguage": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/relay/updateLanguage",
+    token: "required",
+    invalidates: ["member.info"],
+  },
+  "wallet.balance": { module: "wps", method: "GET", path: "/wps/v2/wallets/balance", token: "required" },
+  "bets.list": { module: "wps", method: "GET", path: "/wps/relay/bets", token: "required" },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,11 @@
+/** An amount in minor units (paise, cents) and its ISO 4217 code. Never a float. */
+export interface Money {
+  minor: bigint;
+  currency: string;
+}
+
+/** An amount as it travels: a decimal string with exactly the currency's digits (`"1250.50"`), and the code. */
+export interface WireMoney {
+  amount: string;
+  currency: string;
+}
