@@ -1,0 +1,49 @@
+import { evaluate, type Evaluation, type Grid } from "./evaluate.ts";
+import { LINES } from "./lines.ts";
+import { RAIN_SPINS, RAIN_TIMES } from "./pays.ts";
+import { STRIPS } from "./strips.ts";
+import { ROWS, type SlotSymbol } from "./symbols.ts";
+
+/** Answers a fair integer in [0, below). */
+export type Draw = (below: number) => number;
+
+export interface Spin {
+  /** Stop of each reel: index of the label in the top row. */
+  readonly stops: readonly number[];
+  readonly grid: Grid;
+  readonly result: Evaluation;
+  /** 1, or RAIN_TIMES in the rain. */
+  readonly times: number;
+}
+
+export interface Outcome {
+  /** The paid spin, then the rain spins in order. */
+  readonly spins: readonly Spin[];
+  /** Whole prize in line stakes; the money prize is this times stake / number of lines. */
+  readonly total: number;
+}
+
+export function windowAt(strip: readonly SlotSymbol[], stop: number): SlotSymbol[] {
+  return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]).filter((label) => label !== undefined);
+}
+
+function spinOnce(draw: Draw, times: number): Spin {
+  const stops = STRIPS.map((strip) => draw(strip.length));
+  const grid = STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0));
+  return { stops, grid, result: evaluate(grid), times };
+}
+
+/** Plays one round: five draws for the paid spin, then five for each rain spin. */
+export function play(draw: Draw): Outcome {
+  const paid = spinOnce(draw, 1);
+  const rain = paid.result.pearls >= 3 ? Array.from({ length: RAIN_SPINS }, () => spinOnce(draw, RAIN_TIMES)) : [];
+  const spins = [paid, ...rain];
+  return { spins, total: spins.reduce((sum, spin) => sum + spin.result.total * spin.times, 0) };
+}
+
+/** Prize in minor units. `stake` must be a multiple of the number of lines. */
+export function prizeOf(total: number, stake: bigint): bigint {
+  const lines = BigInt(LINES.length);
+  if (stake % lines !== 0n) throw new RangeError(`stake ${stake} does not divide into ${lines} lines`);
+  return BigInt(total) * (stake / lines);
+}

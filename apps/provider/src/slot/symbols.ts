@@ -1,0 +1,9 @@
+/** The nine labels. `lotus` stands for any other but `pearl`; `pearl` pays anywhere and brings the rain. */
+export const SYMBOLS = ["lotus", "crown", "gem", "seven", "fan", "diya", "koi", "kite", "pearl"] as const;
+export type SlotSymbol = (typeof SYMBOLS)[number];
+
+export const WILD: SlotSymbol = "lotus";
+export const SCATTER: SlotSymbol = "pearl";
+
+export const REELS = 5;
+export const ROWS = 3;
