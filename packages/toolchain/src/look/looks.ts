@@ -1,0 +1,18 @@
+export interface Look {
+  readonly width: number;
+  readonly theme: "light" | "dark";
+  readonly direction: "ltr" | "rtl";
+  readonly brand: string;
+}
+const sizes = [360, 1440] as const;
+const themes = ["light", "dark"] as const;
+const directions = ["ltr", "rtl"] as const;
+
+/** Every look that a part must stand in. */
+export function allLooks(brands: readonly string[]): Look[] {
+  return brands.flatMap((brand) =>
+    sizes.flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction, brand })))),
+  );
+}
+
+export const nameOf = (look: Look) => `${look.brand} · ${look.width} · ${look.theme} · ${look.direction}`;

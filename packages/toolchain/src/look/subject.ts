@@ -1,0 +1,48 @@
+import type { Page } from "playwright";
+import type { Look } from "./looks.ts";
+
+export interface Subject {
+  readonly name: string;
+  /** Puts the page into that look and opens the subject. */
+  readonly open: (page: Page, look: Look) => Promise<void>;
+}
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined); // a live stream never goes quiet
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** A place of the site, as a visitor with that theme, brand and language in local storage. */
+export function routeSubject(site: string, path: string, languages: { readonly ltr: string; readonly rtl: string }): Subject {
+  const open = async (page: Page, look: Look) => {
+    const stored = { theme: look.theme, brand: look.brand, lang: languages[look.direction] };
+    await page.addInitScript(
+      (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored,
+    );
+    await page.goto(site + path);
+    await quiet(page);
+  };
+  return { name: path, open };
+}
+
+/** Stories whose id is `wanted` or starts with it (`overlays-modal` takes all of Modal's). */
+export async function storySubjects(storybook: string, wanted: string): Promise<Subject[]> {
+  const answer = await fetch(`${storybook}/index.json`);
+  const index = (await answer.json()) as StoryIndex; // Storybook's own file
+  const ids = Object.values(index.entries).filter(
+    (entry) => entry.type === "story" && (entry.id === wanted || entry.id.startsWith(wanted)),
+  );
+  return ids.map(({ id }) => ({
+    name: id,
+    open: async (page, look) => {
+      const globals = `theme:${look.theme};direction:${look.direction};language:${look.direction === "rtl" ? "ar" : "en"};brand:${look.brand}`;
+      await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+      await page.waitForSelector("#storybook-root > *, [data-radix-portal]", { timeout: 30_000 });
+      await quiet(page);
+    },
+  }));
+}

@@ -1,0 +1,16 @@
+import { demoAccounts } from "../../../../apps/server/src/seed/demo-accounts.ts";
+import type { Ports } from "../stack/services.ts";
+
+const line = (name: string, text: string) => console.log(`  ${name.padEnd(10)} ${text}`);
+
+/** Prints where everything is and who may sign in. */
+export function announce(ports: Ports): void {
+  console.log("\nBaize is running. Ctrl-C stops it.\n");
+  line("Site", `http://localhost:${ports.site}`);
+  line("Storybook", `http://localhost:${ports.storybook}`);
+  line("Server", `http://localhost:${ports.server}/wps/system/openapi.json`);
+  line("Provider", `http://localhost:${ports.provider}`);
+  console.log("\nDemo accounts (demo currency only):");
+  for (const account of demoAccounts) line(account.role, `${account.username} / ${account.password}`);
+  console.log("");
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../root.ts";
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** How to count: `vitest` reads its report, `line` reads a closing "N passed, M failed", `exit` counts the step as one. */
+  readonly count: "vitest" | "line" | "exit";
+}
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
+type Count = Pick<Outcome, "passed" | "failed">;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+function readReport(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  // Vitest's own JSON reporter wrote it.
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  return { passed: report.numPassedTests, failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0) };
+}
+
+function readLine(words: string): Count | undefined {
+  const found = [...words.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : undefined;
+}
+
+function execute(step: Step, extra: readonly string[]): Promise<{ code: number; words: string }> {
+  return new Promise((resolve) => {
+    const [program, ...args] = step.command;
+    const child = spawn(program, [...args, ...extra], {
+      cwd: root,
+      env: { ...process.env, ...step.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let words = "";
+    const hear = (chunk: Buffer) => {
+      words += chunk.toString();
+      process.stdout.write(chunk);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("error", () => resolve({ code: 127, words }));
+    child.once("exit", (code) => resolve({ code: code ?? 1, words }));
+  });
+}
+
+function counted(step: Step, code: number, words: string, report: string): Count {
+  const count = step.count === "vitest" ? readReport(report) : step.count === "line" ? readLine(words) : undefined;
+  const plain = count ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A run that fails outside its tests (an unhandled rejection, a crash) is a failure too.
+  return code !== 0 && plain.failed === 0 ? { ...plain, failed: 1 } : plain;
+}
+
+/** Runs one step, shows what it prints, and counts. Never throws: a step that cannot start counts as failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "baize-step-"));
+  const report = join(folder, "report.json");
+  const extra = step.count === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
+  console.log(`\n── ${step.name} ──`);
+  const { code, words } = await execute(step, extra);
+  const count = counted(step, code, words, report);
+  rmSync(folder, { recursive: true, force: true });
+  return { name: step.name, ...count, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Runs steps one after another, prints a table, ends with the one line that counts. */
+export async function runAll(steps: readonly Step[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  console.log("");
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(
+      `${failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+    );
+  }
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

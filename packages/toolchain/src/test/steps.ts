@@ -1,0 +1,38 @@
+import { at } from "../root.ts";
+import type { Step } from "./step.ts";
+
+const node = process.execPath;
+const vitest = (project: string): Step["command"] => ["vitest", "run", "--project", project];
+
+/** What needs neither browser nor database: `pnpm verify`. */
+export const quickSteps: readonly Step[] = [
+  { name: "format", command: ["oxfmt", "--check", "."], count: "exit" },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], count: "exit" },
+  { name: "types", command: [node, at("packages/toolchain/src/test/types.ts")], count: "line" },
+  { name: "unit", command: vitest("unit"), count: "vitest" },
+  { name: "messages", command: [node, at("packages/i18n/src/check/check.ts")], count: "exit" },
+  { name: "contrast", command: [node, at("tokens/src/contrast/check.ts")], count: "line" },
+];
+
+/** Dead code and repetition. */
+export const tidySteps: readonly Step[] = [
+  { name: "dead code", command: ["knip"], count: "exit" },
+  { name: "duplicates", command: ["jscpd"], count: "exit" },
+];
+
+export function serverSteps(databaseUrl: string): readonly Step[] {
+  return [
+    { name: "server on PGlite", command: vitest("server"), env: { DATABASE_URL: "" }, count: "vitest" },
+    { name: "server on PostgreSQL", command: vitest("server"), env: { DATABASE_URL: databaseUrl }, count: "vitest" },
+  ];
+}
+
+export function browserSteps(chromium: string): readonly Step[] {
+  const env = { CHROMIUM_PATH: chromium };
+  return [
+    { name: "components in a browser", command: vitest("components"), env, count: "vitest" },
+    { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
+    { name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" },
+    { name: "site in a browser", command: vitest("browser"), env, count: "vitest" },
+  ];
+}

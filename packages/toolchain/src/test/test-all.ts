@@ -1,0 +1,19 @@
+// `npm test`: everything, on the real thing. Ends with one line that counts; leaves no process behind.
+import { withPostgres } from "../../../../apps/server/src/db/temporary-postgres.ts";
+import { findChromium } from "./chromium.ts";
+import { runAll } from "./step.ts";
+import { browserSteps, quickSteps, serverSteps, tidySteps } from "./steps.ts";
+
+async function everything(databaseUrl: string): Promise<void> {
+  const chromium = await findChromium();
+  await runAll([...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), ...browserSteps(chromium)]);
+}
+
+try {
+  const given = process.env.DATABASE_URL;
+  await (given ? everything(given) : withPostgres(everything));
+} catch (error) {
+  console.error(`baize: ${error instanceof Error ? error.message : String(error)}`);
+  console.log("\n0 passed, 1 failed");
+  process.exitCode = 1;
+}
