@@ -1,0 +1,108 @@
+import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
+import { warn } from "./warn.ts";
+
+/** `negative` means invalid: the control says so to assistive technology as well. */
+export type FieldTone = "neutral" | "positive" | "negative" | "warning" | "info";
+
+/** A field's name: seen above the control, or only spoken. One of them must be there. */
+export type FieldName =
+  | { label: string | ReactElement; "aria-label"?: undefined; "aria-labelledby"?: undefined }
+  | { label?: undefined; "aria-label": string; "aria-labelledby"?: undefined }
+  | { label?: undefined; "aria-label"?: undefined; "aria-labelledby": string };
+
+export interface FieldAnatomy {
+  /** Also the root of the ids of label, description and message. */
+  id?: string;
+  /** Quiet words after the label: "(optional)". */
+  secondaryLabel?: ReactNode;
+  /** What to write and why; stays when a message comes. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it, or what the server confirmed. */
+  message?: ReactNode;
+  tone?: FieldTone;
+  /** Prints the mark and tells assistive technology. Never starts the browser's own checks. */
+  required?: boolean;
+  /** Keeps one line free, so that nothing below moves when a message comes. */
+  reserveMessageSpace?: boolean;
+  /** For the outermost element, as `style` is: a field's place in a layout. */
+  className?: string;
+  style?: CSSProperties;
+  "aria-describedby"?: string;
+}
+
+/** The anatomy that all fields share. */
+export type FieldProps = FieldName & FieldAnatomy;
+/** The names of the anatomy, to leave out of a control's own attributes. */
+export type FieldKey = keyof FieldAnatomy | keyof FieldName;
+
+/** What `<Field>` draws around a control. */
+export interface FieldFrame extends Omit<FieldAnatomy, "id" | "aria-describedby"> {
+  id: string;
+  label?: string | ReactElement;
+}
+
+/** What a control must carry to belong to its field. */
+export interface FieldControl {
+  id: string;
+  "aria-label": string | undefined;
+  "aria-labelledby": string | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+function checkName(label: unknown, spoken: unknown, labelledBy: unknown): void {
+  if (!isBlank(label) || !isBlank(spoken) || !isBlank(labelledBy)) return;
+  warn(
+    "A field has no name.",
+    "People who cannot see its place on the page do not learn what to write.",
+    "Give `label`, or `aria-label` where the design shows none.",
+  );
+}
+
+/** Splits a field's props into its frame, the attributes of its control, and the rest. */
+export function useField<P extends FieldProps>(props: P) {
+  const {
+    id: given,
+    label,
+    secondaryLabel,
+    description,
+    message,
+    tone = "neutral",
+    required,
+    reserveMessageSpace,
+    className,
+    style,
+    "aria-label": spoken,
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy,
+    ...rest
+  } = props;
+  const made = useId();
+  const id = given ?? made;
+  if (process.env.NODE_ENV !== "production") checkName(label, spoken, labelledBy);
+  const ids = [describedBy, !isBlank(description) && `${id}-description`, !isBlank(message) && `${id}-message`].filter(Boolean);
+  const frame: FieldFrame = {
+    id,
+    label,
+    secondaryLabel,
+    description,
+    message,
+    tone,
+    required,
+    reserveMessageSpace,
+    className,
+    style,
+  };
+  const control: FieldControl = {
+    id,
+    "aria-label": spoken,
+    "aria-labelledby": labelledBy,
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+    "aria-invalid": tone === "negative" || undefined,
+    "aria-required": required || undefined,
+  };
+  return { frame, control, rest };
+}

@@ -1,0 +1,27 @@
+import { type ChangeEvent, useRef } from "react";
+import { type ChangeDetails, changeDetails } from "./change-details.ts";
+
+/** `input`: typed, pasted or filled in by the browser. `clear`: emptied by the field's own button. */
+export type TextChange = ChangeDetails<"input" | "clear">;
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextChangeProps<Element extends TextElement> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (event: ChangeEvent<Element>) => void;
+  onValueChange?: (value: string, details: TextChange) => void;
+}
+
+/** Turns a text control's change into `onValueChange(value, details)`; `cancel()` puts back what stood there. */
+export function useTextChange<Element extends TextElement>(props: TextChangeProps<Element>) {
+  const last = useRef(props.defaultValue ?? "");
+  return (event: ChangeEvent<Element>) => {
+    const element = event.currentTarget;
+    const details = changeDetails<"input" | "clear">("input", event.nativeEvent);
+    props.onValueChange?.(element.value, details);
+    if (!details.isCanceled) last.current = element.value;
+    else if (props.value === undefined) element.value = last.current;
+    if (!details.isCanceled) props.onChange?.(event);
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { type ChangeDetails, changeDetails } from "./change-details.ts";
+
+export interface ValueProps<Value, Reason extends string> {
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value, details: ChangeDetails<Reason>) => void;
+}
+
+/** A value that the caller may hold (`value`) or leave here (`defaultValue`); `cancel()` in the callback keeps the old one. */
+export function useValue<Value, Reason extends string>(
+  { value, defaultValue, onValueChange }: ValueProps<Value, Reason>,
+  fallback: Value,
+): readonly [Value, (next: Value, reason: Reason, event?: Event) => boolean] {
+  const [own, setOwn] = useState(defaultValue ?? fallback);
+  const change = (next: Value, reason: Reason, event?: Event) => {
+    const details = changeDetails(reason, event);
+    onValueChange?.(next, details);
+    if (details.isCanceled) return false;
+    if (value === undefined) setOwn(next);
+    return true;
+  };
+  return [value ?? own, change];
+}

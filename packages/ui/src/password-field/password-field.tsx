@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Button } from "../button/button.tsx";
+import * as button from "../button/button.css.ts";
+import type { FieldProps } from "../field/use-field.ts";
+import { checkBold, eye, eyeSlash } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./password-field.css.ts";
+
+/** One rule that the password must meet, and whether it does now. */
+export interface PasswordRule {
+  readonly id: string;
+  readonly text: string;
+  readonly met: boolean;
+}
+export interface PasswordWords {
+  /** The name of the button that shows the password. */
+  readonly show: string;
+  readonly hide: string;
+  /** Said after each rule: "met". Needed when `rules` are given. */
+  readonly met?: string;
+  readonly unmet?: string;
+}
+export interface PasswordFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "end"> {
+  words: PasswordWords;
+  rules?: readonly PasswordRule[];
+  /** `new-password` where one is made, so that a password manager offers a strong one. */
+  autoComplete?: "current-password" | "new-password" | "off";
+}
+export type PasswordFieldProps = FieldProps & PasswordFieldOwnProps;
+
+/** A secret with a button that shows it, and the rules it meets. Shown text is hidden again before the form is sent. */
+export function PasswordField({ words, rules, description, autoComplete = "current-password", ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    setShown(!shown);
+    event.currentTarget.form?.addEventListener("submit", () => setShown(false), { once: true });
+  };
+  const hints: ReactNode = rules ? (
+    <div className={css.apart}>
+      {description ? <div>{description}</div> : null}
+      <PasswordRules rules={rules} words={words} />
+    </div>
+  ) : (
+    description
+  );
+  return (
+    <TextField
+      {...rest}
+      description={hints}
+      type={shown ? "text" : "password"}
+      dir="ltr"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <Button
+          variant="quiet"
+          size="sm"
+          className={cx(button.square.sm, css.reveal)}
+          aria-label={shown ? words.hide : words.show}
+          disabled={rest.disabled}
+          onClick={toggle}
+        >
+          <Icon art={shown ? eyeSlash : eye} size="md" />
+        </Button>
+      }
+    />
+  );
+}
+
+function PasswordRules({ rules, words }: { rules: readonly PasswordRule[]; words: PasswordWords }) {
+  return (
+    <ul className={css.rules}>
+      {rules.map((rule) => (
+        <li key={rule.id} data-met={rule.met || undefined} className={css.rule}>
+          <span className={css.spot}>{rule.met ? <Icon art={checkBold} /> : null}</span>
+          <span>
+            {rule.text}
+            <span className={css.hidden}>{` ${(rule.met ? words.met : words.unmet) ?? ""}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Select as Radix } from "radix-ui";
+import type { ChangeDetails } from "../field/change-details.ts";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import { caretDown, caretUp, check } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./select.css.ts";
+
+export interface SelectOption {
+  /** Never empty: the empty string is "nothing chosen". */
+  readonly value: string;
+  readonly label: string;
+  /** A quieter second line in the list. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+}
+export interface SelectGroup {
+  readonly group: string;
+  readonly options: readonly SelectOption[];
+}
+export interface SelectOwnProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  FieldKey | "value" | "defaultValue" | "onChange" | "children" | "dir"
+> {
+  options: ReadonlyArray<SelectOption | SelectGroup>;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+  /** Said while nothing is chosen. */
+  placeholder?: string;
+  /** Sent with a form under this name. */
+  name?: string;
+  autoComplete?: string;
+  size?: "sm" | "md" | "lg";
+  /** Before the chosen option. */
+  start?: ReactNode;
+  defaultOpen?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+export type SelectProps = FieldProps & SelectOwnProps;
+
+/** One choice of a closed list. `className` and `style` land on the field, `ref` and the rest on the button that opens the list. */
+export function Select(props: SelectProps) {
+  const { frame, control, rest } = useField(props);
+  const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
+  const { size = "md", start, disabled, defaultOpen, ...attributes } = others;
+  const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
+  return (
+    <Field {...frame}>
+      <Radix.Root
+        value={chosen}
+        onValueChange={(next) => choose(next, "choose")}
+        {...{ name, autoComplete, disabled, defaultOpen }}
+        required={frame.required}
+      >
+        <Radix.Trigger
+          data-component="select"
+          className={cx(field.box, css.trigger, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
+          {...attributes}
+          {...control}
+        >
+          {start}
+          <span className={css.value}>
+            <Radix.Value placeholder={placeholder} />
+          </span>
+          <Icon art={caretDown} size="md" className={css.caret} />
+        </Radix.Trigger>
+        <SelectList options={options} />
+      </Radix.Root>
+    </Field>
+  );
+}
+
+function SelectList({ options }: Pick<SelectOwnProps, "options">) {
+  return (
+    <Radix.Portal>
+      <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={css.content} data-component="select-list">
+        <Radix.ScrollUpButton className={css.scroll}>
+          <Icon art={caretUp} />
+        </Radix.ScrollUpButton>
+        <Radix.Viewport className={css.viewport}>
+          {options.map((option) =>
+            "group" in option ? (
+              <Radix.Group key={option.group}>
+                <Radix.Label className={css.group}>{option.group}</Radix.Label>
+                {option.options.map((one) => (
+                  <SelectItem key={one.value} {...one} />
+                ))}
+              </Radix.Group>
+            ) : (
+              <SelectItem key={option.value} {...option} />
+            ),
+          )}
+        </Radix.Viewport>
+        <Radix.ScrollDownButton className={css.scroll}>
+          <Icon art={caretDown} />
+        </Radix.ScrollDownButton>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+function SelectItem({ value, label, note, disabled }: SelectOption) {
+  return (
+    <Radix.Item value={value} disabled={disabled} textValue={label} className={css.item}>
+      <span>
+        <Radix.ItemText>{label}</Radix.ItemText>
+        {note ? <span className={css.note}>{note}</span> : null}
+      </span>
+      <Radix.ItemIndicator>
+        <Icon art={check} />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from "@baize/tokens/contract";
+import { part } from "../theme/part.ts";
+
+export const box = part({ paddingBlock: vars.space[2] });
+export const input = part({ resize: "vertical", minBlockSize: "84px", lineHeight: vars.font.lineHeight.text });
+export const counter = part({
+  display: "block",
+  textAlign: "end",
+  marginBlockStart: "6px",
+  fontSize: vars.font.size.sm,
+  color: vars.color.text.muted,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&[data-over]": { color: vars.color.negative.default, fontWeight: vars.font.weight.strong } },
+});

@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { Field } from "../field/field.tsx";
+import * as css from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { type TextChange, useTextChange } from "../field/use-text-change.ts";
+import { cx } from "../theme/cx.ts";
+
+export interface TextFieldOwnProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  FieldKey | "size" | "value" | "defaultValue" | "prefix"
+> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: TextChange) => void;
+  size?: "sm" | "md" | "lg";
+  /** Before the text: a currency sign, an icon. */
+  start?: ReactNode;
+  /** After the text: a button, a unit, a spinner. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+export type TextFieldProps = FieldProps & TextFieldOwnProps;
+
+/** Kinds whose values read left to right in every language. */
+const leftToRight = new Set(["email", "tel", "url", "password"]);
+
+/** One line of text. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+export function TextField(props: TextFieldProps) {
+  const { frame, control, rest } = useField(props);
+  const { start, end, size = "md", type = "text", onChange, onValueChange, ...attributes } = rest;
+  const change = useTextChange({ ...attributes, onChange, onValueChange });
+  return (
+    <Field {...frame}>
+      <div data-part="control" className={cx(css.box, css.boxTone[frame.tone ?? "neutral"], css.boxSize[size])}>
+        {start ? <span className={css.start}>{start}</span> : null}
+        <input
+          data-component="text-field"
+          type={type}
+          dir={leftToRight.has(type) ? "ltr" : undefined}
+          className={css.input}
+          {...attributes}
+          onChange={change}
+          {...control}
+        />
+        {end ? <span className={css.end}>{end}</span> : null}
+      </div>
+    </Field>
+  );
+}
