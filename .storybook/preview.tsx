@@ -21,7 +21,7 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...forced },
   parameters: {
     // In the workshop the panel shows what axe finds; in tests the hook below audits every look and fails.
-    a11y: { test: env.VITEST ? "off" : "todo" },
+    a11y: { test: env.VITEST_WORKER_ID ? "off" : "todo" },
     layout: "padded",
     controls: { expanded: true },
     options: {
@@ -58,7 +58,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ globals, parameters, viewMode }) => {
-    if (!env.VITEST || viewMode !== "story" || env.VITE_STORY_DIRECTION || parameters.audit === "off") return;
+    if (!env.VITEST_WORKER_ID || viewMode !== "story" || env.VITE_STORY_DIRECTION || parameters.audit === "off") return;
     const { audit } = await import("./audit.ts");
     await audit(lookOf(globals));
   },
