@@ -1,0 +1,78 @@
+import type { InputOf, OutputOf } from "../contract.ts";
+import { WIRE, wireOf, type EndpointId } from "../wire.ts";
+import type { Wire } from "../wire/wire.ts";
+import { ApiError } from "./api-error.ts";
+import { exchange, valueOf } from "./exchange.ts";
+import { createKeyring, type Keyring } from "./keyring.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import { requestParts } from "./request.ts";
+
+type Idempotent = { [Id in EndpointId]: (typeof WIRE)[Id] extends { idempotent: true } ? Id : never }[EndpointId];
+
+/** Input may be left out where every field may; the key may not where the row is idempotent. */
+type Arguments<Id extends EndpointId> = Id extends Idempotent
+  ? [input: InputOf<Id>, options: CallOptions & { key: string }]
+  : Record<string, never> extends InputOf<Id>
+    ? [input?: InputOf<Id>, options?: CallOptions]
+    : [input: InputOf<Id>, options?: CallOptions];
+
+export interface Client {
+  /** Makes the call; throws `ApiError` (see `ApiErrorOf<Id>` for what a row may throw). */
+  call: <Id extends EndpointId>(id: Id, ...rest: Arguments<Id>) => Promise<OutputOf<Id>>;
+}
+
+interface Call {
+  id: EndpointId;
+  wire: Wire;
+  input: unknown;
+  options: CallOptions;
+  token: string | null;
+}
+
+const TIMEOUT = 15_000;
+
+export function createClient(options: ClientOptions): Client {
+  const keyring = createKeyring(() => client.call("system.keys"), options);
+  const client: Client = {
+    async call(id, ...[input, callOptions]) {
+      const call = { id, wire: wireOf(id), input, options: callOptions ?? {}, token: options.token() };
+      try {
+        return await judged(id, await send(call, options, keyring), options.check);
+      } catch (error) {
+        if (error instanceof ApiError) options.onError?.(error, { id, token: call.token });
+        throw error;
+      }
+    },
+  };
+  return client;
+}
+
+async function send(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
+  try {
+    return await attempt(call, options, keyring);
+  } catch (error) {
+    // Both are refused before anything happens, so sending again is safe, once.
+    if (!(error instanceof ApiError) || (error.code !== "crypto.unknown_key" && error.code !== "crypto.stale")) throw error;
+    keyring.forget();
+    return attempt(call, options, keyring);
+  }
+}
+
+async function attempt(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
+  const { wire, token } = call;
+  const { url, body } = requestParts(wire, call.input, options.baseUrl ?? "");
+  const headers = new Headers({ Accept: "application/json", Language: options.language() });
+  if (token && wire.token) headers.set("Authorization", `Bearer ${token}`);
+  if (call.options.key) headers.set("Idempotency-Key", call.options.key);
+  if (body !== undefined) headers.set("Content-Type", wire.encrypted ? "application/jose" : "application/json");
+  const text = body === undefined ? undefined : await (wire.encrypted ? keyring.seal(call.id, body) : JSON.stringify(body));
+  const request = { url, init: { method: wire.method, headers, body: text } };
+  const limits = { timeout: call.options.timeout ?? wire.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
+  return valueOf(await exchange(request, limits, options), wire.raw);
+}
+
+/** The one place where an answer takes the type of its row: the server promises it, `check` proves it in development. */
+async function judged<Id extends EndpointId>(id: Id, value: unknown, check: ClientOptions["check"]): Promise<OutputOf<Id>> {
+  await check?.(id, value);
+  return value as OutputOf<Id>;
+}

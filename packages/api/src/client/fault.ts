@@ -1,0 +1,71 @@
+import type { ErrorValues } from "../error-values.ts";
+import { isServerErrorCode, type ClientErrorCode, type ErrorCode } from "../errors.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Stands in for what an answer left out, so that a reader of `value` never meets a hole. */
+const EMPTY: ErrorValues = {
+  "input.invalid": { issues: [] },
+  "auth.bad_credentials": { captcha: false },
+  "auth.captcha_required": { captcha: true },
+  "auth.captcha_wrong": { captcha: true },
+  "auth.password_change_required": { reason: "operator" },
+  "rate.limited": { retryAfter: 60 },
+  "verify.too_many_requests": { retryAfter: 300 },
+  "auth.account_locked": { retryAfter: null },
+  "system.maintenance": { until: null },
+  "system.region_blocked": { ip: "" },
+  "input.too_long": { max: 0 },
+  "money.insufficient": { balance: "", currency: "" },
+  "game.maintenance": { instead: [] },
+  "register.too_young": { minimumAge: 0 },
+};
+
+/** What a proxy in between means by a bare status. */
+const BARE: Readonly<Record<number, ErrorCode>> = {
+  404: "system.not_found",
+  413: "input.too_long",
+  429: "rate.limited",
+  451: "system.region_blocked",
+  502: "system.busy",
+  503: "system.busy",
+  504: "system.busy",
+};
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A failure that the client itself found. */
+export function clientError(code: ClientErrorCode, cause?: unknown): ApiError {
+  return new ApiError<ErrorCode>({ code, value: undefined, requestId: null, status: 0 }, { cause });
+}
+
+/** The failure that an answer other than success stands for. `body` is its parsed JSON, or undefined. */
+export function answerError(response: Response, body: unknown): ApiError {
+  const answer = isRecord(body) ? body : {};
+  const named = isServerErrorCode(answer.code) ? answer.code : undefined;
+  const code = named ?? (body === undefined ? (BARE[response.status] ?? "system.unknown") : "system.unknown");
+  const requestId = typeof answer.requestId === "string" ? answer.requestId : response.headers.get("x-request-id");
+  return new ApiError<ErrorCode>({ code, value: valueFor(code, answer.value, response), requestId, status: response.status });
+}
+
+function valueFor(code: ErrorCode, given: unknown, response: Response): ApiError["value"] {
+  const empty = Object.entries(EMPTY).find(([name]) => name === code)?.[1];
+  if (!empty) return undefined;
+  const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const header = "retryAfter" in empty && wait >= 0 ? { retryAfter: wait } : {};
+  return { ...empty, ...header, ...(isRecord(given) ? sameKinds(empty, given) : {}) };
+}
+
+/** Only the members that are of the kind expected: an answer is checked, not trusted. */
+function sameKinds(expected: object, given: Record<string, unknown>): object {
+  const fits = ([name, standing]: [string, unknown]) =>
+    name in given && (standing === null || given[name] === null || kind(given[name]) === kind(standing));
+  return Object.fromEntries(
+    Object.entries(expected)
+      .filter(fits)
+      .map(([name]) => [name, given[name]]),
+  );
+}
+
+const kind = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);

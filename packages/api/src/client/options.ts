@@ -1,0 +1,32 @@
+import type { ApiError } from "./api-error.ts";
+import type { EndpointId } from "../wire.ts";
+
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  baseUrl?: string;
+  /** Product code of the language now (`HI`); sent as the `Language` header. */
+  language: () => string;
+  /** Token of the session now, or null. */
+  token: () => string | null;
+  /** Hears of every failure before the caller does. `token`: the one that the call carried, which may be an older one. */
+  onError?: (error: ApiError, call: { id: EndpointId; token: string | null }) => void;
+  /** Milliseconds before a call is given up, where its row names none. Default 15 000. */
+  timeout?: number;
+  /** Development only: judges each answer against its schema, see `check.ts`. */
+  check?: (id: EndpointId, value: unknown) => void | Promise<void>;
+  fetch?: typeof fetch;
+  /** Epoch milliseconds. */
+  now?: () => number;
+  /** A fresh unguessable id for each encrypted request. */
+  uuid?: () => string;
+  /** Whether the device believes that it has a network. */
+  online?: () => boolean;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Names the intent of an idempotent call: made once per intent and kept until answered. */
+  key?: string;
+  /** Milliseconds, instead of the row's. */
+  timeout?: number;
+}

@@ -1,0 +1,34 @@
+import type { Wire } from "../wire/wire.ts";
+import { isRecord } from "./fault.ts";
+
+interface Parts {
+  url: string;
+  /** What is left for the body; undefined for GET and DELETE. */
+  body: unknown;
+}
+
+/** Splits one flat input over path, query and body as the row says. */
+export function requestParts(wire: Wire, input: unknown, baseUrl: string): Parts {
+  const rest = new Map(Object.entries(isRecord(input) ? input : {}).filter(([, value]) => value !== undefined));
+  const path = wire.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(scalar(value));
+  });
+  if (wire.method === "POST" || wire.method === "PUT") return { url: baseUrl + path, body: Object.fromEntries(rest) };
+  const query = queryString(rest);
+  return { url: baseUrl + path + (query && `?${query}`), body: undefined };
+}
+
+/** Sorted, so that a cache sees one address for one question. A list is one parameter, parted by commas. */
+function queryString(fields: ReadonlyMap<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== null) query.set(name, Array.isArray(value) ? value.map(scalar).join(",") : scalar(value));
+  }
+  return query.toString();
+}
+
+function scalar(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
