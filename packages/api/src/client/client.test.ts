@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { fail, failure, ok, world, type Reply } from "../test/world.ts";
+import { ApiError, isApiError } from "./api-error.ts";
+import { checkOutput } from "./check.ts";
+
+describe("what a call sends", () => {
+  it("puts a read's input into a sorted query, lists parted by commas, nothing for what is left out", async () => {
+    const { client, seen } = await world(() => ok({ items: [], next: null }));
+    await client.call("announcements.list", { page: 2, types: ["B", "PL"], at: undefined });
+    expect(seen[0]).toMatchObject({ method: "GET", url: "/wps/relay/announcements?page=2&types=B%2CPL", body: "" });
+  });
+
+  it("sends language always and the token only where the row uses it", async () => {
+    const { client, seen } = await world(() => ok({}));
+    await client.call("games.menus");
+    await client.call("wallet.balance");
+    expect(seen[0]?.headers.language).toBe("HI");
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+    expect(seen[1]?.headers.authorization).toBe("Bearer tok");
+  });
+
+  it("sends a JSON body for a write, and a query for a DELETE", async () => {
+    const { client, seen } = await world(() => ok({}));
+    await client.call("games.addFavourite", { gameId: "g1" });
+    await client.call("games.removeFavourite", { gameId: "g1" });
+    expect(seen[0]).toMatchObject({ method: "PUT", url: "/wps/relay/favourites", body: '{"gameId":"g1"}' });
+    expect(seen[0]?.headers["content-type"]).toBe("application/json");
+    expect(seen[1]).toMatchObject({ method: "DELETE", url: "/wps/relay/favourites?gameId=g1", body: "" });
+  });
+
+  it("gives a raw row its body as it stands", async () => {
+    const { client } = await world(() => ({ json: { openapi: "3.1.0" } }));
+    expect(await client.call("system.openapi")).toEqual({ openapi: "3.1.0" });
+  });
+});
+
+describe("what a failure becomes", () => {
+  it("carries code, value, request id and status", async () => {
+    const heard: string[] = [];
+    const { client } = await world(() => fail(401, "auth.token_expired"), {
+      onError: (error, { id, token }) => heard.push(`${error.code} ${id} ${token}`),
+    });
+    const error = await failure(client.call("wallet.balance"));
+    expect(error).toMatchObject({ code: "auth.token_expired", requestId: "r-1", status: 401, value: undefined });
+    expect(heard).toEqual(["auth.token_expired wallet.balance tok"]);
+  });
+
+  it.each([
+    ["an unknown code", fail(400, "made.up"), "system.unknown", 400],
+    ["a client's code from a server", fail(400, "network.offline"), "system.unknown", 400],
+    ["a proxy's page", { status: 502, text: "<h1>Bad gateway</h1>" }, "system.busy", 502],
+    ["a bare 429", { status: 429, text: "" }, "rate.limited", 429],
+    ["a bare 500", { status: 500, text: "oops" }, "system.unknown", 500],
+    ["success that is not JSON", { status: 200, text: "<html>" }, "network.bad_answer", 0],
+    ["success without an envelope", { status: 200, json: [1] }, "network.bad_answer", 0],
+    ["a failure with status 200", fail(200, "game.not_found"), "game.not_found", 200],
+    ["a broken connection", "cut", "network.unreachable", 0],
+  ] as [string, Reply, string, number][])("%s", async (_, reply, code, status) => {
+    const { client } = await world(() => reply);
+    expect(await failure(client.call("games.menus"))).toMatchObject({ code, status });
+  });
+
+  it("fills in what the value lacks, and takes the wait from the header", async () => {
+    const replies = [
+      fail(422, "input.invalid"),
+      fail(422, "input.invalid", { issues: "all" }),
+      { ...(fail(429, "rate.limited") as object), headers: { "retry-after": "7" } },
+      fail(429, "rate.limited", { retryAfter: 9 }),
+      fail(401, "auth.bad_credentials", { captcha: true, other: 1 }),
+    ] as Reply[];
+    const { client } = await world(() => replies.shift() ?? "cut");
+    const values = [];
+    for (let turn = 0; turn < 5; turn += 1) values.push((await failure(client.call("games.menus"))).value);
+    expect(values).toEqual([{ issues: [] }, { issues: [] }, { retryAfter: 7 }, { retryAfter: 9 }, { captcha: true }]);
+  });
+
+  it("tells a time-out, an abort and a missing network apart", async () => {
+    const hanging = await world(() => "hang", { timeout: 40 });
+    expect((await failure(hanging.client.call("games.menus"))).code).toBe("network.timeout");
+    const stop = new AbortController();
+    const aborted = failure(hanging.client.call("games.menus", {}, { signal: stop.signal, timeout: 60_000 }));
+    stop.abort();
+    expect((await aborted).code).toBe("network.aborted");
+    expect((await failure(hanging.client.call("games.menus", {}, { signal: AbortSignal.abort() }))).code).toBe("network.aborted");
+    const offline = await world(() => "cut", { online: () => false });
+    expect((await failure(offline.client.call("games.menus"))).code).toBe("network.offline");
+  });
+
+  it("is narrowed by its code", () => {
+    const error: unknown = new ApiError({ code: "rate.limited", value: { retryAfter: 3 }, requestId: null, status: 429 });
+    expect(isApiError(error, "rate.limited") && error.value.retryAfter).toBe(3);
+    expect(isApiError(error, "input.invalid")).toBe(false);
+    expect(isApiError(new Error("rate.limited"))).toBe(false);
+  });
+});
+
+describe("in development", () => {
+  it("an answer that breaks its row is said aloud", async () => {
+    const { client } = await world(() => ok({ sumBalance: 12.5 }), { check: checkOutput });
+    await expect(client.call("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
+  });
+});
