@@ -1,0 +1,28 @@
+/**
+ * Headers of the built site. The token lives in session storage, so no foreign script may run: strict
+ * Content-Security-Policy with Trusted Types (W3C), frames only from the game vendor.
+ */
+export function securityHeaders(provider: string): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${provider}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types baize-rich-text dompurify 'allow-duplicates'",
+  ];
+  return {
+    "Content-Security-Policy": policy.join("; "),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+
+export interface OverlayProps {
+  /** What follows the name in `?overlay=name/place`: a page of a centre, an announcement's id. */
+  readonly place: string;
+  readonly onPlaceChange: (place: string) => void;
+  readonly close: () => void;
+}
+export interface OverlayRow {
+  /** `modal` is a dialog over the page, `centre` fills the window with a menu of its own. */
+  readonly kind: "modal" | "centre";
+  /** `visitor` overlays close by themselves once somebody is signed in. */
+  readonly access: "everyone" | "visitor" | "member";
+  readonly title: `title.${string}`;
+  readonly namespaces: readonly string[];
+  readonly load: () => Promise<{ readonly default: ComponentType<OverlayProps> }>;
+}
+
+/** Overlays that have an address: `?overlay=name` over any page, so that refresh and Back work. Questions are awaited promises instead. */
+export const overlays = {
+  login: {
+    kind: "modal",
+    access: "visitor",
+    title: "title.login",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/sign-in/login-overlay.tsx"),
+  },
+  announcements: {
+    kind: "modal",
+    access: "everyone",
+    title: "title.announcements",
+    namespaces: ["announcements"],
+    load: () => import("./features/announcements/announcements-overlay.tsx"),
+  },
+  password: {
+    kind: "modal",
+    access: "member",
+    title: "title.password",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/password/password-overlay.tsx"),
+  },
+  member: {
+    kind: "centre",
+    access: "member",
+    title: "title.member",
+    namespaces: ["records"],
+    load: () => import("./features/member-centre/member-centre.tsx"),
+  },
+} as const satisfies Record<string, OverlayRow>;
+
+export type OverlayName = keyof typeof overlays;
+
+export function isOverlayName(value: string): value is OverlayName {
+  return Object.hasOwn(overlays, value);
+}

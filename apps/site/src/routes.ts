@@ -1,0 +1,100 @@
+import type { ComponentType } from "react";
+
+export interface Page {
+  readonly default: ComponentType;
+}
+export interface RouteRow {
+  /** The first is canonical; the others are aliases and lead to the same page. */
+  readonly paths: readonly [string, ...string[]];
+  /** What stands round the page, as the specification lists it. `bare` pages have neither header nor footer. */
+  readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
+  /** `member`: a visitor is asked to sign in and comes back here afterwards. */
+  readonly access: "everyone" | "member";
+  /** Reached without a session even where the whole site is login-gated. */
+  readonly openWhenGated?: true;
+  /** Message keys: the document's title and description. */
+  readonly title: TitleKey;
+  readonly description?: TitleKey;
+  /** Search engines may list it. */
+  readonly indexed: boolean;
+  /** Message namespaces loaded with the page. */
+  readonly namespaces: readonly string[];
+  readonly load: () => Promise<Page>;
+}
+type TitleKey = `title.${string}` | `description.${string}`;
+
+const full = { header: true, footer: true, sideMenu: true } as const;
+const withFooter = { header: true, footer: true, sideMenu: false } as const;
+const frame = { header: true, footer: false, sideMenu: false } as const;
+
+/** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is one row, one file and its messages. */
+export const routes = {
+  home: {
+    paths: ["/", "/index", "/index.html", "/home"],
+    layout: full,
+    access: "everyone",
+    title: "title.home",
+    description: "description.home",
+    indexed: true,
+    namespaces: ["home"],
+    load: () => import("./features/home/home-page.tsx"),
+  },
+  login: {
+    paths: ["/login"],
+    layout: withFooter,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.login",
+    indexed: true,
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/sign-in/login-page.tsx"),
+  },
+  register: {
+    paths: ["/register", "/register.html"],
+    layout: full,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.register",
+    description: "description.register",
+    indexed: true,
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/register/register-page.tsx"),
+  },
+  slots: {
+    paths: ["/slot-games"],
+    layout: withFooter,
+    access: "everyone",
+    title: "title.slots",
+    description: "description.slots",
+    indexed: true,
+    namespaces: ["lobby"],
+    load: () => import("./features/lobby/slots-page.tsx"),
+  },
+  game: {
+    paths: ["/game"],
+    layout: frame,
+    access: "member",
+    title: "title.game",
+    indexed: false,
+    namespaces: ["game"],
+    load: () => import("./features/game/game-page.tsx"),
+  },
+  notFound: {
+    paths: ["*"],
+    layout: withFooter,
+    access: "everyone",
+    title: "title.notFound",
+    indexed: false,
+    namespaces: ["system"],
+    load: () => import("./features/not-found/not-found-page.tsx"),
+  },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteId = keyof typeof routes;
+
+/** The canonical path of a page. */
+export function pathOf(id: RouteId): string {
+  return routes[id].paths[0];
+}
+
+export const routeRows: readonly (readonly [RouteId, RouteRow])[] = Object.entries(routes) as [RouteId, RouteRow][]; // entries forget their keys' type

@@ -1,0 +1,18 @@
+import { createClient } from "@baize/api/client/client";
+import { language } from "./language.ts";
+import { closeSession, currentSession } from "./session.ts";
+
+const ended = new Set(["auth.token_expired", "auth.not_signed_in"]);
+
+/** The one way to the server. */
+export const api = createClient({
+  language: () => language.get(),
+  token: () => currentSession()?.token ?? null,
+  onError: (error, call) => {
+    // A late answer to an older token says nothing about the session that is open now.
+    if (ended.has(error.code) && call.token !== null && call.token === currentSession()?.token) closeSession();
+  },
+  ...(import.meta.env.DEV
+    ? { check: (id, value) => import("@baize/api/client/check").then((module) => module.checkOutput(id, value)) }
+    : {}),
+});

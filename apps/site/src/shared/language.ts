@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { wearLanguage } from "@baize/i18n/document-language";
+import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
+import { type AnyLanguageCode, isLanguageCode, type Language, languageOf } from "@baize/i18n/languages";
+import { firstLanguage } from "@baize/i18n/match";
+
+/** Offered before the brand's own list has arrived: the default configuration of the specification. */
+const usual: readonly AnyLanguageCode[] = ["HI", "EN"];
+const listeners = new Set<() => void>();
+let configured: readonly AnyLanguageCode[] = usual;
+let now = firstOf(usual, true);
+
+function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
+  // Until the brand has spoken, a stored choice is taken at its word.
+  const kept = localStorage.getItem("lang");
+  const stored = trustStored && isLanguageCode(kept) ? kept : storedLanguage(localStorage, list);
+  return firstLanguage({ stored, browser: navigator.languages, configured: list });
+}
+
+function publish(next: AnyLanguageCode): void {
+  if (next === now) return;
+  now = next;
+  wearLanguage(document.documentElement, languageOf(next));
+  for (const listener of listeners) listener();
+}
+
+/** The language of this visit by its product code; the document wears it. */
+export const language = {
+  get: (): AnyLanguageCode => now,
+  /** The person's choice: kept, with the one before it in `hisLang`. */
+  choose(next: AnyLanguageCode): void {
+    storeLanguage(localStorage, next);
+    publish(next);
+  },
+  /** The brand's list: a language that it does not offer gives way to the best that it does. */
+  configure(list: readonly AnyLanguageCode[]): void {
+    configured = list.length > 0 ? list : usual;
+    if (!configured.includes(now)) publish(firstOf(configured));
+  },
+  configured: () => configured,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** The language's row: code, tag, direction, own name. */
+export function useLanguage(): Language {
+  return languageOf(useSyncExternalStore(language.subscribe, language.get));
+}

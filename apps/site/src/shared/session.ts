@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from "react";
+import type { OutputOf } from "@baize/api/contract";
+import { MEMBER_KINDS } from "@baize/domain/member/kind";
+
+export type MemberKind = (typeof MEMBER_KINDS)[number];
+export interface Session {
+  readonly token: string;
+  readonly account: string;
+  readonly isAgent: MemberKind;
+  readonly merchantCode: string;
+  /** Why the password must be changed before anything else opens, or null. */
+  readonly passwordChange: OutputOf<"session.login">["passwordChange"];
+}
+
+/** Session-storage keys of the specification. */
+const keys = {
+  token: "token",
+  account: "account",
+  isAgent: "isAgent",
+  merchantCode: "merchantCode",
+  passwordChange: "cpw",
+} as const;
+const listeners = new Set<() => void>();
+
+function kindOf(text: string | null): MemberKind {
+  return MEMBER_KINDS.find((kind) => String(kind) === text) ?? 0;
+}
+
+function read(): Session | null {
+  const token = sessionStorage.getItem(keys.token);
+  const account = sessionStorage.getItem(keys.account);
+  if (!token || !account) {
+    sessionStorage.removeItem(keys.token);
+    return null;
+  }
+  return {
+    token,
+    account,
+    isAgent: kindOf(sessionStorage.getItem(keys.isAgent)),
+    merchantCode: sessionStorage.getItem(keys.merchantCode) ?? "",
+    // Written by openSession from the server's own answer.
+    passwordChange: sessionStorage.getItem(keys.passwordChange) as Session["passwordChange"],
+  };
+}
+
+let current = read();
+
+function publish(): void {
+  current = read();
+  for (const listener of listeners) listener();
+}
+
+/** The session now, for code outside React. */
+export const currentSession = (): Session | null => current;
+
+/** Keeps what the server answered to a sign-in or a registration. */
+export function openSession(opened: OutputOf<"session.login">): void {
+  sessionStorage.setItem(keys.token, opened.token);
+  sessionStorage.setItem(keys.account, opened.account);
+  sessionStorage.setItem(keys.isAgent, String(opened.isAgent));
+  sessionStorage.setItem(keys.merchantCode, opened.merchantCode);
+  if (opened.passwordChange) sessionStorage.setItem(keys.passwordChange, opened.passwordChange);
+  else sessionStorage.removeItem(keys.passwordChange);
+  publish();
+}
+
+/** After a password change: the new token, and nothing left to force. */
+export function renewToken(token: string): void {
+  sessionStorage.setItem(keys.token, token);
+  sessionStorage.removeItem(keys.passwordChange);
+  publish();
+}
+
+/** Forgets the session on this device. */
+export function closeSession(): void {
+  for (const key of Object.values(keys)) sessionStorage.removeItem(key);
+  publish();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The signed-in session, or null for a visitor. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession);
+}

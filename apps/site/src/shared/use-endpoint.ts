@@ -1,0 +1,63 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ApiError } from "@baize/api/client/api-error";
+import { queryKey, staleAfter } from "@baize/api/client/query-key";
+import type { InputOf, OutputOf } from "@baize/api/contract";
+import type { EndpointId } from "@baize/api/wire";
+import { api } from "./api.ts";
+import { language, useLanguage } from "./language.ts";
+
+interface ReadOptions {
+  /** False while the read makes no sense yet (no session, no choice). */
+  readonly enabled?: boolean;
+  /** Milliseconds before an answer is read again on the next use. */
+  readonly staleTime?: number;
+  /** Shows the page before while the next one loads. */
+  readonly keepPrevious?: boolean;
+}
+
+// The client asks for a key where the row is idempotent; reads never are.
+type Read = <Id extends EndpointId>(
+  id: Id,
+  input: InputOf<Id> | undefined,
+  options: { signal: AbortSignal },
+) => Promise<OutputOf<Id>>;
+const read = api.call as unknown as Read;
+
+/** The query of one read: for `useQuery`, and for preloading by route. */
+export function readOptions<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
+  return queryOptions<OutputOf<Id>, ApiError>({
+    queryKey: queryKey(id, language.get(), input),
+    queryFn: ({ signal }) => read(id, input, { signal }),
+    enabled: options.enabled ?? true,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+  });
+}
+
+/** Reads an endpoint; answers worded in a language are read again when it changes, and nothing else is. */
+export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
+  useLanguage();
+  return useQuery({ ...readOptions(id, input, options), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
+}
+
+interface Intent<Id extends EndpointId> {
+  readonly input: InputOf<Id>;
+  /** Names the intent of an idempotent call: made once, kept until answered. */
+  readonly key?: string;
+}
+
+async function refresh(client: QueryClient, id: EndpointId): Promise<void> {
+  await Promise.all(staleAfter(id).map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+// As above: the key travels inside `options`.
+type Change = <Id extends EndpointId>(id: Id, input: InputOf<Id>, options: { key?: string }) => Promise<OutputOf<Id>>;
+const change = api.call as unknown as Change;
+
+/** Changes something, then reads again what the row says it made stale. */
+export function useChange<Id extends EndpointId>(id: Id) {
+  const client = useQueryClient();
+  return useMutation<OutputOf<Id>, ApiError, Intent<Id>>({
+    mutationFn: ({ input, key }) => change(id, input, key ? { key } : {}),
+    onSuccess: () => refresh(client, id),
+  });
+}

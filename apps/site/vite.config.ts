@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type ProxyOptions } from "vite";
+import { brandSheets } from "@baize/tokens/vite";
+import { securityHeaders } from "./security-headers.ts";
+
+const server = process.env.SERVER_URL ?? "http://localhost:8787";
+const provider = process.env.PROVIDER_URL ?? "http://localhost:8788";
+// One origin for the browser: the site answers for the API, as a front proxy does in production.
+const proxy: Record<string, ProxyOptions> = Object.fromEntries(
+  ["/wps", "/lgw", "/lotto"].map((path) => [path, { target: server, changeOrigin: false, xfwd: true }]),
+);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin(), brandSheets()],
+  server: { port: 5173, proxy, host: "localhost" },
+  preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
+  build: {
+    target: ["chrome87", "safari14", "firefox91"],
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    // Letters and figures come as files of their own; nothing of use is small enough to inline.
+    assetsInlineLimit: 0,
+  },
+});
