@@ -1,0 +1,119 @@
+import { layouts, type Layout } from "./compose.ts";
+import { familyOf, motifs, type MotifName } from "./families.ts";
+import { hintOf } from "./hints.ts";
+import type { Face } from "./fit.ts";
+import { hash, pick, randomFrom } from "./random.ts";
+
+/** What a cover is made from. `vendor` and `game` are stable ids or names: they seed everything and never follow the language. */
+export interface CoverSubject {
+  readonly vendor: string;
+  readonly game: string;
+  /** A family of signs: slots, live, sports, fishing … Others draw from slots. */
+  readonly category?: string;
+  /** An editor's choice of sign. A name that is not known is passed over. */
+  readonly motif?: string;
+}
+
+export const paletteCount = 12;
+
+/** What the seed decided for one cover. */
+export interface CoverCast {
+  readonly motif: MotifName;
+  readonly layout: Layout;
+  readonly face: Face;
+  /** 1 to 12. */
+  readonly palette: number;
+  /** Feeds the art itself. */
+  readonly seed: number;
+}
+
+const faces = ["plain", "wide", "narrow"] as const;
+/** Motif over title is the commonest, the court card the rarest. */
+const lots = ["A", "B", "C", "D", "A", "F", "B", "E"] as const satisfies readonly Layout[];
+
+export function isMotif(name: string): name is MotifName {
+  return Object.hasOwn(motifs, name);
+}
+
+/** The cast of one cover by its name alone. */
+export function castCover(subject: CoverSubject): CoverCast {
+  const seed = hash(`${subject.vendor}/${subject.game}`);
+  const random = randomFrom(seed);
+  const family = familyOf(subject.category ?? "slots");
+  const drawn = pick(random, family);
+  const named = subject.motif ?? hintOf(subject.game, family);
+  const motif = named !== undefined && isMotif(named) ? named : drawn;
+  return { motif, layout: pick(random, lots), face: pick(random, faces), palette: 1 + (seed % paletteCount), seed };
+}
+
+export interface GridShape {
+  /** The column counts that the grid may take; the rule of neighbours holds in each. */
+  readonly columns?: readonly number[];
+  /** The first one takes two by two cells. */
+  readonly lead?: boolean;
+}
+/** The popular grid is 3, 5 or 8 across, the lobby 3, 5 or 10. */
+const usual = [3, 5, 8, 10] as const;
+
+/** For each cover the earlier ones that it touches at a side, when laid out `columns` across. */
+function touching(count: number, columns: number, lead: boolean): number[][] {
+  const cells: number[] = [];
+  if (lead) for (const cell of [0, 1, columns, columns + 1]) cells[cell] = 0;
+  const result: number[][] = lead ? [[]] : [];
+  let cell = 0;
+  for (let index = result.length; index < count; index += 1) {
+    while (cells[cell] !== undefined) cell += 1;
+    cells[cell] = index;
+    const before = [
+      cell % columns ? cells[cell - 1] : undefined,
+      cells[cell - columns],
+      (cell + 1) % columns ? cells[cell + 1] : undefined,
+    ];
+    result.push(before.filter((other) => other !== undefined));
+  }
+  return result;
+}
+
+/**
+ * Palettes for a row of covers so that no two that touch share one, whatever the width of the window.
+ * `wishes` are what their seeds ask for. The first ones never change when more are added at the end.
+ */
+export function palettes(wishes: readonly number[], { columns = usual, lead = false }: GridShape = {}): number[] {
+  const grids = columns.map((across) => touching(wishes.length, across, lead));
+  const given: number[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const taken = new Set(grids.flatMap((grid) => grid[index] ?? []).map((other) => given[other]));
+    let palette = wish;
+    // 5 and 12 share no factor: every palette is tried, and the next is not a near one.
+    for (let tries = 0; taken.has(palette) && tries < paletteCount; tries += 1) palette = ((palette + 4) % paletteCount) + 1;
+    given.push(palette);
+  }
+  return given;
+}
+
+const looks = (cast: CoverCast) => `${cast.motif}${cast.layout}${cast.face}${cast.palette}`;
+
+function unlike(cast: CoverCast, seen: ReadonlySet<string>): CoverCast {
+  let next = cast;
+  for (let turn = 1; seen.has(looks(next)) && turn < layouts.length * faces.length; turn += 1) {
+    const layout = layouts[(layouts.indexOf(cast.layout) + turn) % layouts.length] ?? cast.layout;
+    const face = faces[(faces.indexOf(cast.face) + Math.floor(turn / layouts.length)) % faces.length] ?? cast.face;
+    next = { ...cast, layout, face };
+  }
+  return next;
+}
+
+/** The cast of a whole page: neighbours never share a palette and no two covers look alike. */
+export function castCovers(subjects: readonly CoverSubject[], shape?: GridShape): CoverCast[] {
+  const casts = subjects.map(castCover);
+  const given = palettes(
+    casts.map((cast) => cast.palette),
+    shape,
+  );
+  const seen = new Set<string>();
+  return casts.map((cast, index) => {
+    const own = unlike({ ...cast, palette: given[index] ?? cast.palette }, seen);
+    seen.add(looks(own));
+    return own;
+  });
+}

@@ -1,0 +1,73 @@
+import { memo } from "react";
+import { cx } from "../theme/cx.ts";
+import type { Scene } from "./compose.ts";
+import * as css from "./cover.css.ts";
+import { readsLeftwards } from "./fit.ts";
+import { readLayer, type Layer } from "./layer.ts";
+
+function Sheet({ layer }: { layer: Layer }) {
+  if (typeof layer !== "string") {
+    return (
+      <text className={cx(css.fill[layer.ink], css.face.narrow)} x={layer.x} y={layer.y} fontSize={layer.size}>
+        {layer.text}
+      </text>
+    );
+  }
+  const { ink, weight, path } = readLayer(layer);
+  return <path className={weight ? css.line[ink] : css.fill[ink]} strokeWidth={weight} d={path} />;
+}
+
+const sheets = (layers: readonly Layer[]) =>
+  layers.map((layer) => <Sheet key={typeof layer === "string" ? layer : layer.text} layer={layer} />);
+
+function Title({ scene }: { scene: Scene }) {
+  const { lines, size, face, ink } = scene.title;
+  return lines.map(({ text, x, y }) => (
+    <text
+      key={y}
+      className={cx(css.fill[ink], css.face[face], scene.flush && css.flush, readsLeftwards(text) && css.leftwards)}
+      x={x}
+      y={y}
+      fontSize={size}
+    >
+      {text}
+    </text>
+  ));
+}
+
+/** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: whoever shows it says the name. */
+export const CoverArt = memo(function CoverArt({ scene }: { scene: Scene }) {
+  return (
+    <svg className={css.art} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {sheets(scene.under)}
+      {scene.places.map((transform) => (
+        <g key={transform} transform={transform}>
+          {sheets(scene.art)}
+        </g>
+      ))}
+      {sheets(scene.over)}
+      <Title scene={scene} />
+    </svg>
+  );
+});
+
+export interface MotifArtProps {
+  art: readonly Layer[];
+  /** Leaves the ground to the tile it lies on. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** One sign alone, filling its box. */
+export const MotifArt = memo(function MotifArt({ art, bare, className }: MotifArtProps) {
+  return (
+    <svg
+      className={cx(css.art, bare && css.bare, className)}
+      viewBox="-60 -62 120 124"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {sheets(art)}
+    </svg>
+  );
+});

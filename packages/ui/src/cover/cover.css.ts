@@ -1,0 +1,73 @@
+import { createVar } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { part, parts } from "../theme/part.ts";
+
+/** The four inks of the palette that is worn. A brand re-dyes them at run time. */
+export const ink = {
+  ground: createVar("ground"),
+  shape: createVar("shape"),
+  spark: createVar("spark"),
+  ink: createVar("ink"),
+};
+
+type Number12 = keyof typeof vars.color.cover;
+const wear = (row: Number12) => {
+  const inks = vars.color.cover[row];
+  return { vars: { [ink.ground]: inks.ground, [ink.shape]: inks.shape, [ink.spark]: inks.spark, [ink.ink]: inks.ink } };
+};
+
+/** Put on whatever holds a cover, so that its inlay and its ground take the same inks. */
+export const palette = parts({
+  "1": wear("1"),
+  "2": wear("2"),
+  "3": wear("3"),
+  "4": wear("4"),
+  "5": wear("5"),
+  "6": wear("6"),
+  "7": wear("7"),
+  "8": wear("8"),
+  "9": wear("9"),
+  "10": wear("10"),
+  "11": wear("11"),
+  "12": wear("12"),
+});
+
+export const art = part({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  maxInlineSize: "none",
+  background: ink.ground,
+  textAnchor: "middle",
+  direction: "ltr",
+  userSelect: "none",
+});
+/** Art without a ground of its own: on a tile that already wears the palette. */
+export const bare = part({ background: "none" });
+
+export const fill = parts({
+  g: { fill: ink.ground },
+  s: { fill: ink.shape },
+  k: { fill: ink.spark },
+  i: { fill: ink.ink },
+  h: { fill: ink.spark, opacity: 0.26 },
+});
+const stroke = (colour: string) => ({ fill: "none", stroke: colour });
+export const line = parts({
+  g: stroke(ink.ground),
+  s: stroke(ink.shape),
+  k: stroke(ink.spark),
+  i: stroke(ink.ink),
+  h: stroke(ink.spark),
+});
+
+// Titles are part of the picture and follow their own script, not the page's: every family of the site may be needed.
+const family = `${vars.font.family.text}, "Anek Devanagari", "Vazirmatn"`;
+const set = (stretch: string, weight: number) => ({ fontFamily: family, fontStretch: stretch, fontWeight: weight });
+export const face = parts({
+  plain: set("98%", 700),
+  wide: set("122%", 620),
+  narrow: set("75%", 700),
+});
+export const flush = part({ textAnchor: "start" });
+export const leftwards = part({ direction: "rtl" });
