@@ -6,6 +6,7 @@ import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "./errors.ts";
+import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
 import type { EndpointId } from "./wire.ts";
 import type { TokenUse } from "./wire/wire.ts";
 
@@ -27,30 +28,13 @@ type Declared<Id extends EndpointId> = Contract[Id] extends { errors: readonly (
   ? Code
   : never;
 
-/** Codes that any row may answer with. */
-export type CommonError = Extract<
-  ServerErrorCode,
-  | "input.malformed"
-  | "input.invalid"
-  | "input.too_long"
-  | "input.unsupported_type"
-  | "rate.limited"
-  | "system.maintenance"
-  | "system.region_blocked"
-  | "system.busy"
-  | "system.unknown"
->;
-type TokenError = "auth.not_signed_in" | "auth.token_expired" | "auth.password_change_required";
-type CryptoError = "crypto.bad_envelope" | "crypto.stale" | "crypto.replayed" | "crypto.unknown_key";
-type IdempotencyError = "idempotency.key_missing" | "idempotency.mismatch" | "idempotency.in_flight";
-
 /** Codes that the server may answer this call with: its own, and those its flags bring along. */
 export type ServerErrorOf<Id extends EndpointId> =
   | Declared<Id>
-  | CommonError
-  | (TokenOf<Id> extends "none" ? never : TokenError)
-  | (Contract[Id] extends { encrypted: true } ? CryptoError : never)
-  | (Contract[Id] extends { idempotent: true } ? IdempotencyError : never);
+  | (typeof COMMON_ERRORS)[number]
+  | (TokenOf<Id> extends "none" ? never : (typeof TOKEN_ERRORS)[number])
+  | (Contract[Id] extends { encrypted: true } ? (typeof CRYPTO_ERRORS)[number] : never)
+  | (Contract[Id] extends { idempotent: true } ? (typeof IDEMPOTENCY_ERRORS)[number] : never);
 
 /** Codes that a caller may meet: the server's and the client's own. */
 export type ErrorOf<Id extends EndpointId> = ServerErrorOf<Id> | ClientErrorCode;

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { endpointOf } from "./contract.ts";
+import { openApi } from "./openapi.ts";
+import { WIRE, isEndpointId } from "./wire.ts";
+
+const document = JSON.parse(JSON.stringify(openApi({ title: "Baize", version: "1", serverUrl: "https://play.example" })));
+
+it("has one operation for every row, under its path and method", () => {
+  for (const id of Object.keys(WIRE).filter(isEndpointId)) {
+    const { path, method } = endpointOf(id);
+    expect(document.paths[path.replaceAll(/:(\w+)/g, "{$1}")][method.toLowerCase()].operationId).toBe(id);
+  }
+});
+
+it("says what a read takes and how a list travels", () => {
+  const { parameters, security } = document.paths["/wps/relay/announcements"].get;
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: "types", in: "query", required: false, style: "form", explode: false }),
+  );
+  expect(security).toEqual([{}, { session: [] }]);
+});
+
+it("shows the plain text of an encrypted body, and the key of an idempotent one", () => {
+  const { requestBody, parameters, responses } = document.paths["/wps/member/register"].put;
+  expect(requestBody.content["application/jose"].schema.contentSchema.required).toContain("username");
+  expect(parameters).toContainEqual(expect.objectContaining({ name: "Idempotency-Key", required: true }));
+  expect(responses["409"].description).toContain("crypto.replayed");
+  expect(responses["422"].description).toContain("affiliate.invalid");
+});
+
+it("resolves every reference that it makes", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+  expect(new Set(references)).toEqual(new Set(["#/components/schemas/Failure"]));
+});
