@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from "node:crypto";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { cors } from "hono/cors";
+import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract";
+import type { EndpointId } from "@baize/api/wire";
+import type { ServerContexts } from "./context.ts";
+import { fault } from "./fault.ts";
+import { handlers } from "./handlers.ts";
+import { faultOf, sendFault, sendValue } from "./http/answer.ts";
+import { RateLimiter } from "./http/rate-limit.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { type AnyHandler, type Served, serve } from "./http/serve.ts";
+import { mountProvider } from "./features/provider/http.ts";
+import type { System } from "./system.ts";
+
+interface Env {
+  Variables: { requestId: string };
+}
+
+// Each handler was checked against its own row; the loop below calls it with what `serve` made for that same row.
+const asAny = <Id extends EndpointId>(handler: Handlers<ServerContexts>[Id]): AnyHandler => handler as AnyHandler;
+
+async function answer(c: Context<Env>, served: Served): Promise<Response> {
+  const requestId = c.get("requestId");
+  try {
+    return sendValue(c, served.row, await serve(c, requestId, served));
+  } catch (error) {
+    return sendFault(c, faultOf(error, served.system.log, requestId, served.row.id), requestId);
+  }
+}
+
+/** A path that is there, asked with a method that it has not. */
+function otherMethods(app: Hono<Env>): void {
+  for (const path of new Set(Object.values(CONTRACT).map((row) => row.path))) {
+    app.all(path, (c) => sendFault(c, fault("system.method_not_allowed"), c.get("requestId")));
+  }
+}
+
+/** The whole server as one function of a request. */
+export function createApp(system: System): Hono<Env> {
+  const app = new Hono<Env>();
+  const limiter = new RateLimiter();
+  app.use(async (c, next) => {
+    const given = c.req.header("x-request-id") ?? "";
+    c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : randomUUIDv7());
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+  });
+  app.use(securityHeaders);
+  app.use(
+    cors({
+      origin: [...system.config.siteOrigins],
+      credentials: true,
+      allowHeaders: ["Authorization", "Content-Type", "Language", "Idempotency-Key", "X-Request-Id"],
+      exposeHeaders: ["X-Request-Id", "Retry-After"],
+      maxAge: 600,
+    }),
+  );
+  for (const row of Object.values(CONTRACT)) {
+    const served: Served = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
+    app.on(row.method, row.path, async (c) => await answer(c, served));
+  }
+  mountProvider(app, system);
+  otherMethods(app);
+  app.notFound((c) => sendFault(c, fault("system.not_found"), c.get("requestId")));
+  app.onError((error, c) => sendFault(c, faultOf(error, system.log, c.get("requestId"), c.req.path), c.get("requestId")));
+  return app;
+}

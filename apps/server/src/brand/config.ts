@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+
+const link = z.string().nullable().default(null);
+const amount = z.string().regex(/^\d{1,15}$/);
+
+const rule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.int(),
+  acceptedPattern: z.string().nullable(),
+});
+
+const features = z.object({
+  phoneReset: z.boolean().default(false),
+  emailReset: z.boolean().default(false),
+  smsLogin: z.boolean().default(false),
+  directRegistration: z.boolean().default(true),
+  freePlay: z.boolean().default(false),
+  usernameRegister: z.boolean().default(true),
+  mobileRegister: z.boolean().default(false),
+  smsVerification: z.boolean().default(false),
+  mobilePassword: z.boolean().default(false),
+  phoneLogin: z.boolean().default(false),
+  googleLogin: z.boolean().default(false),
+  facebookLogin: z.boolean().default(false),
+  countryCodeSelector: z.boolean().default(true),
+  passwordPolicy: z.boolean().default(false),
+  forcedPasswordChange: z.boolean().default(true),
+  contracts: z
+    .object({
+      dividend: z.boolean().default(true),
+      daily: z.boolean().default(true),
+      hourly: z.boolean().default(true),
+      realTime: z.boolean().default(true),
+    })
+    .prefault({}),
+});
+
+const session = z.object({
+  idleMinutes: z.int().default(30),
+  absoluteHours: z.int().default(12),
+  launchSeconds: z.int().default(120),
+});
+
+const signIn = z.object({
+  /** Failures of one account, or of one address, after which a captcha is asked for. */
+  captchaAfter: z.int().default(3),
+  captchaAfterByAddress: z.int().default(20),
+  lockAfter: z.int().default(10),
+  lockMinutes: z.int().default(15),
+  windowMinutes: z.int().default(15),
+  /** Accounts that one address may open in a day before a captcha is asked for. */
+  registrationsWithoutCaptcha: z.int().default(5),
+});
+
+/** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
+export const brandConfig = z.object({
+  merchantCode: z.string(),
+  title: z.string(),
+  theme: z.object({ brand: z.string(), mode: z.enum(["light", "dark", "system"]).default("system") }),
+  profile: z.enum(["strict", "classic"]).default("strict"),
+  languages: z.array(z.string()).min(1),
+  defaultLanguage: z.string(),
+  currency: z.string(),
+  timeZone: z.string(),
+  minimumAge: z.int().default(21),
+  loginGated: z.boolean().default(false),
+  features: features.prefault({}),
+  links: z.object({ brand: link, terms: link, privacy: link, responsiblePlay: link, help: link }).prefault({}),
+  contactUrl: link,
+  customerService: z
+    .array(z.object({ kind: z.enum(["standard", "vip"]), label: z.string().nullable(), url: z.string() }))
+    .default([]),
+  resources: z
+    .array(z.object({ resourceType: z.enum(["ios", "ios_lite", "android"]), url: link, qrCodeUrl: link }))
+    .default([]),
+  gtagId: link,
+  imageCDNs: z.array(z.string()).default([]),
+  launchGameCDNs: z.array(z.string()).default([]),
+  register: z.object({
+    fields: z.partialRecord(z.enum(REGISTER_FIELDS), rule),
+    affiliateCheck: z.boolean(),
+    countryDialingCodes: z.array(z.string()),
+  }),
+  weakPasswords: z.array(z.string()).default([]),
+  passwordDays: z.int().default(90),
+  session: session.prefault({}),
+  signIn: signIn.prefault({}),
+  /** Minor units, as text: JSON has no whole numbers that large. */
+  bets: z.object({ min: amount, max: amount, winnerFrom: amount }),
+});
+
+export type BrandConfig = z.infer<typeof brandConfig>;

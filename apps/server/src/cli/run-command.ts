@@ -1,0 +1,11 @@
+import { StartError } from "../start-error.ts";
+
+/** Runs a command to its exit code. What the person can mend is one line; anything else keeps its stack. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

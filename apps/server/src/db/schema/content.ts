@@ -1,0 +1,115 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, minor } from "./columns.ts";
+
+/** Texts by product language code; `EN` is always there. */
+export type Texts = Record<string, { title: string; content: string }>;
+
+export const announcements = pgTable(
+  "announcements",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    type: text("type").notNull(),
+    texts: jsonb("texts").$type<Texts>().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    expiresAt: instant("expires_at"),
+  },
+  (t) => [index("announcements_recent").on(t.brand, t.type, t.publishedAt)],
+);
+
+export const announcementReads = pgTable(
+  "announcement_reads",
+  { memberId: uuid("member_id").notNull(), announcementId: uuid("announcement_id").notNull(), at: instant("at").notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.announcementId] })],
+);
+
+export const inbox = pgTable(
+  "inbox",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    type: text("type").notNull(),
+    texts: jsonb("texts").$type<Texts>().notNull(),
+    at: instant("at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const promotions = pgTable(
+  "promotions",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    category: text("category").notNull(),
+    position: integer("position").notNull(),
+    texts: jsonb("texts").$type<Texts>().notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+  },
+  (t) => [index("promotions_place").on(t.brand, t.position)],
+);
+
+/** What one printed panel of the home page says. */
+export interface BannerTexts {
+  place?: string;
+  title: string;
+  figure?: string;
+  note?: string;
+  actionLabel: string;
+}
+
+export const banners = pgTable(
+  "banners",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    position: integer("position").notNull(),
+    texts: jsonb("texts").$type<Record<string, BannerTexts>>().notNull(),
+    href: text("href").notNull(),
+    motif: text("motif"),
+    image: text("image"),
+  },
+  (t) => [index("banners_place").on(t.brand, t.position)],
+);
+
+/** The board of winners. `player` is masked before it is stored. */
+export const winners = pgTable(
+  "winners",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    player: text("player").notNull(),
+    gameId: text("game_id").notNull(),
+    amount: minor("amount").notNull(),
+    currency: text("currency").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("winners_recent").on(t.brand, t.at)],
+);
+
+export const lotteries = pgTable("lotteries", {
+  code: text("code").primaryKey(),
+  gameId: text("game_id").notNull(),
+  periodSeconds: integer("period_seconds").notNull(),
+  balls: integer("balls").notNull(),
+  lowest: integer("lowest").notNull(),
+  highest: integer("highest").notNull(),
+  /** Digits that a number is padded to. */
+  digits: integer("digits").notNull(),
+  /** Whether a number may come twice in one draw. */
+  repeats: boolean("repeats").notNull(),
+  position: integer("position").notNull(),
+});
+
+export const draws = pgTable(
+  "draws",
+  {
+    lottery: text("lottery").notNull(),
+    issue: text("issue").notNull(),
+    /** As printed: zeros kept. */
+    numbers: text("numbers").array().notNull(),
+    drawnAt: instant("drawn_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lottery, t.issue] }), index("draws_recent").on(t.lottery, t.drawnAt)],
+);

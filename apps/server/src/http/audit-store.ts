@@ -1,0 +1,16 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { RequestContext } from "../context.ts";
+import type { Executor } from "../db/database.ts";
+import { audit } from "../db/schema/security.ts";
+
+/** Writes one line of the audit trail, in the transaction of what it tells. `details` holds no secret. */
+export async function writeAudit(
+  tx: Executor,
+  ctx: Pick<RequestContext, "brand" | "requestId" | "address" | "now">,
+  action: string,
+  memberId: string | null,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const { requestId, address, now } = ctx;
+  await tx.insert(audit).values({ id: randomUUIDv7(), brand: ctx.brand.code, memberId, action, details, requestId, address, at: now });
+}

@@ -1,0 +1,34 @@
+import { accounts } from "../db/schema/ledger.ts";
+import type { Executor } from "../db/database.ts";
+import { type Account, type Book, houseShards } from "./account.ts";
+
+/** Opens accounts that are not there yet, at zero. */
+export async function openAccounts(tx: Executor, wanted: readonly Account[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await tx
+    .insert(accounts)
+    .values([...wanted])
+    .onConflictDoNothing();
+}
+
+export interface House {
+  readonly id: string;
+  readonly currency: string;
+  /** Providers and payment adapters that the brand deals with. */
+  readonly providers: readonly string[];
+  readonly adapters: readonly string[];
+}
+
+/** The house side of both books. */
+export function houseAccounts(house: House): Account[] {
+  const books: readonly Book[] = ["real", "demo"];
+  return books.flatMap((book) => {
+    const owner = { id: house.id, book, currency: house.currency };
+    return [
+      ...house.providers.flatMap((provider) => houseShards(owner, "vendor", provider)),
+      ...house.adapters.flatMap((adapter) => houseShards(owner, "clearing", adapter)),
+      ...houseShards(owner, "promotions"),
+      ...houseShards(owner, "guarantee"),
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const LENGTH = 32;
+
+function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  const message = Buffer.from(password.normalize("NFKC"), "utf8");
+  return new Promise((done, fail) =>
+    argon2("argon2id", { message, nonce, ...cost, tagLength: LENGTH }, (error, key) => (error ? fail(error) : done(Buffer.from(key)))),
+  );
+}
+
+const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+/** The PHC string of a password (`$argon2id$v=19$…`). The password is normalised first (NFKC), as NIST SP 800-63B asks. */
+export async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
+  const key = await derive(password, nonce, COST);
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(nonce)}$${plain(key)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, key] = PHC.exec(stored) ?? [];
+  if (!memory || !passes || !parallelism || !nonce || !key) return false;
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const given = await derive(password, Buffer.from(nonce, "base64"), cost);
+  const wanted = Buffer.from(key, "base64");
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Costs as much as a real check, for accounts that do not exist. */
+export async function pretendToVerify(password: string): Promise<false> {
+  await derive(password, Buffer.alloc(16), COST);
+  return false;
+}

@@ -1,0 +1,18 @@
+import type { Config } from "./config.ts";
+import type { Database, OpenDatabase } from "./db/database.ts";
+import type { KeySet } from "./http/key-store.ts";
+import type { Log } from "./log.ts";
+
+/** What every request of one running server shares. */
+export interface System {
+  readonly database: OpenDatabase;
+  readonly db: Database;
+  readonly config: Config;
+  /** The clock: tests move it. */
+  readonly now: () => Date;
+  readonly log: Log;
+  /** Key pairs for sealed requests. */
+  readonly keys: KeySet;
+  /** Signs proof-of-work challenges; the same on every replica. */
+  readonly proofSecret: string;
+}
