@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { createModals, ModalHost } from "../modals/modals.tsx";
+import { AlertDialog, confirm } from "./alert-dialog.tsx";
+
+const meta = {
+  title: "Overlays/AlertDialog",
+  component: AlertDialog,
+  args: {
+    title: "Log out?",
+    description: "Your 2 open bets stay on. Results will be in your inbox.",
+    confirmLabel: "Log out",
+    cancelLabel: "Stay",
+    trigger: <Button>Log out</Button>,
+    onConfirm: fn(),
+    onCancel: fn(),
+    onClosed: fn(),
+  },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+
+export const Playground: Story = {};
+export const Question: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Log out?");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Log out" })).toHaveFocus());
+  },
+};
+export const Negative: Story = {
+  args: {
+    defaultOpen: true,
+    tone: "negative",
+    title: "खाता बंद करें?",
+    description: "शेष राशि ₹48,250.75 पहले निकाल ली जाएगी। इसे वापस नहीं किया जा सकता।",
+    confirmLabel: "खाता बंद करें",
+    cancelLabel: "रहने दें",
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("alertdialog");
+    await waitFor(() => expect(screen.getByRole("button", { name: "रहने दें" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await gone();
+  },
+};
+export const Notice: Story = {
+  args: {
+    defaultOpen: true,
+    title: "Code not sent",
+    description: "Too many requests for this number. Try again in 5 minutes.",
+    confirmLabel: "OK",
+    cancelLabel: undefined,
+  },
+};
+export const Arabic: Story = {
+  args: {
+    defaultOpen: true,
+    title: "تسجيل الخروج؟",
+    description: "رهاناك المفتوحان مستمران. ستجد النتائج في الوارد.",
+    confirmLabel: "تسجيل الخروج",
+    cancelLabel: "البقاء",
+  },
+  globals: { language: "ar" },
+};
+export const Working: Story = {
+  args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent, args }) => {
+    const button = await screen.findByRole("button", { name: "Log out" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Log out" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const answer = await screen.findByRole("button", { name: "Stay" });
+    await waitFor(() => expect(answer.nextElementSibling).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(answer).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Log out"));
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
+
+const modals = createModals();
+function Asker() {
+  const [said, setSaid] = useState("–");
+  const ask = async () =>
+    setSaid(
+      (await confirm(modals, {
+        title: "Withdraw ₹5,000?",
+        description: "To SBI •••• 4471.",
+        confirmLabel: "Withdraw ₹5,000",
+        cancelLabel: "Back",
+      }))
+        ? "confirmed"
+        : "left",
+    );
+  return (
+    <>
+      <Button onClick={() => void ask()}>Withdraw</Button> <output>{said}</output>
+      <ModalHost modals={modals} />
+    </>
+  );
+}
+
+/** `await confirm(modals, …)` answers true or false. */
+export const Awaited: Story = {
+  render: () => <Asker />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole("button", { name: "Withdraw" });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+    await expect(await canvas.findByText("left")).toBeVisible();
+    await expect(open).toHaveFocus();
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole("button", { name: "Withdraw ₹5,000" }));
+    await expect(await canvas.findByText("confirmed")).toBeVisible();
+  },
+};

@@ -1,0 +1,150 @@
+import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useRef, useState } from "react";
+import { Dialog } from "radix-ui";
+import { Button } from "../button/button.tsx";
+import { ModalSurface } from "../modal/modal-surface.tsx";
+import type { ModalHandle } from "../modal/modal-handle.ts";
+import { handled } from "../modal/handled.ts";
+import * as modalCss from "../modal/modal.css.ts";
+import type { FocusTarget } from "../overlay/focus-return.ts";
+import type { LifecycleProps } from "../overlay/lifecycle.ts";
+import { useLifecycle } from "../overlay/use-lifecycle.ts";
+import type { Modals } from "../modals/modals.tsx";
+import { cx } from "../theme/cx.ts";
+
+export interface AlertDialogProps extends LifecycleProps {
+  /** The question, as a question: "Log out?" */
+  title: ReactNode;
+  /** What will happen, and what it means for the money. */
+  description?: ReactNode;
+  /** The verb of the answer: "Log out", "Withdraw ₹5,000". */
+  confirmLabel: ReactNode;
+  /** The way back. Without it the dialog only informs, and `confirmLabel` closes it. */
+  cancelLabel?: ReactNode;
+  /** `negative`: what cannot be undone. Then Cancel has focus first, and Enter does not confirm. */
+  tone?: "neutral" | "negative";
+  /** May be async: the button shows that it works, and the dialog stays until it is done; if it fails, it stays. */
+  onConfirm?: () => void | Promise<void>;
+  onCancel?: () => void;
+  children?: ReactNode;
+  fallbackFocus?: FocusTarget;
+  trigger?: ReactElement;
+  handle?: ModalHandle;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A question that has to be answered: no close button, and a press beside it does nothing. Escape is Cancel. */
+export function AlertDialog(props: AlertDialogProps) {
+  const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
+  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const {
+    ref,
+    className,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    tone = "neutral",
+    children,
+    trigger,
+    handle,
+    fallbackFocus,
+  } = props;
+  const negative = tone === "negative";
+
+  async function answer(event: MouseEvent): Promise<void> {
+    const working = props.onConfirm?.();
+    if (working) {
+      setBusy(true);
+      try {
+        await working;
+      } catch (error) {
+        reportError(error);
+        return;
+      } finally {
+        setBusy(false);
+      }
+    }
+    await lifecycle.requestClose("action", event.nativeEvent);
+  }
+  function leave(event: MouseEvent): void {
+    props.onCancel?.();
+    void lifecycle.requestClose("close-button", event.nativeEvent);
+  }
+  return (
+    <Dialog.Root modal={false} open={phase !== "closed"}>
+      {trigger && (
+        <Dialog.Trigger
+          asChild
+          onClick={(event) => {
+            event.preventDefault();
+            lifecycle.requestOpen("trigger", event.nativeEvent);
+          }}
+        >
+          {trigger}
+        </Dialog.Trigger>
+      )}
+      {phase !== "closed" && (
+        <ModalSurface
+          ref={ref}
+          component="alert-dialog"
+          role="alertdialog"
+          phase={phase}
+          lifecycle={lifecycle}
+          title={title}
+          description={description}
+          closeOnClick={false}
+          closeOnEscape={!busy}
+          initialFocus={negative && cancelLabel ? cancel : action}
+          fallbackFocus={fallbackFocus}
+          layerClass={modalCss.narrowLayer.card}
+          panelClass={cx(modalCss.dealt, modalCss.kind.dialog, modalCss.framed)}
+          className={className}
+          {...(handle ? { id: handle.id } : {})}
+          actions={
+            <>
+              {cancelLabel && (
+                <Button ref={cancel} variant="quiet" disabled={busy} onClick={leave}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button
+                ref={action}
+                variant={negative ? "danger" : "primary"}
+                loading={busy}
+                onClick={(event) => void answer(event)}
+                {...(negative ? {} : { "data-default": "" })}
+              >
+                {confirmLabel}
+              </Button>
+            </>
+          }
+        >
+          {children}
+        </ModalSurface>
+      )}
+    </Dialog.Root>
+  );
+}
+
+export type ConfirmOptions = Pick<
+  AlertDialogProps,
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "tone" | "onConfirm" | "children" | "fallbackFocus"
+>;
+
+/** Asks and waits: true when confirmed, false when left any other way. */
+export async function confirm(modals: Modals, options: ConfirmOptions): Promise<boolean> {
+  let confirmed = false;
+  await modals.open((modal) => (
+    <AlertDialog
+      {...options}
+      handle={modal}
+      onBeforeClose={(reason) => {
+        confirmed = reason === "action";
+      }}
+    />
+  ));
+  return confirmed;
+}

@@ -1,0 +1,63 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { part, parts } from "../theme/part.ts";
+
+const { color, space, font } = vars;
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+export const list = part({
+  zIndex: vars.zIndex.overlay,
+  minInlineSize: "max(200px, var(--radix-dropdown-menu-trigger-width, 0px))",
+  maxInlineSize: "min(360px, calc(100vi - 16px))",
+  maxBlockSize: "var(--radix-dropdown-menu-content-available-height, 80vb)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: space[1],
+  color: color.text.default,
+  background: color.surface.overlay,
+  border: `${vars.border.width.hair} solid ${color.border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+  selectors: { "&:focus": { outline: "none" } },
+});
+
+export const item = part({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: vars.size.control.sm,
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderRadius: vars.radius.control,
+  color: "inherit",
+  fontSize: font.size.sm,
+  textDecoration: "none",
+  cursor: "pointer",
+  userSelect: "none",
+  selectors: {
+    "&[data-highlighted], &[data-state=open]": { background: color.control.hover },
+    // The list has one focus, and it is this row: the line lies inside, where rows touch.
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&[data-disabled]": { color: color.text.disabled, cursor: "not-allowed" },
+  },
+  "@media": { "(pointer: coarse)": { minBlockSize: vars.size.target.touch } },
+});
+
+export const tone = parts({ neutral: {}, negative: { color: color.negative.default } });
+export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const hint = part({ color: color.text.muted, fontSize: font.size.xs, fontVariantNumeric: "tabular-nums" });
+/** Room for the mark, so that words stay in line whether it is there or not. */
+export const markable = part({ paddingInlineStart: `calc(${space[3]} + ${space[6]})` });
+export const mark = part({ position: "absolute", insetInlineStart: space[3], color: color.accent.text });
+export const separator = part({ blockSize: "1px", marginBlock: space[1], background: color.border.default });
+export const groupLabel = part({
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  paddingBlockEnd: space[1],
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
+});

@@ -1,0 +1,147 @@
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { Dialog } from "radix-ui";
+import { x } from "../icon/art.gen.ts";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { deferEscape } from "../overlay/escape.ts";
+import type { FocusTarget } from "../overlay/focus-return.ts";
+import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
+import type { Phase } from "../overlay/phase.ts";
+import { OverlayContainer } from "../overlay/overlay.tsx";
+import { useLayer } from "../overlay/use-layer.ts";
+import { cx } from "../theme/cx.ts";
+import { ModalContext } from "./modal-context.ts";
+import * as css from "./modal.css.ts";
+import { focusInside, useScrollable } from "./panel.ts";
+
+export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "role"> {
+  phase: Phase;
+  lifecycle: Lifecycle;
+  id?: string;
+  component: string;
+  title: ReactNode;
+  hideTitle?: boolean;
+  description?: ReactNode;
+  actions?: ReactNode;
+  closeLabel?: string;
+  role?: "dialog" | "alertdialog";
+  closeOnClick?: boolean;
+  closeOnEscape?: boolean;
+  initialFocus?: FocusTarget;
+  fallbackFocus?: FocusTarget;
+  layerClass: string;
+  panelClass: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const prevent = (event: Event) => event.preventDefault();
+
+/** The layer that every modal overlay stands on: backdrop, panel with head, scrolling body and actions. */
+export function ModalSurface(props: ModalSurfaceProps) {
+  const {
+    phase,
+    lifecycle,
+    id,
+    component,
+    title,
+    hideTitle,
+    description,
+    actions,
+    closeLabel,
+    role = "dialog",
+    ...others
+  } = props;
+  const { closeOnClick = true, closeOnEscape = closeOnClick, initialFocus, fallbackFocus, ...more } = others;
+  const { layerClass, panelClass, className, children, ref, ...rest } = more;
+  const ownId = useId();
+  const stackId = id ?? ownId;
+  // State as well as ref: popups inside are mounted into the layer, and have to render again once it is there.
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  const layerRef = useRef<HTMLDivElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
+  const top = useLayer({ id: stackId, phase, lifecycle, layer: layerRef, panel, closeOnEscape, fallbackFocus });
+  const scrolls = useScrollable(body);
+  const context = useMemo(() => ({ id: stackId, close: lifecycle.requestClose }), [stackId, lifecycle]);
+  const close = (reason: CloseReason) => (event: MouseEvent) => void lifecycle.requestClose(reason, event.nativeEvent);
+
+  return createPortal(
+    <div
+      ref={(element) => {
+        layerRef.current = element;
+        setLayer(element);
+      }}
+      data-component={component}
+      data-part="layer"
+      data-phase={phase}
+      data-top={top || undefined}
+      inert={phase !== "open"}
+      className={cx(css.layer, layerClass)}
+    >
+      {top && (
+        <div
+          role="presentation"
+          data-part="backdrop"
+          className={css.backdrop}
+          onClick={closeOnClick ? close("backdrop") : undefined}
+        />
+      )}
+      <Dialog.Content
+        ref={panel}
+        role={role}
+        data-part="panel"
+        className={cx(css.panel, panelClass, className)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (panel.current) focusInside(panel.current, initialFocus);
+        }}
+        onCloseAutoFocus={prevent}
+        onEscapeKeyDown={deferEscape}
+        onInteractOutside={prevent}
+        {...rest}
+      >
+        <ModalContext value={context}>
+          <OverlayContainer element={layer}>
+            <div data-part="head" className={cx(css.head, hideTitle && css.headBare)}>
+              <Dialog.Title className={hideTitle ? css.hidden : css.title}>{title}</Dialog.Title>
+              {closeLabel && (
+                <Button
+                  data-part="close"
+                  variant="quiet"
+                  size="sm"
+                  aria-label={closeLabel}
+                  className={css.close}
+                  onClick={close("close-button")}
+                >
+                  <Icon art={x} />
+                </Button>
+              )}
+            </div>
+            <div ref={body} data-part="body" className={css.body} {...(scrolls ? { tabIndex: 0, role: "group" } : {})}>
+              {description && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
+              {children}
+            </div>
+            {actions && (
+              <div data-part="actions" className={css.actions}>
+                {actions}
+              </div>
+            )}
+          </OverlayContainer>
+        </ModalContext>
+      </Dialog.Content>
+    </div>,
+    document.body,
+  );
+}

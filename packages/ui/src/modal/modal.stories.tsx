@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Modal } from "./modal.tsx";
+import { useModal } from "./modal-context.ts";
+
+const meta = {
+  title: "Overlays/Modal",
+  component: Modal,
+  args: {
+    title: "Transfer to Saffron Reel",
+    description: "Money in a provider's wallet can be played there only. You can bring it back at any time.",
+    closeLabel: "Close",
+    trigger: <Button>Transfer ₹500</Button>,
+    onBeforeOpen: fn(),
+    onOpened: fn(),
+    onBeforeClose: fn(),
+    onClosed: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Actions() {
+  const { close } = useModal();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void close("close-button")}>
+        Cancel
+      </Button>
+      <Button variant="primary" data-default="" onClick={() => void close("action")}>
+        Transfer ₹500
+      </Button>
+    </>
+  );
+}
+
+const dialog = () => screen.findByRole("dialog");
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const Playground: Story = { args: { actions: <Actions /> } };
+
+export const Open: Story = {
+  args: { defaultOpen: true, actions: <Actions /> },
+  play: async ({ args }) => {
+    await expect(await dialog()).toHaveAccessibleName("Transfer to Saffron Reel");
+    await expect(await dialog()).toHaveAccessibleDescription(/can be played there only/);
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+  },
+};
+
+export const Dialog: Story = {
+  args: {
+    kind: "dialog",
+    framed: true,
+    defaultOpen: true,
+    title: "Session ended",
+    description: "You were away for 30 minutes. Log in again to go on; open bets are safe.",
+    actions: (
+      <Button variant="primary" data-default="">
+        Log in
+      </Button>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    title: "नियम और शर्तें: साप्ताहिक रिबेट, निकासी की सीमा और ज़िम्मेदार खेल की जानकारी",
+    description: undefined,
+    closeLabel: "बंद करें",
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={index} style={{ marginBlockEnd: 12 }}>
+        {index + 1}. साप्ताहिक रिबेट सोमवार 12:00 बजे वॉलेट में जमा होता है। न्यूनतम वैध दाँव ₹1,000 है, और रद्द या बराबरी पर छूटे दाँव नहीं गिने
+        जाते।
+      </p>
+    )),
+    actions: <Button variant="primary">मैं सहमत हूँ</Button>,
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    defaultOpen: true,
+    title: "تحويل إلى Saffron Reel",
+    description: "الأموال في محفظة المزوّد تُستخدم لديه فقط، ويمكنك استعادتها في أي وقت. الرصيد: ⁦₹48,250.75⁩",
+    closeLabel: "إغلاق",
+    actions: (
+      <>
+        <Button variant="quiet">إلغاء</Button>
+        <Button variant="primary">تحويل ⁦₹500⁩</Button>
+      </>
+    ),
+  },
+  globals: { language: "ar" },
+};
+
+export const WithoutVisibleTitle: Story = {
+  args: { defaultOpen: true, hideTitle: true, description: undefined, children: <p>Spin result: Pearl Monsoon paid ₹3,840.</p> },
+};
+
+export const RefusesToOpen: Story = {
+  args: { onBeforeOpen: fn((details) => details.cancel()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Transfer ₹500" }));
+    await expect(args.onBeforeOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const RefusesToClose: Story = {
+  args: { defaultOpen: true, onBeforeClose: fn((_reason, details) => details.cancel()) },
+  play: async ({ userEvent, args }) => {
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onBeforeClose).toHaveBeenCalledWith("escape", expect.objectContaining({ reason: "escape" }));
+    await expect(await dialog()).toBeVisible();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  args: { actions: <Actions /> },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Transfer ₹500" });
+    await step("Enter on the trigger opens, focus goes to the first control", async () => {
+      trigger.focus();
+      await userEvent.keyboard("{Enter}");
+      await dialog();
+      await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    });
+    await step("Tab and Shift+Tab stay inside", async () => {
+      await userEvent.tab();
+      await expect(screen.getAllByRole("button", { name: "Transfer ₹500" }).at(-1)).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getAllByRole("button", { name: "Transfer ₹500" }).at(-1)).toHaveFocus();
+    });
+    await step("Escape closes and focus returns", async () => {
+      await userEvent.keyboard("{Escape}");
+      await gone();
+      await expect(trigger).toHaveFocus();
+      await expect(args.onBeforeClose).toHaveBeenLastCalledWith("escape", expect.anything());
+      await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
+    });
+    await step("Enter presses the default button from the panel", async () => {
+      await userEvent.keyboard("{Enter}");
+      (await dialog()).focus();
+      await userEvent.keyboard("{Enter}");
+      await gone();
+      await expect(args.onBeforeClose).toHaveBeenLastCalledWith("action", expect.anything());
+    });
+  },
+};

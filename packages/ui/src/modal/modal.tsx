@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactElement } from "react";
+import { Dialog } from "radix-ui";
+import type { LifecycleProps } from "../overlay/lifecycle.ts";
+import { useLifecycle } from "../overlay/use-lifecycle.ts";
+import { cx } from "../theme/cx.ts";
+import { ModalSurface, type ModalSurfaceProps } from "./modal-surface.tsx";
+import { handled, withoutLifecycle } from "./handled.ts";
+import type { ModalHandle } from "./modal-handle.ts";
+import * as css from "./modal.css.ts";
+
+type FromSurface = "title" | "hideTitle" | "description" | "actions" | "closeOnClick" | "initialFocus" | "fallbackFocus";
+
+export interface ModalProps
+  extends LifecycleProps, Pick<ModalSurfaceProps, FromSurface>, Omit<ModalSurfaceProps, keyof LifecycleProps | Internal> {
+  /** Its name; every modal has one. `hideTitle` keeps it for screen readers alone. */
+  title: ModalSurfaceProps["title"];
+  /** `dialog`: a question or short form, 400 px. `modal`: a place to do something, at least 600 × 300 px. */
+  kind?: "dialog" | "modal";
+  /** On windows narrower than 480 px: a sheet over the whole window (a modal's default), or a card (a dialog's). */
+  narrow?: "sheet" | "card";
+  /** The frame of the inlay, for a dialog of consequence. */
+  framed?: boolean;
+  /** Name of the close button. Without it there is none: then `actions` has to hold a way out. */
+  closeLabel?: string;
+  /** A press on the backdrop closes, and so does Escape. */
+  closeOnClick?: boolean;
+  /** The element that opens it; gets `aria-haspopup` and `aria-expanded`. */
+  trigger?: ReactElement;
+  /** From `modals.open(…)`: the host then owns `open`. */
+  handle?: ModalHandle;
+}
+type Internal = "phase" | "lifecycle" | "component" | "layerClass" | "panelClass" | "role" | "closeOnEscape" | "id";
+
+/**
+ * Interrupts: the page behind is inert until it is answered or left. Rest props and `ref` land on the panel.
+ * Order of events: `onBeforeOpen` → visible → `onOpened`; `onBeforeClose` → `onClosed`.
+ */
+export function Modal(props: ModalProps) {
+  const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
+  const {
+    trigger,
+    handle,
+    kind = "modal",
+    narrow = kind === "modal" ? "sheet" : "card",
+    framed,
+    ...rest
+  } = withoutLifecycle(props);
+  const press = (event: MouseEvent) => {
+    // Prevented, radix does not toggle: the life cycle asks first.
+    event.preventDefault();
+    lifecycle.requestOpen("trigger", event.nativeEvent);
+  };
+  return (
+    <Dialog.Root modal={false} open={phase !== "closed"}>
+      {trigger && (
+        <Dialog.Trigger asChild onClick={press}>
+          {trigger}
+        </Dialog.Trigger>
+      )}
+      {phase !== "closed" && (
+        <ModalSurface
+          {...rest}
+          component="modal"
+          phase={phase}
+          lifecycle={lifecycle}
+          layerClass={css.narrowLayer[narrow]}
+          panelClass={cx(css.dealt, css.kind[kind], css.narrow[narrow], framed && css.framed)}
+          {...(handle ? { id: handle.id } : {})}
+        />
+      )}
+    </Dialog.Root>
+  );
+}

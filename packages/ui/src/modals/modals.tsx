@@ -1,0 +1,97 @@
+import { Fragment, type ReactElement, useSyncExternalStore } from "react";
+import type { ModalHandle } from "../modal/modal-handle.ts";
+import { closeAll, isTop } from "../overlay/stack.ts";
+import { warn } from "../overlay/warn.ts";
+
+/** What an opened overlay gets: the `handle` for its Modal, AlertDialog or Sheet, and the way to answer. */
+export interface ModalControls<Result> extends ModalHandle {
+  /** Closes with an answer. `onBeforeClose` may still refuse; then there is no answer yet. */
+  readonly close: (result?: Result) => void;
+}
+
+export interface Modals {
+  /**
+   * Shows what `render` makes and resolves once it is gone: with the answer, or with `undefined` when the person left
+   * without one (Escape, backdrop, close button) or `onBeforeOpen` refused.
+   */
+  readonly open: <Result = void>(render: (modal: ModalControls<Result>) => ReactElement) => Promise<Result | undefined>;
+  /** Asks every overlay on the page to close, the top one first; false when one refused. */
+  readonly closeAll: () => Promise<boolean>;
+  /** Whether the overlay of that id lies on top. */
+  readonly isTop: (id: string) => boolean;
+  readonly store: ModalStore;
+}
+
+interface Row {
+  readonly id: string;
+  readonly open: boolean;
+  readonly draw: (open: boolean) => ReactElement;
+}
+export interface ModalStore {
+  readonly rows: () => readonly Row[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+let made = 0;
+
+/** The imperative host: make one beside the application, show it once with `<ModalHost modals={modals} />`. */
+export function createModals(): Modals {
+  let rows: readonly Row[] = [];
+  const listeners = new Set<() => void>();
+  function set(next: readonly Row[]): void {
+    rows = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (id: string, next: boolean) => set(rows.map((row) => (row.id === id ? { ...row, open: next } : row)));
+  const remove = (id: string) => set(rows.filter((row) => row.id !== id));
+
+  function open<Result>(render: (modal: ModalControls<Result>) => ReactElement): Promise<Result | undefined> {
+    if (listeners.size === 0) {
+      warn("modals.open() was called, but no host shows it: render <ModalHost modals={modals} /> once, near the root.");
+    }
+    made += 1;
+    const id = `modal-${made}`;
+    return new Promise((resolve) => {
+      let answer: Result | undefined;
+      const done = () => {
+        remove(id);
+        resolve(answer);
+      };
+      const controls: Omit<ModalControls<Result>, "open"> = {
+        id,
+        close(result) {
+          answer = result;
+          change(id, false);
+        },
+        onOpenChange(next, { reason }) {
+          if (next) answer = undefined;
+          // Refused before it showed: there will be no `onClosed`.
+          if (!next && reason === "refused") done();
+          else change(id, next);
+        },
+        onClosed: done,
+      };
+      set([...rows, { id, open: true, draw: (isOpen) => render({ ...controls, open: isOpen }) }]);
+    });
+  }
+
+  return {
+    open,
+    closeAll,
+    isTop,
+    store: {
+      rows: () => rows,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}
+
+/** Shows what `modals.open(…)` asks for. Once, inside every provider that the modals' content needs. */
+export function ModalHost({ modals }: { modals: Modals }) {
+  const { subscribe, rows } = modals.store;
+  const shown = useSyncExternalStore(subscribe, rows, rows);
+  return shown.map((row) => <Fragment key={row.id}>{row.draw(row.open)}</Fragment>);
+}

@@ -1,0 +1,15 @@
+const ours = new WeakSet<Event>();
+
+/**
+ * For radix's `onEscapeKeyDown`: keeps radix from closing the layer in the capture phase, so that whatever inside the
+ * overlay wants Escape (a calendar, a combobox) gets it first. The stack's own listener decides in the bubble phase.
+ */
+export function deferEscape(event: KeyboardEvent): void {
+  ours.add(event);
+  event.preventDefault();
+}
+
+/** True when something else has already used the key. */
+export function isSpent(event: KeyboardEvent): boolean {
+  return event.isComposing || (event.defaultPrevented && !ours.has(event));
+}

@@ -1,0 +1,67 @@
+import { warn } from "./warn.ts";
+
+/** An element, or how to find it: a ref, or a function that is called when focus has to go there. */
+export type FocusTarget = { readonly current: HTMLElement | null } | (() => HTMLElement | null | undefined);
+
+const focusables = "a[href], button, input, select, textarea, summary, [tabindex]";
+let pressed: HTMLElement | undefined;
+let tracking = false;
+
+/** Safari does not focus a button that is clicked: remember what was pressed, so that focus can return to it. */
+export function trackPresses(): void {
+  if (tracking) return;
+  tracking = true;
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const element = target instanceof Element ? target.closest<HTMLElement>(focusables) : null;
+      pressed = element ?? undefined;
+    },
+    true,
+  );
+}
+
+/** A menu or popover closes as the modal opens: then its own trigger stands in for the item that was chosen. */
+function standIn(element: HTMLElement): HTMLElement | undefined {
+  const popup = element.closest<HTMLElement>("[role=menu], [role=dialog], [role=listbox]");
+  if (!popup) return undefined;
+  const label = popup.getAttribute("aria-labelledby");
+  const byLabel = popup.role === "menu" && label ? document.getElementById(label) : null;
+  const owner = byLabel ?? (popup.id ? document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(popup.id)}"]`) : null);
+  return owner && !popup.contains(owner) ? owner : undefined;
+}
+
+/** The element that has focus now and, nearest first, what stands in for it should it be gone. */
+export function openers(): readonly HTMLElement[] {
+  const active = document.activeElement;
+  let at = active instanceof HTMLElement && active !== document.body ? active : pressed;
+  const found: HTMLElement[] = [];
+  while (at && !found.includes(at)) {
+    found.push(at);
+    at = standIn(at);
+  }
+  return found;
+}
+
+function take(element: HTMLElement | null | undefined): boolean {
+  if (!element?.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** Gives focus to the first of these that can take it, else to the named fallback. */
+export function returnFocus(candidates: readonly HTMLElement[], fallback: FocusTarget | undefined): void {
+  if (candidates.some(take)) return;
+  if (take(resolveTarget(fallback))) return;
+  if (candidates.length > 0) {
+    warn(
+      "the element that opened an overlay is gone, so keyboard focus fell to the page's start when it closed. " +
+        "Name another with `fallbackFocus`.",
+    );
+  }
+}
+
+export function resolveTarget(target: FocusTarget | undefined): HTMLElement | undefined {
+  const element = typeof target === "function" ? target() : target?.current;
+  return element ?? undefined;
+}

@@ -1,0 +1,123 @@
+import { ask, type ChangeDetails, changeDetails } from "./details.ts";
+import { openers } from "./focus-return.ts";
+import { createPhase, type PhaseStore } from "./phase.ts";
+
+export type OpenReason = "trigger" | "program";
+export type CloseReason = "escape" | "backdrop" | "close-button" | "action" | "close-all" | "program";
+/** `refused`: a handler cancelled what the `open` prop asked for, and the prop is told so. */
+export type OpenChangeReason = OpenReason | CloseReason | "refused";
+
+export interface LifecycleProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: ChangeDetails<OpenChangeReason>) => void;
+  /** Before anything shows. May be async; `details.cancel()` keeps it closed. */
+  onBeforeOpen?: (details: ChangeDetails<OpenReason>) => void | Promise<void>;
+  /** It shows, and the opening animation is over. */
+  onOpened?: () => void;
+  /** Before it closes, whoever asked; `details.event` is what the person did. May be async; `details.cancel()` keeps it open. */
+  onBeforeClose?: (reason: CloseReason, details: ChangeDetails<CloseReason>) => void | Promise<void>;
+  /** It is gone, and the closing animation is over. */
+  onClosed?: () => void;
+}
+
+export interface Lifecycle {
+  readonly phase: PhaseStore;
+  readonly setProps: (props: LifecycleProps) => void;
+  /** Brings the phase after what the owner wants; call after each render that changed either. */
+  readonly follow: () => void;
+  /** What had focus when it was asked to open, and what may stand in for it. */
+  readonly openers: () => readonly HTMLElement[];
+  readonly requestOpen: (reason: OpenReason, event?: Event) => void;
+  /** True when it closes (or was closed), false when it stays. */
+  readonly requestClose: (reason: CloseReason, event?: Event) => Promise<boolean>;
+  readonly opened: () => void;
+}
+
+/**
+ * Closed → asked → open → asked → closing → closed. Each step happens once, whoever asks: a person, the `open` prop or
+ * the stack. A controlled overlay changes only when its prop does.
+ */
+export function createLifecycle(first: LifecycleProps): Lifecycle {
+  let props = first;
+  let own = first.defaultOpen ?? false;
+  const phase = createPhase();
+  let asking = false;
+  let approved: boolean | undefined;
+  let from: readonly HTMLElement[] = [];
+  const wanted = () => props.open ?? own;
+
+  function go(open: boolean): void {
+    approved = undefined;
+    phase.go(open ? "open" : "closing");
+  }
+
+  /** Passes a granted wish on to the owner, and acts on it where there is none. */
+  function tell(open: boolean, details: ChangeDetails<OpenChangeReason>): boolean {
+    props.onOpenChange?.(open, details);
+    if (details.cancelled) return false;
+    own = open;
+    approved = open;
+    if (props.open === undefined) go(open);
+    return true;
+  }
+
+  /** The prop asked, and the answer is in: obey, or tell the owner that it was refused. */
+  function obey(open: boolean, granted: boolean): boolean {
+    if (wanted() !== open) return false;
+    if (granted) go(open);
+    else {
+      own = !open;
+      props.onOpenChange?.(!open, changeDetails("refused"));
+    }
+    return granted;
+  }
+
+  function decide<Reason extends OpenReason | CloseReason>(
+    open: boolean,
+    details: ChangeDetails<Reason>,
+    handler: () => void | Promise<void>,
+  ): Promise<boolean> {
+    asking = true;
+    const byOwner = wanted() === open;
+    return new Promise((resolve) => {
+      ask(handler, details, (granted) => {
+        asking = false;
+        const done = byOwner ? obey(open, granted) : granted && tell(open, details);
+        // The owner may have changed its mind while an async handler was thinking.
+        if (done) lifecycle.follow();
+        resolve(done);
+      });
+    });
+  }
+
+  const lifecycle: Lifecycle = {
+    phase,
+    openers: () => from,
+    setProps(next) {
+      props = next;
+    },
+    requestOpen(reason, event) {
+      if (phase.now() !== "closed" || asking) return;
+      from = openers();
+      const details = changeDetails(reason, event);
+      void decide(true, details, () => props.onBeforeOpen?.(details));
+    },
+    requestClose(reason, event) {
+      if (phase.now() !== "open") return Promise.resolve(true);
+      if (asking) return Promise.resolve(false);
+      const details = changeDetails(reason, event);
+      return decide(false, details, () => props.onBeforeClose?.(reason, details));
+    },
+    follow() {
+      if (phase.takeClosed()) props.onClosed?.();
+      const now = phase.now();
+      if (asking || now === "closing" || wanted() === (now === "open")) return;
+      if (approved === wanted()) go(wanted());
+      else if (wanted()) lifecycle.requestOpen("program");
+      else void lifecycle.requestClose("program");
+    },
+    opened: () => props.onOpened?.(),
+  };
+  return lifecycle;
+}

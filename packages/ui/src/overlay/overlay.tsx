@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { UNSAFE_PortalProvider as AriaPortals } from "react-aria";
+
+const Container = createContext<HTMLElement | null>(null);
+
+/**
+ * Where popups opened from here are to be mounted: inside the nearest modal's layer, so that they lie above it, stay
+ * live while the rest is inert, and go when it goes. `undefined` outside of modals: the body.
+ * Hand it to a portal: `<Popover.Portal container={useOverlayContainer()}>`.
+ */
+export function useOverlayContainer(): HTMLElement | undefined {
+  return useContext(Container) ?? undefined;
+}
+
+/** Gives popups of radix (by the hook above) and of react-aria (by its own provider) one place to mount. */
+export function OverlayContainer({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
+  return (
+    <Container value={element}>
+      <AriaPortals getContainer={() => element}>{children}</AriaPortals>
+    </Container>
+  );
+}
