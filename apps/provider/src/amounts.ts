@@ -1,0 +1,13 @@
+/** Decimal text to minor units: ("20.50", 2) → 2050n. Throws RangeError unless the text carries exactly so many digits. */
+export function toMinor(text: string, digits: number): bigint {
+  const [whole = "", part = ""] = text.split(".");
+  if (!/^[0-9]+(\.[0-9]+)?$/.test(text) || part.length !== digits) throw new RangeError(`"${text}" has not ${digits} digits`);
+  return BigInt(whole + part);
+}
+
+/** Minor units to decimal text: (2050n, 2) → "20.50". */
+export function toWire(minor: bigint, digits: number): string {
+  if (minor < 0n) throw new RangeError(`negative amount ${minor}`);
+  const text = minor.toString().padStart(digits + 1, "0");
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}

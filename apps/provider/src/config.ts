@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { StartError } from "./start-error.ts";
+
+export interface Config {
+  readonly port: number;
+  /** Origin of the platform whose wallet is called. */
+  readonly serverUrl: string;
+  readonly secret: string;
+  /** Pages that may frame a game and get its messages. */
+  readonly siteOrigins: readonly string[];
+  /** This process as a browser reaches it, for the address that proves an outcome. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartError(`${name}="${text}" is not an http(s) address.`);
+  return url.origin;
+}
+
+/** Reads the environment. Throws StartError, one sentence, for a value that cannot be. */
+export function configFrom(env: NodeJS.ProcessEnv): Config {
+  const value = (name: string, fallback: string) => env[name] || fallback;
+  const port = Number(value("PORT", "8788"));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(`PORT="${env.PORT}" is not a port number (1 to 65535).`);
+  return {
+    port,
+    serverUrl: origin("SERVER_URL", value("SERVER_URL", "http://localhost:8787")),
+    secret: value("PROVIDER_SECRET", SANDBOX_PROVIDER.secret),
+    siteOrigins: value("SITE_ORIGIN", "http://localhost:5173")
+      .split(",")
+      .map((each) => origin("SITE_ORIGIN", each.trim())),
+    publicUrl: origin("PROVIDER_URL", value("PROVIDER_URL", `http://localhost:${port}`)),
+    dataDir: resolve(value("DATA_DIR", ".data/provider")),
+  };
+}

@@ -1,0 +1,116 @@
+import { gameCode } from "@baize/api/provider/fields";
+import { sessionRequest } from "@baize/api/provider/session";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { stakesWithin } from "../play/stakes.ts";
+import type { Sessions } from "../play/sessions.ts";
+import { revealedView, roundView, seedsView } from "../play/view.ts";
+import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type Table } from "../play/wire.ts";
+import type { Book } from "../rounds/book.ts";
+import type { SessionRecord } from "../rounds/records.ts";
+import type { Rounds } from "../rounds/rounds.ts";
+import { CLIENT_SEED } from "../rounds/seeds.ts";
+
+export interface PlayTools {
+  readonly book: Book;
+  readonly rounds: Rounds;
+  readonly sessions: Sessions;
+  /** Milliseconds that a spin may take to settle before it is answered as pending. */
+  readonly patience: number;
+}
+
+type Refused = { readonly code: PlayError };
+const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
+  invalid: 400,
+  session_expired: 401,
+  not_found: 404,
+  busy: 409,
+  unavailable: 503,
+};
+
+const intent = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+const openBody = z.object({ token: sessionRequest.shape.token, gameCode });
+const spinBody = z.object({ intent, stake: z.string().check(z.maxLength(24)) });
+const roundBody = z.object({ intent });
+const rotateBody = z.object({ clientSeed: z.string().check(z.trim(), z.regex(CLIENT_SEED)) });
+
+async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Schema): Promise<z.infer<Schema> | undefined> {
+  const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
+  return parsed.success ? parsed.data : undefined;
+}
+
+async function tableOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<Table> {
+  const { game, currency, digits, limits, member } = session;
+  const seeds = seedsView(await tools.rounds.seeds(member));
+  const played = tools.book.roundsOf(member, 20).filter((round) => round.state !== "cancelled");
+  return { game, currency, digits, balance, stakes: stakesWithin(limits, digits), seeds, rounds: played.map(roundView) };
+}
+
+type Answer<Value> = Promise<Value | PlayError>;
+
+async function open(context: Context, tools: PlayTools): Answer<Opened> {
+  const body = await bodyOf(context, openBody);
+  if (!body) return "invalid";
+  const opened = await tools.sessions.open(body.token, body.gameCode);
+  if (opened.kind === "unknown") return "unavailable";
+  if (opened.kind === "refused") return opened.code === "maintenance" ? "unavailable" : "session_expired";
+  const { key, session } = opened.answer;
+  return { key, ...(await tableOf(session, session.balance, tools)) };
+}
+
+async function resume(session: SessionRecord, tools: PlayTools): Answer<Table> {
+  const balance = await tools.sessions.balance(session);
+  if (balance.kind === "unknown") return "unavailable";
+  if (balance.kind === "refused") return balance.code === "maintenance" ? "unavailable" : "session_expired";
+  return tableOf(session, balance.answer.balance, tools);
+}
+
+async function spin(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, spinBody);
+  if (!body || !stakesWithin(session.limits, session.digits).includes(body.stake)) return "invalid";
+  const round = await tools.rounds.spin(session, body.intent, body.stake);
+  return round ? roundView(await tools.rounds.settled(round, tools.patience)) : "busy";
+}
+
+async function find(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  const body = await bodyOf(context, roundBody);
+  if (!body) return "invalid";
+  return roundView(await tools.rounds.settled(await tools.rounds.find(session, body.intent), tools.patience));
+}
+
+async function rotate(context: Context, session: SessionRecord, tools: PlayTools): Answer<Rotated> {
+  const body = await bodyOf(context, rotateBody);
+  if (!body) return "invalid";
+  const both = await tools.rounds.rotate(session.member, body.clientSeed);
+  return both ? { revealed: revealedView(both[0]), seeds: seedsView(both[1]) } : "busy";
+}
+
+function answer(context: Context, value: object | PlayError): Response {
+  return typeof value === "string" ? context.json<Refused>({ code: value }, STATUS[value]) : context.json(value);
+}
+
+type Seated = (context: Context, session: SessionRecord, tools: PlayTools) => Promise<object | PlayError>;
+
+/** The calls of the game's own page. Only JSON with a header of its own: no other page can make a browser send them. */
+export function playRoutes(tools: PlayTools): Hono {
+  const routes = new Hono();
+  const seated = (play: Seated, seat: "find" | "ever") => async (context: Context) => {
+    const session = tools.sessions[seat](context.req.header(PLAY_KEY_HEADER));
+    return answer(context, session ? await play(context, session, tools) : "session_expired");
+  };
+  routes.use(bodyLimit({ maxSize: 4096, onError: (context) => answer(context, "invalid") }));
+  routes.use(async (context, next) => {
+    await next();
+    context.header("cache-control", "no-store");
+  });
+  routes.post("/open", async (context) => answer(context, await open(context, tools)));
+  routes.post(
+    "/resume",
+    seated((_, session) => resume(session, tools), "find"),
+  );
+  routes.post("/spin", seated(spin, "find"));
+  routes.post("/round", seated(find, "ever"));
+  routes.post("/rotate", seated(rotate, "find"));
+  return routes;
+}

@@ -1,0 +1,15 @@
+import { toMinor, toWire } from "../amounts.ts";
+import { LINES } from "../slot/lines.ts";
+
+const STEPS = [1n, 2n, 5n];
+const LINE_COUNT = BigInt(LINES.length);
+
+/** Stakes of 1, 2, 5 times a power of ten that lie within the limits and divide into the lines, in decimal text. */
+export function stakesWithin(limits: { minBet: string; maxBet: string }, digits: number): string[] {
+  const least = toMinor(limits.minBet, digits);
+  const most = toMinor(limits.maxBet, digits);
+  const stakes: bigint[] = [];
+  for (let power = LINE_COUNT; power <= most; power *= 10n)
+    for (const step of STEPS) if (step * power >= least && step * power <= most) stakes.push(step * power);
+  return stakes.map((stake) => toWire(stake, digits));
+}

@@ -1,0 +1,93 @@
+import type { SlotSymbol } from "../slot/symbols.ts";
+
+/** What the game's own page and its server say to each other. Amounts are decimal text with the currency's digits. */
+export interface SeedsView {
+  /** SHA-256 of the server seed in use, and of the one that follows it. */
+  readonly hash: string;
+  readonly nextHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+export interface Revealed {
+  readonly serverSeed: string;
+  readonly hash: string;
+  readonly clientSeed: string;
+  /** Rounds that were played on it: nonces 0 to this minus 1. */
+  readonly rounds: number;
+}
+
+export interface LineView {
+  readonly line: number;
+  readonly symbol: SlotSymbol;
+  readonly count: number;
+  readonly prize: string;
+}
+
+export interface SpinView {
+  readonly stops: readonly number[];
+  readonly grid: readonly (readonly SlotSymbol[])[];
+  readonly lines: readonly LineView[];
+  readonly pearls: number;
+  readonly pearlPrize: string;
+  readonly prize: string;
+  readonly times: number;
+}
+
+/** `pending`: being finished. `settled`: played and paid. `void`: the stake was given back. `refused`, `cancelled`: no bet was placed. */
+export type RoundPhase = "pending" | "settled" | "void" | "refused" | "cancelled" | "stuck";
+
+export interface RoundView {
+  readonly id: string;
+  readonly intent: string;
+  readonly phase: RoundPhase;
+  /** Why, for `void`, `refused`, `stuck`. */
+  readonly code?: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly balance?: string;
+  readonly nonce?: number;
+  readonly spins: readonly SpinView[];
+  readonly at: string;
+}
+
+export interface Table {
+  readonly game: { readonly code: string; readonly title: string };
+  readonly currency: string;
+  readonly digits: number;
+  readonly balance: string;
+  /** Stakes that may be chosen, rising. */
+  readonly stakes: readonly string[];
+  readonly seeds: SeedsView;
+  /** Newest first. */
+  readonly rounds: readonly RoundView[];
+}
+
+/** `key` goes with every later call, in the header PLAY_KEY_HEADER. */
+export interface Opened extends Table {
+  readonly key: string;
+}
+
+export interface Rotated {
+  readonly revealed: Revealed;
+  readonly seeds: SeedsView;
+}
+
+export const PLAY_KEY_HEADER = "x-play-key";
+
+/** Errors of these calls: `{ code }` with a 4xx or 5xx. */
+export type PlayError = "session_expired" | "busy" | "invalid" | "unavailable" | "not_found";
+
+/** Answer to GET /proof/<round id>. */
+export interface Proof {
+  readonly hash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** Only once the seeds were replaced. */
+  readonly serverSeed?: string;
+  readonly stops: readonly (readonly number[])[];
+  readonly stake: string;
+  readonly win: string;
+  readonly currency: string;
+  readonly at: string;
+}

@@ -1,0 +1,96 @@
+import { type Journal, openJournal } from "../journal/journal.ts";
+import { StartError } from "../start-error.ts";
+import { type Entity, isFinal, journalLine, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
+
+const KEPT_ROUNDS = 5000;
+
+/** All state of the provider: maps for reading, a journal for writing. What `save` has settled survives a crash. */
+export class Book {
+  readonly sessions = new Map<string, SessionRecord>();
+  readonly rounds = new Map<string, RoundRecord>();
+  readonly #seeds = new Map<string, SeedsRecord>();
+  readonly #seedsOf = new Map<string, SeedsRecord>();
+  readonly #intents = new Map<string, RoundRecord>();
+  readonly #roundsOf = new Map<string, string[]>();
+  #journal: Journal | undefined;
+
+  /** Reads the folder's journal. Throws StartError when the folder cannot be written or the journal not read. */
+  static async open(folder: string, now: number): Promise<Book> {
+    const book = new Book();
+    book.#journal = await openJournal(folder, (lines) => {
+      for (const line of lines) {
+        const parsed = journalLine.safeParse(line);
+        if (!parsed.success) throw new StartError(`${folder}/journal.jsonl holds a line of another version: move it away.`);
+        for (const entity of parsed.data) book.#keep(entity);
+      }
+      book.#forget(now);
+      return [...book.#seeds.values(), ...book.sessions.values(), ...book.rounds.values()].map((entity) => [entity]);
+    });
+    return book;
+  }
+
+  #keep(entity: Entity): void {
+    if (entity.kind === "session") this.sessions.set(entity.id, entity);
+    else if (entity.kind === "seeds") {
+      this.#seeds.set(entity.id, entity);
+      if (!entity.revealed) this.#seedsOf.set(entity.member, entity);
+    } else {
+      if (!this.rounds.has(entity.id)) this.#listOf(entity.member).push(entity.id);
+      this.rounds.set(entity.id, entity);
+      this.#intents.set(`${entity.member} ${entity.intent}`, entity);
+    }
+  }
+
+  #listOf(member: string): string[] {
+    const list = this.#roundsOf.get(member) ?? [];
+    this.#roundsOf.set(member, list);
+    return list;
+  }
+
+  /** Ended sessions and the oldest finished rounds go; unfinished rounds and seeds never do. */
+  #forget(now: number): void {
+    for (const [id, session] of this.sessions) if (Date.parse(session.expiresAt) < now) this.sessions.delete(id);
+    const finished = [...this.rounds.values()].filter(isFinal);
+    for (const round of finished.slice(0, Math.max(0, finished.length - KEPT_ROUNDS))) {
+      this.rounds.delete(round.id);
+      this.#intents.delete(`${round.member} ${round.intent}`);
+      this.#roundsOf.set(
+        round.member,
+        this.#listOf(round.member).filter((id) => id !== round.id),
+      );
+    }
+  }
+
+  /** Keeps the entities together, in memory at once and on disk when the promise settles. */
+  async save(...entities: readonly Entity[]): Promise<void> {
+    for (const entity of entities) this.#keep(entity);
+    if (!this.#journal) throw new Error("Book.save before open");
+    await this.#journal.append(entities);
+  }
+
+  seeds(id: string): SeedsRecord | undefined {
+    return this.#seeds.get(id);
+  }
+
+  seedsOf(member: string): SeedsRecord | undefined {
+    return this.#seedsOf.get(member);
+  }
+
+  roundOf(member: string, intent: string): RoundRecord | undefined {
+    return this.#intents.get(`${member} ${intent}`);
+  }
+
+  /** Newest first. */
+  roundsOf(member: string, most: number): RoundRecord[] {
+    const ids = this.#listOf(member).slice(-most).toReversed();
+    return ids.flatMap((id) => this.rounds.get(id) ?? []);
+  }
+
+  unfinished(): RoundRecord[] {
+    return [...this.rounds.values()].filter((round) => !isFinal(round));
+  }
+
+  async close(): Promise<void> {
+    await this.#journal?.close();
+  }
+}

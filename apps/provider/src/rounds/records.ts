@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+
+/** What the journal holds. Amounts are decimal text with the currency's digits. Last record of an id wins. */
+const text = z.string();
+
+export const sessionRecord = z.object({
+  kind: z.literal("session"),
+  /** SHA-256 of the key that the browser holds. */
+  id: text,
+  session: text,
+  member: text,
+  currency: text,
+  digits: z.int(),
+  balance: text,
+  game: z.object({ code: text, title: text }),
+  limits: z.object({ minBet: text, maxBet: text }),
+  expiresAt: text,
+});
+
+export const seedsRecord = z.object({
+  kind: z.literal("seeds"),
+  id: text,
+  member: text,
+  serverSeed: text,
+  nextServerSeed: text,
+  clientSeed: text,
+  /** Of the next round on these seeds. */
+  nonce: z.int(),
+  /** Replaced by a later pair, so its server seed may be shown. */
+  revealed: z.boolean(),
+});
+
+/**
+ * betting → taken → ending → done, or betting → refused (for certain no money moved), or betting → undoing → voiding → void
+ * (outcome of the bet unknown). `stuck`: the platform refused to pay or to take back, a person must look.
+ * `cancelled`: the browser asked for an intent that never arrived; if it still arrives, it is not played.
+ */
+export const roundState = z.enum([
+  "betting",
+  "taken",
+  "ending",
+  "done",
+  "refused",
+  "undoing",
+  "voiding",
+  "void",
+  "stuck",
+  "cancelled",
+]);
+
+export const roundRecord = z.object({
+  kind: z.literal("round"),
+  id: text,
+  /** Made by the browser once a press; the same press sent twice is one round. */
+  intent: text,
+  member: text,
+  session: text,
+  gameCode: text,
+  currency: text,
+  digits: z.int(),
+  stake: text,
+  state: roundState,
+  /** Why it was refused or is stuck. */
+  code: z.optional(text),
+  seeds: z.optional(text),
+  nonce: z.optional(z.int()),
+  stops: z.optional(z.array(z.array(z.int()))),
+  win: text,
+  /** After the last answer of the platform. */
+  balance: z.optional(text),
+  at: text,
+});
+
+export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, roundRecord]);
+/** One line of the journal: entities that change together. */
+export const journalLine = z.array(entity);
+
+export type SessionRecord = z.infer<typeof sessionRecord>;
+export type SeedsRecord = z.infer<typeof seedsRecord>;
+export type RoundRecord = z.infer<typeof roundRecord>;
+export type RoundState = z.infer<typeof roundState>;
+export type Entity = z.infer<typeof entity>;
+
+const FINAL: ReadonlySet<RoundState> = new Set(["done", "refused", "void", "stuck", "cancelled"]);
+export const isFinal = (round: RoundRecord): boolean => FINAL.has(round.state);
+
+/** The player may go on: whatever is left to do moves no more money of this round, or is not theirs to wait for. */
+const RELEASED: ReadonlySet<RoundState> = new Set([...FINAL, "ending", "voiding"]);
+export const isReleased = (round: RoundRecord): boolean => RELEASED.has(round.state);

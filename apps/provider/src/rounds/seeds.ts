@@ -1,0 +1,39 @@
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import { drawsFrom } from "../fair/draws.ts";
+import { type Outcome, play } from "../slot/spin.ts";
+import type { SeedsRecord } from "./records.ts";
+
+/** 1 to 64 characters, none of them a control or direction character: it is shown, copied and typed again. */
+export const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}]{1,64}$/u;
+
+const newSeed = (): string => randomBytes(32).toString("hex");
+
+export function firstSeeds(member: string): SeedsRecord {
+  const clientSeed = randomBytes(8).toString("hex");
+  const seeds = { serverSeed: newSeed(), nextServerSeed: newSeed(), clientSeed, nonce: 0 };
+  return { kind: "seeds", id: randomUUID(), member, revealed: false, ...seeds };
+}
+
+/** The pair that ends, now revealed, and the one that begins: its server seed was promised (by hash) before the player chose. */
+export function nextSeeds(now: SeedsRecord, clientSeed: string): readonly [revealed: SeedsRecord, fresh: SeedsRecord] {
+  const seeds = { serverSeed: now.nextServerSeed, nextServerSeed: newSeed(), clientSeed, nonce: 0 };
+  return [
+    { ...now, revealed: true },
+    { kind: "seeds", id: randomUUID(), member: now.member, revealed: false, ...seeds },
+  ];
+}
+
+/** The promise: SHA-256 of the seed's 32 bytes, in hex. */
+export function promiseOf(serverSeed: string): string {
+  return createHash("sha256").update(Buffer.from(serverSeed, "hex")).digest("hex");
+}
+
+/** What a round on these seeds shows. */
+export function outcomeOf(seeds: SeedsRecord, nonce: number): Outcome {
+  const serverSeed = Buffer.from(seeds.serverSeed, "hex");
+  const draw = drawsFrom(
+    { serverSeed, clientSeed: seeds.clientSeed, nonce },
+    (key, message) => new Uint8Array(createHmac("sha256", key).update(message).digest()),
+  );
+  return play(draw);
+}

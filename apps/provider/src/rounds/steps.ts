@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { toMinor, toWire } from "../amounts.ts";
+import { prizeOf } from "../slot/spin.ts";
+import type { Result, Wallet } from "../wallet/client.ts";
+import type { Book } from "./book.ts";
+import type { Entity, RoundRecord, RoundState } from "./records.ts";
+import { firstSeeds, outcomeOf } from "./seeds.ts";
+
+export interface StepTools {
+  readonly book: Book;
+  readonly wallet: Wallet;
+  /** Address of the page that proves a round. */
+  readonly verifyUrl: (round: RoundRecord) => string;
+  /** Milliseconds between tries of a bet whose outcome is unknown; when they are used up, the bet is rolled back. */
+  readonly betPauses: readonly number[];
+  readonly signal: AbortSignal;
+  readonly warn: (text: string) => void;
+}
+
+/** The records after a step, to be saved together; undefined: nothing certain was learned, try again later. */
+type Step = (round: RoundRecord, tools: StepTools) => Promise<readonly [RoundRecord, ...Entity[]] | undefined>;
+
+const move = (round: RoundRecord, what: string) => ({
+  member: round.member,
+  currency: round.currency,
+  gameCode: round.gameCode,
+  roundId: round.id,
+  transactionId: `${round.id}.${what}`,
+});
+const onBet = (round: RoundRecord) => ({ betTransactionId: `${round.id}.bet` });
+
+/** Refusals that say "not now". Any other one will be the same tomorrow. */
+const PASSING: ReadonlySet<string> = new Set([
+  "stale",
+  "maintenance",
+  "bad_signature",
+  "locked",
+  "session_expired",
+  "limit_reached",
+]);
+
+/** The stake is taken: only now does the round get its nonce, and with it its outcome. */
+function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, Entity] {
+  const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
+  const { spins, total } = outcomeOf(seeds, seeds.nonce);
+  const win = toWire(prizeOf(total, toMinor(round.stake, round.digits)), round.digits);
+  const stops = spins.map((spin) => Array.from(spin.stops));
+  const taken: RoundRecord = { ...round, state: "taken", seeds: seeds.id, nonce: seeds.nonce, stops, win, balance };
+  return [taken, { ...seeds, nonce: seeds.nonce + 1 }];
+}
+
+const bet: Step = async (round, tools) => {
+  let doubt = false;
+  for (const wait of [...tools.betPauses, undefined]) {
+    const result = await tools.wallet("bet", { ...move(round, "bet"), session: round.session, amount: round.stake });
+    if (result.kind === "ok") return take(round, result.answer.balance, tools);
+    if (result.kind === "refused" && result.code !== "stale") {
+      // A try that was lost may still arrive after this refusal: then only a rollback, with its tombstone, makes it certain.
+      const balance = result.balance ?? round.balance;
+      return [{ ...round, state: doubt ? "undoing" : "refused", code: result.code, balance }];
+    }
+    doubt ||= result.kind === "unknown";
+    if (wait !== undefined) await pause(wait, undefined, { signal: tools.signal });
+  }
+  return [{ ...round, state: doubt ? "undoing" : "refused", code: doubt ? "unknown" : "stale" }];
+};
+
+function after(
+  round: RoundRecord,
+  result: Result<{ balance: string }>,
+  next: RoundState,
+  tools: StepTools,
+): RoundRecord | undefined {
+  if (result.kind === "ok") return { ...round, state: next, balance: result.answer.balance };
+  if (result.kind === "unknown" || PASSING.has(result.code)) return undefined;
+  tools.warn(`round ${round.id}: the platform answered ${result.code} in state ${round.state}; a person must look`);
+  return { ...round, state: "stuck", code: result.code };
+}
+
+const win: Step = async (round, tools) => {
+  if (toMinor(round.win, round.digits) === 0n) return [{ ...round, state: "ending" }];
+  const result = await tools.wallet("win", { ...move(round, "win"), ...onBet(round), amount: round.win });
+  const next = after(round, result, "ending", tools);
+  return next && [next];
+};
+
+const undo: Step = async (round, tools) => {
+  const result = await tools.wallet("rollback", { ...move(round, "undo"), ...onBet(round), amount: round.stake });
+  const next = after(round, result, "voiding", tools);
+  return next && [next];
+};
+
+/** Closing moves no money, so a refusal closes too: the platform knows no such round, or has closed it. */
+function end(status: "settled" | "void"): Step {
+  return async (round, tools) => {
+    const settled = status === "settled";
+    const zero = toWire(0n, round.digits);
+    const summary = (round.stops ?? []).map((stops) => stops.join("-")).join(" ");
+    const result = await tools.wallet("endRound", {
+      ...move(round, "end"),
+      totalBet: settled ? round.stake : zero,
+      totalWin: settled ? round.win : zero,
+      status,
+      detail: { summary: summary.slice(0, 200), verifyUrl: tools.verifyUrl(round) },
+    });
+    if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;
+    if (result.kind === "refused" && settled) tools.warn(`round ${round.id}: end-round answered ${result.code}`);
+    return [{ ...round, state: settled ? "done" : "void" }];
+  };
+}
+
+/** What is to be done in each state that is not final. */
+export const STEPS: Partial<Record<RoundState, Step>> = {
+  betting: bet,
+  taken: win,
+  ending: end("settled"),
+  undoing: undo,
+  voiding: end("void"),
+};
