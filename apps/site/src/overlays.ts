@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { KeyOf, Namespace } from "@baize/i18n/messages";
 
 export interface OverlayProps {
   /** What follows the name in `?overlay=name/place`: a page of a centre, an announcement's id. */
@@ -11,8 +12,8 @@ export interface OverlayRow {
   readonly kind: "modal" | "centre";
   /** `visitor` overlays close by themselves once somebody is signed in. */
   readonly access: "everyone" | "visitor" | "member";
-  readonly title: `title.${string}`;
-  readonly namespaces: readonly string[];
+  readonly title: Extract<KeyOf<"common">, `title.${string}`>;
+  readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<{ readonly default: ComponentType<OverlayProps> }>;
 }
 
@@ -42,7 +43,7 @@ export const overlays = {
   member: {
     kind: "centre",
     access: "member",
-    title: "title.member",
+    title: "title.bets",
     namespaces: ["records"],
     load: () => import("./features/member-centre/member-centre.tsx"),
   },

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { KeyOf, Namespace } from "@baize/i18n/messages";
 
 export interface Page {
   readonly default: ComponentType;
@@ -13,15 +14,14 @@ export interface RouteRow {
   /** Reached without a session even where the whole site is login-gated. */
   readonly openWhenGated?: true;
   /** Message keys: the document's title and description. */
-  readonly title: TitleKey;
-  readonly description?: TitleKey;
+  readonly title: Extract<KeyOf<"common">, `title.${string}`>;
+  readonly description?: Extract<KeyOf<"common">, `description.${string}`>;
   /** Search engines may list it. */
   readonly indexed: boolean;
   /** Message namespaces loaded with the page. */
-  readonly namespaces: readonly string[];
+  readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<Page>;
 }
-type TitleKey = `title.${string}` | `description.${string}`;
 
 const full = { header: true, footer: true, sideMenu: true } as const;
 const withFooter = { header: true, footer: true, sideMenu: false } as const;
@@ -34,7 +34,7 @@ export const routes = {
     layout: full,
     access: "everyone",
     title: "title.home",
-    description: "description.home",
+    description: "description.site",
     indexed: true,
     namespaces: ["home"],
     load: () => import("./features/home/home-page.tsx"),
@@ -55,7 +55,7 @@ export const routes = {
     access: "everyone",
     openWhenGated: true,
     title: "title.register",
-    description: "description.register",
+    description: "description.site",
     indexed: true,
     namespaces: ["auth", "validation"],
     load: () => import("./features/register/register-page.tsx"),
@@ -65,7 +65,7 @@ export const routes = {
     layout: withFooter,
     access: "everyone",
     title: "title.slots",
-    description: "description.slots",
+    description: "description.site",
     indexed: true,
     namespaces: ["lobby"],
     load: () => import("./features/lobby/slots-page.tsx"),

@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+
+/** The specification's limit for one page's code, in ms. */
+const limit = 120_000;
+const reloadedKey = "chunkReloaded";
+
+/** A page whose code did not come: `failed` after one reload, `slow` after 120 s. */
+export class PageLoadError extends Error {
+  readonly code: "network.chunk_failed" | "network.page_slow";
+  constructor(code: PageLoadError["code"], cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+function slow(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new PageLoadError("network.page_slow")), limit));
+}
+
+/**
+ * Loads a page's code. A chunk that is gone (a new release replaced it) reloads the document once, then explains.
+ * Throws PageLoadError.
+ */
+export async function loadPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Promise<ComponentType<Props>> {
+  try {
+    const page = await Promise.race([load(), slow()]);
+    sessionStorage.removeItem(reloadedKey);
+    return page.default;
+  } catch (error) {
+    if (error instanceof PageLoadError) throw error;
+    if (!sessionStorage.getItem(reloadedKey)) {
+      sessionStorage.setItem(reloadedKey, "1");
+      location.reload();
+      return new Promise(() => undefined);
+    }
+    throw new PageLoadError("network.chunk_failed", error);
+  }
+}

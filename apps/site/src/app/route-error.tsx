@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useRouteError } from "react-router-dom";
+import { ErrorState } from "@baize/ui/error-state";
+import { Page } from "@baize/ui/page";
+import { isApiError } from "@baize/api/client/api-error";
+import { PageLoadError } from "./lazy-page.ts";
+import { useErrorText } from "../shared/use-error-text.ts";
+
+/** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
+export function RouteError() {
+  const { t } = useTranslation(["common", "errors"]);
+  const error = useRouteError();
+  const errorText = useErrorText();
+  const text = error instanceof PageLoadError ? t(`errors:${error.code}`) : errorText(error);
+  return (
+    <Page>
+      <ErrorState
+        title={t("state.error")}
+        retryLabel={t("action.retry")}
+        onRetry={() => location.reload()}
+        reference={isApiError(error) ? error.requestId : undefined}
+      >
+        {text}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useRead } from "../shared/use-endpoint.ts";
+import { loadMessages } from "../shared/messages.ts";
+import { lazy, Suspense } from "react";
+
+async function screen<Props>(load: () => Promise<{ default: React.ComponentType<Props> }>) {
+  const [module] = await Promise.all([load(), loadMessages(["system"])]);
+  return module;
+}
+const Maintenance = lazy(() => screen(() => import("../features/system/maintenance.tsx")));
+const RegionBlocked = lazy(() => screen(() => import("../features/system/region-blocked.tsx")));
+
+/** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
+export function SystemGate({ children }: { children: ReactNode }) {
+  const { data, refetch, isFetching } = useRead("system.status", { host: location.host }, { staleTime: 30_000 });
+  // Until the server has answered the site opens: every call is refused there anyway, and a visitor does not wait.
+  if (!data || data.status === 0) return children;
+  return (
+    <Suspense>
+      {data.status === 1 ? (
+        <Maintenance contactUrl={data.contactUrl} until={data.until} busy={isFetching} refresh={() => void refetch()} />
+      ) : (
+        <RegionBlocked address={data.ip} contactUrl={data.contactUrl} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { changeLanguage, createI18n, preload } from "@baize/i18n/create-i18n";
+import { languageOf } from "@baize/i18n/languages";
+import type { Namespace } from "@baize/i18n/messages";
+import type { i18n as I18n } from "i18next";
+import { language } from "./language.ts";
+
+const ready: Promise<I18n> = createI18n({ language: languageOf(language.get()) });
+
+language.subscribe(() => void ready.then((i18n) => changeLanguage(i18n, languageOf(language.get()))));
+
+/** The messages of the shell, in the language of the visit. */
+export const messagesReady = ready;
+
+/** Brings a page's messages before it is drawn. Rejects where they cannot be loaded. */
+export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
+  await preload(await ready, namespaces);
+}
