@@ -1,0 +1,58 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { roles } from "../entry/roles.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./bottom-nav.css.ts";
+
+export interface BottomNavItem extends EntryTarget {
+  id: string;
+  label: string;
+  /** Icon art. */
+  icon: string;
+  /** Its filled twin, for the current page. */
+  currentIcon?: string;
+  current?: boolean;
+  /** Drawn as a chip over the bar's edge: the one money action, in the middle of five. */
+  chip?: boolean;
+  /** On the icon's shoulder; a CountBadge. */
+  badge?: ReactNode;
+}
+export interface BottomNavProps extends HTMLAttributes<HTMLElement> {
+  /** Names the navigation: "Main". */
+  label: string;
+  items: readonly BottomNavItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Home, games, deposit, promotions, me: the phone's main navigation, gone from 1080 px up. */
+export function BottomNav({ label, items, className, ...rest }: BottomNavProps) {
+  return (
+    <nav data-component="bottom-nav" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>
+      <ul {...roles.list} className={css.list}>
+        {items.map((item) => (
+          <li key={item.id} className={css.item}>
+            <NavEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavEntry({ item }: { item: BottomNavItem }) {
+  const { id, label, icon, currentIcon = icon, current, chip, badge, ...target } = item;
+  return (
+    <Entry data-part="entry" data-entry={id} aria-current={current ? "page" : undefined} className={css.entry} {...target}>
+      {chip ? (
+        <span data-part="chip" className={css.chip}>
+          <Icon art={icon} size="md" />
+        </span>
+      ) : (
+        <Icon art={current ? currentIcon : icon} size="lg" className={current ? css.currentIcon : undefined} />
+      )}
+      <span className={css.label}>{label}</span>
+      {badge ? <span className={css.badge}>{badge}</span> : null}
+    </Entry>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "../button/button.tsx";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { arrowLeft, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { SideMenu, type SideMenuGroup } from "../side-menu/side-menu.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./centre-shell.css.ts";
+
+export interface CentreShellProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** "Member centre", "Agent". */
+  title: ReactNode;
+  /** `id` of the title, for the `aria-labelledby` of the dialog around. */
+  titleId?: string;
+  /** The brand's mark. */
+  mark?: ReactNode;
+  /** At the header's end: member label, account, avatar. */
+  account?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** Names the menu; the centre's own name does. */
+  menuLabel: string;
+  groups: readonly SideMenuGroup[];
+  /** Below 1080 px: the list, or the page chosen from it. Wider windows show both. */
+  view: "menu" | "page";
+  /** From the page back to the list, below 1080 px. */
+  back: EntryTarget & { label: string };
+  /** The page itself, to move focus to when another one is chosen. */
+  pageRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The frame of the member and agent centres: menu and page side by side, or one after the other on a phone. It fills the
+ * dialog that the application puts it in. Rest props land on the frame.
+ */
+export function CentreShell(props: CentreShellProps) {
+  const { title, titleId, mark, account, closeLabel, onClose, menuLabel, groups, view, back, pageRef, ...others } = props;
+  const { className, children, ...rest } = others;
+  const { label: backLabel, ...backTarget } = back;
+  return (
+    <div data-component="centre-shell" data-view={view} className={cx(css.root, className)} {...rest}>
+      <div data-part="header" data-ground="cloth" className={css.header}>
+        {view === "page" ? (
+          <Button asChild variant="quiet" className={css.back}>
+            <Entry data-part="back" aria-label={backLabel} {...backTarget}>
+              <Icon art={arrowLeft} flip />
+            </Entry>
+          </Button>
+        ) : null}
+        {mark ? <div className={cx(css.mark, css.markIn[view])}>{mark}</div> : null}
+        <h1 id={titleId} className={css.title}>
+          {title}
+        </h1>
+        {account ? (
+          <div data-part="account" className={css.account}>
+            {account}
+          </div>
+        ) : null}
+        <Button variant="quiet" aria-label={closeLabel} onClick={onClose} icon={<Icon art={x} />} />
+      </div>
+      <div className={cx(css.menu, css.menuIn[view])}>
+        <SideMenu label={menuLabel} groups={groups} drills={css.drillsOnly} />
+      </div>
+      <div ref={pageRef} data-part="page" tabIndex={-1} className={cx(css.page, css.pageIn[view])}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type DataTableColumn, isSortable, nextSort, sortRows } from "./columns.ts";
+
+interface Bet {
+  id: string;
+  stake: bigint;
+}
+const columns: DataTableColumn<Bet>[] = [
+  { id: "id", header: "Bet", cell: (row) => row.id, rowHeader: true },
+  { id: "stake", header: "Stake", cell: (row) => String(row.stake), compare: (a, b) => Number(a.stake - b.stake) },
+];
+const rows: Bet[] = [
+  { id: "a", stake: 300n },
+  { id: "b", stake: 100n },
+  { id: "c", stake: 300n },
+];
+
+function order(direction: "ascending" | "descending"): string {
+  return sortRows(rows, columns, { column: "stake", direction })
+    .map((row) => row.id)
+    .join("");
+}
+
+describe("sortRows", () => {
+  it("keeps the order of equal rows in both directions", () => {
+    expect(order("ascending")).toBe("bac");
+    expect(order("descending")).toBe("acb");
+  });
+
+  it("leaves the rows and the given array alone where the column cannot compare", () => {
+    expect(sortRows(rows, columns, { column: "id", direction: "descending" })).toBe(rows);
+    sortRows(rows, columns, { column: "stake", direction: "ascending" });
+    expect(rows.map((row) => row.id)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("nextSort", () => {
+  it("turns the same column round and starts another ascending", () => {
+    const first = nextSort(undefined, "stake");
+    expect(first).toEqual({ column: "stake", direction: "ascending" });
+    const second = nextSort(first, "stake");
+    expect(second.direction).toBe("descending");
+    expect(nextSort(second, "stake").direction).toBe("ascending");
+    expect(nextSort(second, "id")).toEqual({ column: "id", direction: "ascending" });
+  });
+});
+
+describe("isSortable", () => {
+  it("is true for a column that compares or reports", () => {
+    expect(columns.map(isSortable)).toEqual([false, true]);
+    expect(isSortable({ id: "t", header: "Time", cell: () => null, sortable: true })).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export interface DataTableColumn<Row> {
+  id: string;
+  /** The header's words; on a phone they stand before each value. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures: a column of them lines up at the end edge. */
+  align?: "start" | "end";
+  /** The column that names the row: read with every cell, and the heading of the phone's card. One a table. */
+  rowHeader?: boolean;
+  /** Where a table has no room: 3 goes first, then 2; 1 always stays. The phone's card shows all of them. */
+  priority?: 1 | 2 | 3;
+  /** Sorts the rows given to the table. Without it `sortable` only reports, and the rows come back in order. */
+  compare?: (one: Row, two: Row) => number;
+  sortable?: boolean;
+  /** In the totals' row. */
+  total?: ReactNode;
+  /** A share of the width, as CSS: "12ch", "30%". */
+  inlineSize?: string;
+}
+
+export interface DataTableSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+export function isSortable<Row>(column: DataTableColumn<Row>): boolean {
+  return Boolean(column.sortable || column.compare);
+}
+
+/** A new press on the same header turns it round; another header starts ascending. */
+export function nextSort(sort: DataTableSort | undefined, column: string): DataTableSort {
+  const again = sort?.column === column && sort.direction === "ascending";
+  return { column, direction: again ? "descending" : "ascending" };
+}
+
+/** The rows in the order asked for; untouched where the column cannot compare. Equal rows keep their order both ways. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  sort: DataTableSort | undefined,
+): readonly Row[] {
+  const compare = columns.find((column) => column.id === sort?.column)?.compare;
+  if (!sort || !compare) return rows;
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  return rows.toSorted((one, two) => sign * compare(one, two));
+}

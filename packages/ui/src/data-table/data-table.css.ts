@@ -1,0 +1,188 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, hiddenVisually } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+const { color, border, space, font } = vars;
+const line = (ink: string) => `${border.width.hair} solid ${ink}`;
+
+/** The table answers to its own width, not the window's: the same table stands in a page and in a side panel. */
+const cards = "(max-width: 559.98px)";
+const middle = "(min-width: 560px) and (max-width: 719.98px)";
+const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
+
+export const root = part({ containerType: "inline-size", minInlineSize: 0 });
+export const scrolls = part({ overflow: "auto" });
+export const table = part({
+  inlineSize: "100%",
+  fontSize: font.size.sm,
+  "@container": { [cards]: { display: "block" } },
+});
+export const caption = part({
+  textAlign: "start",
+  fontWeight: font.weight.heading,
+  fontSize: font.size.lg,
+  paddingBlockEnd: space[2],
+  "@container": { [cards]: { display: "block" } },
+});
+export const captionHidden = part(hiddenVisually);
+
+export const head = part({
+  "@container": { [cards]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: line(color.border.strong) } },
+});
+export const headSticky = part({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.raised,
+  backgroundColor: color.surface.page,
+  boxShadow: `inset 0 -1px 0 ${color.border.strong}`,
+});
+export const headRow = part({ "@container": { [cards]: { display: "flex", flexWrap: "wrap", gap: `0 ${space[1]}` } } });
+
+const cell = {
+  paddingBlock: "11px",
+  paddingInline: space[3],
+  textAlign: "start",
+  selectors: { "&:first-child": { paddingInlineStart: "4px" }, "&:last-child": { paddingInlineEnd: "4px" } },
+} as const;
+export const headCell = part({
+  ...cell,
+  paddingBlock: space[2],
+  borderBlockEnd: line(color.border.strong),
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
+  whiteSpace: "nowrap",
+  verticalAlign: "bottom",
+  "@container": { [cards]: { ...hiddenVisually } },
+});
+/** Sorting stays on a phone: the headers that sort become a row of buttons over the cards. */
+export const headCellSortable = part({
+  "@container": {
+    [cards]: {
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      margin: 0,
+      overflow: "visible",
+      clipPath: "none",
+      selectors: { "&&": { padding: 0 } },
+    },
+  },
+});
+export const sortButton = part({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
+  minBlockSize: vars.size.target.min,
+  marginBlock: "-4px",
+  paddingInline: "4px",
+  marginInline: "-4px",
+  borderRadius: vars.radius.tag,
+  color: "inherit",
+  fontWeight: "inherit",
+  selectors: {
+    "&:hover": { color: color.text.default, backgroundColor: color.control.hover },
+    "[aria-sort] > &": { color: color.text.default },
+  },
+  "@container": { [cards]: { minBlockSize: vars.size.target.touch, paddingInline: space[2], margin: 0 } },
+});
+export const sortIcon = part({ inlineSize: "1em", blockSize: "1em", visibility: "hidden" });
+export const sorted = part({ visibility: "visible" });
+
+export const body = part({ "@container": { [cards]: { display: "block" } } });
+export const row = part({
+  selectors: { "&:hover": { backgroundColor: color.control.hover } },
+  "@container": {
+    [cards]: { display: "grid", gap: "2px", paddingBlock: space[3], borderBlockEnd: line(color.border.default) },
+  },
+});
+export const marked = part({ backgroundColor: color.accent.subtle, color: color.accent.onSubtle });
+export const bodyCell = part({
+  ...cell,
+  borderBlockEnd: line(color.border.default),
+  verticalAlign: "middle",
+  fontWeight: "inherit",
+  overflowWrap: "anywhere",
+  "@container": {
+    [cards]: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      gap: space[4],
+      border: 0,
+      textAlign: "end",
+      selectors: {
+        "&&": { padding: "1px 4px" },
+        // The header's words again, for the eye only: a screen reader has them from the hidden header row.
+        "&::before": {
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          flex: "none",
+          maxInlineSize: "50%",
+          color: color.text.muted,
+          textAlign: "start",
+        },
+      },
+    },
+  },
+});
+export const rowHeader = part({
+  fontWeight: font.weight.medium,
+  "@container": {
+    [cards]: { textAlign: "start", fontSize: font.size.md, selectors: { "&::before": { content: "none" } } },
+  },
+});
+export const atEnd = part({ textAlign: "end" });
+/** Figures in the body only: header words stay plain. */
+export const figures = part({ ...figure, fontSize: "1.02rem" });
+export const sortAtEnd = part({ flexDirection: "row-reverse" });
+
+export const foot = part({ "@container": { [cards]: { display: "block" } } });
+export const footRow = part({
+  "@container": { [cards]: { display: "grid", gap: "2px", paddingBlock: space[3] } },
+});
+export const footCell = part({
+  ...cell,
+  borderBlockStart: line(color.border.strong),
+  fontWeight: font.weight.strong,
+  "@container": {
+    [cards]: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: space[4],
+      border: 0,
+      selectors: {
+        "&&": { padding: "1px 4px" },
+        "&:empty": { display: "none" },
+        "&::before": {
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          color: color.text.muted,
+          fontWeight: font.weight.text,
+        },
+      },
+    },
+  },
+});
+
+const gone = { display: "none" } as const;
+export const priority = parts({
+  "1": {},
+  "2": { "@container": { [middle]: gone } },
+  "3": { "@container": { [nearlyWide]: gone } },
+});
+/** Offered only while a column is away. */
+export const columnsToggle = part({
+  display: "none",
+  justifyContent: "end",
+  "@container": { [nearlyWide]: { display: "flex" } },
+});
+export const columnsToggleForTwo = part({
+  display: "none",
+  justifyContent: "end",
+  "@container": { [middle]: { display: "flex" } },
+});
+export const message = part({
+  "@container": { [cards]: { display: "block", selectors: { "&::before": { content: "none" } } } },
+});
+export const messageRow = part({ "@container": { [cards]: { display: "block" } } });
+export const spacer = part({ "@container": { [cards]: { display: "block" } } });
+export const hidden = part(hiddenVisually);

@@ -1,0 +1,55 @@
+import { type RefObject, type UIEvent, useLayoutEffect, useState } from "react";
+
+/** Rows kept beyond each edge of the view, so that a quick scroll does not show the ground. */
+const overscan = 8;
+/** A row's height before one has been measured, px. */
+const estimate = 48;
+
+interface Options {
+  count: number;
+  enabled: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
+}
+export interface RowWindow {
+  first: number;
+  last: number;
+  /** Space that stands for the rows that are away, px. */
+  before: number;
+  after: number;
+}
+
+function averageRow(body: HTMLElement | null): number | undefined {
+  const rows = [...(body?.querySelectorAll<HTMLElement>("tr[aria-rowindex]") ?? [])];
+  const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+  return total > 0 ? total / rows.length : undefined;
+}
+
+/**
+ * Which rows of a long table are in the page. All rows count as tall as the average of those drawn: the scroll bar's length
+ * is close, and what is in view is exact.
+ */
+export function useWindowRows({ count, enabled, scroller, body }: Options) {
+  const [rowSize, setRowSize] = useState(estimate);
+  const [view, setView] = useState({ offset: 0, size: estimate * 12 });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!enabled || !element) return undefined;
+    const measure = () => {
+      setRowSize((before) => averageRow(body.current) ?? before);
+      setView({ offset: element.scrollTop, size: element.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [enabled, scroller, body]);
+
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
+    setView({ offset: currentTarget.scrollTop, size: currentTarget.clientHeight });
+  const start = Math.max(0, Math.floor(view.offset / rowSize) - overscan);
+  const first = enabled ? Math.min(start, Math.max(0, count - 1)) : 0;
+  const last = enabled ? Math.min(count, Math.ceil((view.offset + view.size) / rowSize) + overscan) : count;
+  return { rows: { first, last, before: first * rowSize, after: (count - last) * rowSize } satisfies RowWindow, onScroll };
+}

@@ -1,0 +1,23 @@
+import { vars } from "@baize/tokens/contract";
+import { part, parts } from "../theme/part.ts";
+
+export const root = part({ margin: 0, fontSize: vars.font.size.sm });
+const item = { display: "flex", flexWrap: "wrap", gap: `2px ${vars.space[4]}` } as const;
+export const layout = parts({
+  ends: { display: "grid", gap: vars.space[2] },
+  lines: { display: "grid" },
+  stacked: { display: "grid", gap: vars.space[4], gridTemplateColumns: "repeat(auto-fill, minmax(min(180px, 100%), 1fr))" },
+});
+export const row = parts({
+  ends: { ...item, justifyContent: "space-between" },
+  lines: {
+    ...item,
+    justifyContent: "space-between",
+    paddingBlock: vars.space[3],
+    borderBlockEnd: `${vars.border.width.hair} solid ${vars.color.border.default}`,
+  },
+  stacked: { minInlineSize: 0 },
+});
+export const term = part({ color: vars.color.text.muted });
+export const detail = part({ margin: 0, minInlineSize: 0, overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });
+export const atEnd = part({ textAlign: "end", marginInlineStart: "auto" });

@@ -1,0 +1,13 @@
+/**
+ * Roles written out where layout would take them away: Safari forgets a list without bullets, every browser a table that is
+ * laid out as blocks. Spread them: `<ul {...roles.list}>`.
+ */
+export const roles = {
+  list: { role: "list" },
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  header: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;

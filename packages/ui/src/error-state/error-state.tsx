@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { arrowsClockwise, warningCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { PrintedBox, type PrintedBoxProps } from "../printed-box/printed-box.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./error-state.css.ts";
+
+export interface ErrorStateProps extends Omit<PrintedBoxProps, "legend" | "icon" | "count" | "action" | "tone" | "title"> {
+  /** What went wrong: "Connection lost". */
+  title: ReactNode;
+  /** What it means for the money and the bets, then what to do. */
+  children: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** A retry is on its way. */
+  retrying?: boolean;
+  /** A second way on: support, back. */
+  actions?: ReactNode;
+  /** What support asks for: "Reference 7F3A-22". */
+  reference?: ReactNode;
+}
+
+/** A part that could not load: a printed box whose legend names the trouble. Reads itself out when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, retryLabel, onRetry, retrying, actions, reference, className, children, ...rest } = props;
+  return (
+    <PrintedBox
+      data-component="error-state"
+      role="alert"
+      legend={title}
+      icon={<Icon art={warningCircleFill} />}
+      tone="negative"
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      <p data-part="text" className={css.text}>
+        {children}
+      </p>
+      {reference ? (
+        <p data-part="reference" className={css.reference}>
+          {reference}
+        </p>
+      ) : null}
+      {retryLabel || actions ? (
+        <div data-part="actions" className={css.actions}>
+          {retryLabel ? (
+            <Button variant="primary" loading={retrying} onClick={onRetry} icon={<Icon art={arrowsClockwise} />}>
+              {retryLabel}
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+    </PrintedBox>
+  );
+}

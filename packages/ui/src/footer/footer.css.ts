@@ -1,0 +1,60 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, heading, wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color } = vars;
+
+export const root = part({
+  paddingBlock: vars.space[8],
+  backgroundColor: color.surface.bar,
+  fontSize: vars.font.size.sm,
+});
+/** Two columns on a phone; from 900 px the brand's own column is the widest and the others share the rest. */
+export const columns = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space[6],
+  "@media": {
+    [wide.lg]: { gridTemplateColumns: "1.7fr", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    "screen and (max-width: 359.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+export const about = part({ display: "grid", alignContent: "start", gap: vars.space[3], minInlineSize: 0 });
+export const description = part({ color: color.text.muted, maxInlineSize: "36ch" });
+export const limits = part({ display: "flex", alignItems: "center", gap: vars.space[2] });
+export const age = part({
+  ...figure,
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "40px",
+  blockSize: "40px",
+  border: `1.5px solid ${color.text.muted}`,
+  borderRadius: "50%",
+  fontSize: "1.05rem",
+});
+export const column = part({ minInlineSize: 0 });
+export const title = part({ ...heading, fontSize: "1rem", marginBlockEnd: "6px" });
+export const list = part({ margin: 0, padding: 0 });
+export const link = part({
+  display: "inline-block",
+  minInlineSize: vars.size.target.min,
+  paddingBlock: "4px",
+  color: color.text.muted,
+  textDecoration: "none",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: color.text.default, textDecoration: "underline" } },
+});
+export const base = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.width.hair} solid ${color.border.default}`,
+  color: color.text.muted,
+});
+export const marks = part({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "18px", color: color.text.default });

@@ -1,0 +1,83 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Page } from "../page/page.tsx";
+import { roles } from "../entry/roles.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./footer.css.ts";
+
+export interface FooterLink extends EntryTarget {
+  id: string;
+  label: ReactNode;
+}
+export interface FooterColumn {
+  id: string;
+  title: string;
+  links: readonly FooterLink[];
+}
+export interface FooterProps extends HTMLAttributes<HTMLElement> {
+  /** The brand's mark as a link home. */
+  brand: ReactNode;
+  /** What play is and is not. */
+  description: ReactNode;
+  /** The age mark ("18+") and the way to the player's own limits. Every brand has it. */
+  limits: FooterLink & { age: string };
+  columns: readonly FooterColumn[];
+  /** Copyright and licence. */
+  legal: ReactNode;
+  /** Licences, vendors, the brand image that opens a configured link. */
+  marks?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The end of every page that has one. Rest props and `ref` land on the `<footer>`. */
+export function Footer({ brand, description, limits, columns, legal, marks, className, ...rest }: FooterProps) {
+  const { age, id: limitsId, label, ...target } = limits;
+  return (
+    <footer data-component="footer" data-ground="cloth" className={cx(css.root, className)} {...rest}>
+      <Page>
+        <div className={css.columns}>
+          <div data-part="about" className={css.about}>
+            <div>{brand}</div>
+            <p className={css.description}>{description}</p>
+            <div className={css.limits}>
+              <span dir="ltr" className={css.age}>
+                {age}
+              </span>
+              <Entry data-entry={limitsId} className={css.link} {...target}>
+                {label}
+              </Entry>
+            </div>
+          </div>
+          {columns.map((column) => (
+            <LinkColumn key={column.id} column={column} />
+          ))}
+        </div>
+        <div data-part="base" className={css.base}>
+          <span>{legal}</span>
+          {marks ? <div className={css.marks}>{marks}</div> : null}
+        </div>
+      </Page>
+    </footer>
+  );
+}
+
+/** A titled list, not a navigation: five landmarks in a footer help nobody. */
+function LinkColumn({ column }: { column: FooterColumn }) {
+  const id = useId();
+  return (
+    <div data-part="column" className={css.column}>
+      <h2 id={id} className={css.title}>
+        {column.title}
+      </h2>
+      <ul {...roles.list} aria-labelledby={id} className={css.list}>
+        {column.links.map(({ id: key, label, ...target }) => (
+          <li key={key}>
+            <Entry data-part="link" data-entry={key} className={css.link} {...target}>
+              {label}
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

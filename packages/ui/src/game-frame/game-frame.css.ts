@@ -1,0 +1,56 @@
+import { vars } from "@baize/tokens/contract";
+import { heading } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space } = vars;
+
+export const root = part({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  blockSize: "100%",
+  minBlockSize: "420px",
+  backgroundColor: color.surface.bar,
+  color: color.text.default,
+});
+export const bar = part({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "52px",
+  paddingInline: space[2],
+  borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
+});
+export const title = part({
+  ...heading,
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.font.size.md,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const info = part({ flex: "none" });
+export const stage = part({ position: "relative", minBlockSize: 0 });
+export const frame = part({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 });
+export const cover = part({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  textAlign: "center",
+  gap: space[3],
+  padding: space[5],
+  overflow: "auto",
+  backgroundColor: color.surface.page,
+});
+export const spinner = part({ inlineSize: "44px", blockSize: "44px", color: color.accent.default });
+export const drawing = part({
+  inlineSize: "88px",
+  blockSize: "56px",
+  fill: "none",
+  stroke: color.border.inlay,
+  strokeWidth: 1.5,
+});
+export const text = part({ maxInlineSize: "44ch", color: color.text.muted });
+export const actions = part({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[2] });

@@ -1,0 +1,125 @@
+import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { TableDrawing } from "../empty-state/table-drawing.tsx";
+import type { FrameLoadState } from "../hooks/use-frame-load.ts";
+import { arrowLeft, arrowsClockwise, cornersIn, cornersOut } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import { frameSource } from "./frame-src.ts";
+import * as css from "./game-frame.css.ts";
+import { useFullscreen } from "./use-fullscreen.ts";
+
+/** What stands in the game's place: what happened, what it means for the bet, the way on. */
+export interface GameFrameNotice {
+  title: string;
+  text: string;
+  actionLabel: string;
+}
+export interface GameFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The game's address, http or https. Anything else is not framed and shows `invalid`. */
+  src: string;
+  /** The game's name: in the bar, and the frame's accessible name. */
+  title: string;
+  state: FrameLoadState;
+  loadingLabel: string;
+  notices: Readonly<Record<"timeout" | "expired" | "invalid", GameFrameNotice>>;
+  /** The frame's own load event. It comes for an error page too; see `useFrameLoad`. */
+  onFrameLoad?: () => void;
+  /** The notice's action: load again, or sign in again after `expired`. */
+  onRetry: () => void;
+  exitLabel: string;
+  onExit: () => void;
+  fullscreenLabels: { enter: string; leave: string };
+  /** At the end of the bar: the balance. */
+  info?: ReactNode;
+  /** The iframe, for messages to and from the game. */
+  frameRef?: RefObject<HTMLIFrameElement | null>;
+}
+
+/** A vendor's game in its sandbox, with the way out always in reach. Fills its place; rest props land on the outer part. */
+export function GameFrame(props: GameFrameProps) {
+  const { src, title, state, loadingLabel, notices, onFrameLoad, onRetry, exitLabel, onExit, ...others } = props;
+  const { fullscreenLabels, info, frameRef, className, ...rest } = others;
+  const root = useRef<HTMLDivElement>(null);
+  const { active, supported, toggle } = useFullscreen(root);
+  const source = frameSource(src, document.baseURI);
+  const shown = source ? state : "invalid";
+  const playing = shown === "loading" || shown === "ready";
+  const leave = active ? fullscreenLabels.leave : fullscreenLabels.enter;
+
+  return (
+    <div
+      ref={root}
+      data-component="game-frame"
+      data-state={shown}
+      data-ground="cloth"
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      <div data-part="bar" className={css.bar}>
+        <Button variant="quiet" aria-label={exitLabel} onClick={onExit} icon={<Icon art={arrowLeft} flip />} />
+        <h1 className={css.title}>
+          <bdi>{title}</bdi>
+        </h1>
+        {info ? <div className={css.info}>{info}</div> : null}
+        {supported ? (
+          <Button
+            variant="quiet"
+            data-part="fullscreen"
+            aria-label={leave}
+            onClick={toggle}
+            icon={<Icon art={active ? cornersIn : cornersOut} />}
+          />
+        ) : null}
+      </div>
+      <div data-part="stage" className={css.stage} aria-busy={shown === "loading" || undefined}>
+        {source && playing ? (
+          <iframe
+            ref={frameRef}
+            src={source.src}
+            title={title}
+            sandbox={source.sandbox}
+            allow="fullscreen; autoplay"
+            referrerPolicy="strict-origin-when-cross-origin"
+            inert={shown === "loading"}
+            onLoad={onFrameLoad}
+            className={css.frame}
+          />
+        ) : null}
+        {shown === "loading" ? (
+          <output data-part="loading" className={css.cover}>
+            <Spinner className={css.spinner} />
+            <span>{loadingLabel}</span>
+          </output>
+        ) : null}
+        {shown !== "loading" && shown !== "ready" ? (
+          <Notice notice={notices[shown]} onAction={onRetry} exitLabel={exitLabel} onExit={onExit} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  notice: GameFrameNotice;
+  onAction: () => void;
+  exitLabel: string;
+  onExit: () => void;
+}
+
+function Notice({ notice, onAction, exitLabel, onExit }: NoticeProps) {
+  return (
+    <div data-part="notice" role="alert" className={css.cover}>
+      <TableDrawing className={css.drawing} />
+      <h2>{notice.title}</h2>
+      <p className={css.text}>{notice.text}</p>
+      <div className={css.actions}>
+        <Button variant="primary" onClick={onAction} icon={<Icon art={arrowsClockwise} />}>
+          {notice.actionLabel}
+        </Button>
+        <Button onClick={onExit}>{exitLabel}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { arrowsClockwise, headset } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import * as notice from "../notice-screen/notice-screen.css.ts";
+import { NoticeScreen, type NoticeScreenProps } from "../notice-screen/notice-screen.tsx";
+
+export interface MaintenanceNotice {
+  /** BCP 47 tag of this text: "zh-Hans", "en". */
+  lang: string;
+  dir?: "ltr" | "rtl";
+  title: string;
+  text: string;
+}
+export interface MaintenanceScreenProps extends Omit<NoticeScreenProps, "actions" | "children"> {
+  /** The same notice in each language, in order; the specification asks for Chinese and English. */
+  notices: readonly MaintenanceNotice[];
+  contact: EntryTarget & { label: ReactNode };
+  refresh: { label: ReactNode; onPress: () => void; busy?: boolean };
+}
+
+/** The whole site while it is being worked on: the notice in two languages, contact and refresh. */
+export function MaintenanceScreen({ notices, contact, refresh, ...rest }: MaintenanceScreenProps) {
+  const { label, ...target } = contact;
+  return (
+    <NoticeScreen
+      data-component="maintenance-screen"
+      {...rest}
+      actions={
+        <>
+          <Button variant="primary" loading={refresh.busy} onClick={refresh.onPress} icon={<Icon art={arrowsClockwise} />}>
+            {refresh.label}
+          </Button>
+          <Button asChild>
+            <Entry data-part="contact" {...target}>
+              <Icon art={headset} />
+              {label}
+            </Entry>
+          </Button>
+        </>
+      }
+    >
+      {notices.map(({ lang, dir, title, text }, index) => (
+        <Fragment key={lang}>
+          {index > 0 ? <hr className={notice.rule} /> : null}
+          <div data-part="notice" lang={lang} dir={dir} className={notice.notice}>
+            {index === 0 ? <h1 className={notice.title}>{title}</h1> : <h2 className={notice.title}>{title}</h2>}
+            <p className={notice.text}>{text}</p>
+          </div>
+        </Fragment>
+      ))}
+    </NoticeScreen>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, inlayEdge, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color } = vars;
+
+/** Seven across at full width: thirteen vendors and the way to the rest make two rows. */
+export const root = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+});
+export const entry = part({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  blockSize: "100%",
+  minBlockSize: "62px",
+  padding: "6px",
+  border: `${vars.border.width.hair} solid ${color.border.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  color: color.text.default,
+  textAlign: "center",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  transition: transition("border-color", "color"),
+  selectors: { "&:hover": { borderColor: color.accent.border, color: color.accent.text } },
+});
+/** The last cell is a printed box, not a card: it holds the way to all. */
+export const more = part({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.4em",
+  blockSize: "100%",
+  minBlockSize: "62px",
+  padding: "6px 12px",
+  color: color.accent.text,
+  textAlign: "center",
+  textDecoration: "none",
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    "&::before": inlayEdge,
+    "&:hover": { backgroundColor: color.control.hover },
+  },
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+export const count = part({ ...figure, color: color.text.muted, fontSize: vars.font.size.xs });

@@ -1,0 +1,62 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { transition, wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color } = vars;
+const drop = keyframes({ from: { opacity: 0, transform: "translateY(-6px)" } });
+
+/** Below 1080 px the bottom bar and the seats on the hero take its place. */
+export const root = part({
+  display: "none",
+  borderBlockStart: `${vars.border.width.hair} solid ${color.border.default}`,
+  backgroundColor: color.surface.bar,
+  "@media": { [wide.xl]: { display: "block" } },
+});
+/** Longer words break the bar into a second line; nothing is cut or hidden. */
+export const list = part({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "2px",
+  margin: "0 -9px",
+  padding: 0,
+  listStyle: "none",
+});
+export const entry = part({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "46px",
+  paddingInline: "9px",
+  color: color.text.muted,
+  fontSize: "1rem",
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  transition: transition("color"),
+  selectors: {
+    "&:hover, &[data-state=open], &[aria-current]": { color: color.text.default },
+    // The double line: two pixels over one.
+    "&[aria-current]::after, &[data-state=open]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "9px",
+      insetBlockEnd: 0,
+      blockSize: "5px",
+      borderBlockStart: `2px solid ${color.accent.default}`,
+      borderBlockEnd: `1px solid ${color.accent.default}`,
+    },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+});
+export const viewportHolder = part({ position: "absolute", insetInline: 0, insetBlockStart: "100%" });
+export const viewport = part({
+  maxBlockSize: "calc(100vh - 160px)",
+  overflowY: "auto",
+  paddingBlock: vars.space[6],
+  backgroundColor: color.surface.page,
+  borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
+  boxShadow: vars.shadow.overlay,
+  animation: `${drop} ${vars.motion.duration.settle} ${vars.motion.easing.deal}`,
+});

@@ -1,0 +1,38 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { TableDrawing } from "../empty-state/table-drawing.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./not-found-screen.css.ts";
+
+export interface NotFoundScreenProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The number on the table. */
+  code: string;
+  title: ReactNode;
+  /** Why it may be gone and where else to look. */
+  text: ReactNode;
+  /** Home first, then a search. */
+  actions: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** An address that leads nowhere. Stands in the page's main part, with header and footer around it. */
+export function NotFoundScreen({ code, title, text, actions, className, ...rest }: NotFoundScreenProps) {
+  return (
+    <div data-component="not-found-screen" className={cx(css.root, className)} {...rest}>
+      <div className={css.table} aria-hidden="true">
+        <TableDrawing className={css.drawing} />
+        <span dir="ltr" className={css.code}>
+          {code}
+        </span>
+      </div>
+      <h1 data-part="title" className={css.title}>
+        {title}
+      </h1>
+      <p data-part="text" className={css.text}>
+        {text}
+      </p>
+      <div data-part="actions" className={css.actions}>
+        {actions}
+      </div>
+    </div>
+  );
+}

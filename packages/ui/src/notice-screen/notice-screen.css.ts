@@ -1,0 +1,53 @@
+import { vars } from "@baize/tokens/contract";
+import { heading, inlay } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space, font } = vars;
+
+export const root = part({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  minBlockSize: "100dvh",
+  padding: vars.size.page.gutter,
+});
+export const brand = part({ paddingBlock: space[4], display: "flex", justifyContent: "center" });
+export const panel = part({
+  position: "relative",
+  alignSelf: "center",
+  justifySelf: "center",
+  inlineSize: "100%",
+  maxInlineSize: "600px",
+  display: "grid",
+  justifyItems: "center",
+  gap: space[4],
+  padding: `${space[10]} ${space[6]}`,
+  marginBlockEnd: space[12],
+  borderRadius: vars.radius.panel,
+  backgroundColor: color.surface.raised,
+  textAlign: "center",
+  selectors: { "&::after": inlay },
+  "@media": { "(forced-colors: active)": { border: "1px solid", selectors: { "&::after": { content: "none" } } } },
+});
+export const drawing = part({
+  inlineSize: "110px",
+  blockSize: "70px",
+  fill: "none",
+  stroke: color.border.inlay,
+  strokeWidth: 1.25,
+});
+export const notice = part({ display: "grid", justifyItems: "center", gap: space[2] });
+export const title = part({ ...heading, fontSize: font.size.xl });
+export const text = part({ maxInlineSize: "46ch", color: color.text.muted, overflowWrap: "anywhere" });
+export const rule = part({
+  inlineSize: "min(180px, 50%)",
+  margin: 0,
+  border: 0,
+  borderBlockStart: `${vars.border.width.hair} solid ${color.border.inlay}`,
+});
+export const actions = part({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[2],
+  marginBlockStart: space[2],
+});

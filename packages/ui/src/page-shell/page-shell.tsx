@@ -1,0 +1,70 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import { SkipLink } from "../skip-link/skip-link.tsx";
+import * as css from "./page-shell.css.ts";
+
+export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
+  /** The words of the skip link: "Skip to content". */
+  skipLabel: string;
+  /** TopBar and NavBar. Leave any slot out that the page does not have. */
+  header?: ReactNode;
+  /** Between header and main: the offline notice. */
+  notice?: ReactNode;
+  /** SideMenu: a column from 1080 px up. */
+  side?: ReactNode;
+  /** RightBar. */
+  rail?: ReactNode;
+  footer?: ReactNode;
+  /** BottomNav. */
+  bottomNav?: ReactNode;
+  /** `id` of the main part, where the skip link leads. */
+  mainId?: string;
+  /** The main part itself, to move focus to after a change of page. */
+  mainRef?: Ref<HTMLElement>;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Every page's frame: header that stays, side menu, main, right bar, footer, bottom bar. Rest props land on the frame. */
+export function PageShell(props: PageShellProps) {
+  const {
+    skipLabel,
+    header,
+    notice,
+    side,
+    rail,
+    footer,
+    bottomNav,
+    mainId = "main",
+    mainRef,
+    className,
+    children,
+    ...rest
+  } = props;
+  return (
+    <div data-component="page-shell" className={cx(css.root, className)} {...rest}>
+      <div className={css.header}>
+        <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
+        {header ? <header data-part="header">{header}</header> : null}
+        {notice}
+      </div>
+      <div className={cx(css.body, Boolean(side) && css.withSide, Boolean(bottomNav) && !footer && css.aboveBar)}>
+        {side ? (
+          <div data-part="side" className={css.side}>
+            {side}
+          </div>
+        ) : null}
+        <main ref={mainRef} id={mainId} tabIndex={-1} data-part="main" className={css.main}>
+          {children}
+        </main>
+      </div>
+      {footer ? (
+        <div data-part="footer" className={cx(css.footer, Boolean(bottomNav) && css.aboveBar)}>
+          {footer}
+        </div>
+      ) : null}
+      {rail}
+      {bottomNav}
+    </div>
+  );
+}

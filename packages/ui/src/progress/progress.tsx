@@ -1,0 +1,47 @@
+import { type ProgressHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./progress.css.ts";
+
+export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, "children" | "value" | "max"> {
+  /** What is on its way: "Uploading slip-3.png". */
+  label: ReactNode;
+  /** From 0 to `max`; leave out while the end is not known. Out of range is drawn at the nearer end. */
+  value?: number;
+  max?: number;
+  /** The value in words, seen and read: "62%", "₹6,200 of ₹10,000". */
+  valueLabel?: string;
+  tone?: keyof typeof css.tone;
+  ref?: Ref<HTMLProgressElement>;
+}
+
+/**
+ * How far a job has come. A level that rises and falls (VIP, limits) is a Meter. Rest props land on the `<progress>`, which
+ * is there for screen readers; browsers disagree on how it may look, so the bar beside it is drawn.
+ */
+export function Progress({ label, value, max = 100, valueLabel, tone = "accent", className, ...rest }: ProgressProps) {
+  const id = useId();
+  const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  return (
+    <div data-component="progress" className={cx(css.root, className)}>
+      <div data-part="words" className={css.words}>
+        <span id={id}>{label}</span>
+        {valueLabel ? <span className={css.value}>{valueLabel}</span> : null}
+      </div>
+      <progress
+        aria-labelledby={id}
+        max={max}
+        value={share === undefined ? undefined : share * max}
+        aria-valuetext={valueLabel}
+        className={css.native}
+        {...rest}
+      />
+      <div aria-hidden="true" data-part="bar" className={css.track}>
+        <div
+          data-part="fill"
+          className={cx(css.fill, css.tone[tone], share === undefined && css.unknown)}
+          style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from "@baize/tokens/contract";
+import { transition, wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color } = vars;
+
+export const root = part({
+  position: "fixed",
+  insetInlineEnd: 0,
+  insetBlockStart: "46%",
+  zIndex: vars.zIndex.rail,
+  display: "none",
+  backgroundColor: color.surface.bar,
+  borderStartStartRadius: vars.radius.card,
+  borderEndStartRadius: vars.radius.card,
+  "@media": { [wide.xl]: { display: "block" } },
+});
+export const list = part({ display: "grid", gap: "2px", margin: 0, padding: "6px" });
+export const entry = part({
+  inlineSize: "60px",
+  minBlockSize: vars.size.control.md,
+  paddingBlock: vars.space[2],
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "2px",
+  borderRadius: vars.radius.control,
+  color: color.text.muted,
+  textDecoration: "none",
+  textAlign: "center",
+  fontSize: vars.font.size["2xs"],
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  transition: transition("background-color", "color"),
+  selectors: {
+    "&:hover": { backgroundColor: color.control.hover, color: color.text.default },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+});

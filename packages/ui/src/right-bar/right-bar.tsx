@@ -1,0 +1,37 @@
+import type { HTMLAttributes, Ref } from "react";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { roles } from "../entry/roles.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./right-bar.css.ts";
+
+export interface RightBarItem extends EntryTarget {
+  id: string;
+  label: string;
+  /** Icon art. */
+  icon: string;
+}
+export interface RightBarProps extends HTMLAttributes<HTMLElement> {
+  /** Names the landmark: "Help and app". */
+  label: string;
+  items: readonly RightBarItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Customer service, app and promotions at the window's end edge, from 1080 px up. On a phone they are in the menu. */
+export function RightBar({ label, items, className, ...rest }: RightBarProps) {
+  return (
+    <aside data-component="right-bar" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>
+      <ul {...roles.list} className={css.list}>
+        {items.map(({ id, label: name, icon, ...target }) => (
+          <li key={id}>
+            <Entry data-part="entry" data-entry={id} className={css.entry} {...target}>
+              <Icon art={icon} size="md" />
+              <span>{name}</span>
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

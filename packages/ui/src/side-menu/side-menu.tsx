@@ -1,0 +1,77 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { caretRight } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { roles } from "../entry/roles.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./side-menu.css.ts";
+
+export interface SideMenuItem extends EntryTarget {
+  id: string;
+  label: string;
+  /** Icon art. */
+  icon?: string;
+  /** Its filled twin, for the current page. */
+  currentIcon?: string;
+  current?: boolean;
+  /** At the end of the line: a CountBadge of what waits there. */
+  badge?: ReactNode;
+}
+export interface SideMenuGroup {
+  id: string;
+  /** Above the group; leave out for the first or only one. */
+  title?: string;
+  items: readonly SideMenuItem[];
+}
+export interface SideMenuProps extends HTMLAttributes<HTMLElement> {
+  /** Names the navigation: "Member centre". */
+  label: string;
+  groups: readonly SideMenuGroup[];
+  /** Carets at the end: each entry opens a page of its own, as a phone's list does. A class instead says where they show. */
+  drills?: boolean | string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The pages of one place, one under the other; the current one stands in the double line. */
+export function SideMenu({ label, groups, drills, className, ...rest }: SideMenuProps) {
+  return (
+    <nav data-component="side-menu" aria-label={label} className={cx(css.root, className)} {...rest}>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} drills={drills} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group, drills }: { group: SideMenuGroup; drills: boolean | string | undefined }) {
+  const id = useId();
+  return (
+    <>
+      {group.title ? (
+        <p id={id} data-part="group-title" className={css.groupTitle}>
+          {group.title}
+        </p>
+      ) : null}
+      <ul {...roles.list} aria-labelledby={group.title ? id : undefined} className={css.list}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <MenuEntry item={item} drills={drills} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MenuEntry({ item, drills }: { item: SideMenuItem; drills: boolean | string | undefined }) {
+  const { id, label, icon, currentIcon = icon, current, badge, ...target } = item;
+  const art = current ? currentIcon : icon;
+  return (
+    <Entry data-part="entry" data-entry={id} aria-current={current ? "page" : undefined} className={css.entry} {...target}>
+      {art ? <Icon art={art} size="md" /> : null}
+      <span className={css.label}>{label}</span>
+      {badge ? <span className={css.end}>{badge}</span> : null}
+      {drills ? <Icon art={caretRight} flip className={cx(!badge && css.caret, typeof drills === "string" && drills)} /> : null}
+    </Entry>
+  );
+}

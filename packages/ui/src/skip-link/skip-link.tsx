@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./skip-link.css.ts";
+
+export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** `#main`: the id of the page's main part, which takes focus. */
+  href: `#${string}`;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Moves focus itself: a hash link alone would also change the address, and a router may undo it. */
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const target = document.getElementById(id);
+  if (!target || event.defaultPrevented) return;
+  event.preventDefault();
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: "start" });
+}
+
+/** The first thing that Tab finds: jumps over header and menus. Seen only while focused (WCAG 2.4.1). */
+export function SkipLink({ href, className, onClick, children, ...rest }: SkipLinkProps) {
+  return (
+    <a
+      data-component="skip-link"
+      href={href}
+      className={cx(css.root, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        goTo(event, href.slice(1));
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

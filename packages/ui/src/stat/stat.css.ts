@@ -1,0 +1,49 @@
+import { vars } from "@baize/tokens/contract";
+import { figure } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+/** One table line above, one below, hairlines between: as many in a row as fit. */
+export const group = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(148px, 50% - 1px), 1fr))",
+  gap: "1px",
+  margin: 0,
+  borderBlock: `${vars.border.width.hair} solid ${vars.color.border.inlay}`,
+  overflow: "hidden",
+});
+
+export const root = part({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: "2px",
+  minInlineSize: 0,
+  paddingBlock: "14px",
+  paddingInline: vars.space[4],
+  // The hairline is drawn outside the start edge: the first of a row loses it to the group's overflow.
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-1px",
+      borderInlineStart: `${vars.border.width.hair} solid ${vars.color.border.default}`,
+    },
+  },
+});
+export const label = part({ color: vars.color.text.muted, fontSize: vars.font.size.xs });
+export const value = part({
+  ...figure,
+  margin: 0,
+  lineHeight: 1.15,
+  fontSize: "clamp(1.4rem, 6.6vw, 1.9rem)",
+  whiteSpace: "normal",
+});
+export const note = part({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.muted });
+export const tone = parts({
+  neutral: {},
+  positive: { color: vars.color.positive.default },
+  negative: { color: vars.color.negative.default },
+  win: { color: vars.color.win },
+  lose: { color: vars.color.lose },
+});

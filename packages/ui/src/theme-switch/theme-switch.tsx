@@ -1,0 +1,31 @@
+import type { MouseEvent } from "react";
+import { Button, type ButtonProps } from "../button/button.tsx";
+import { moon, sun } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+
+export type ThemeMode = "light" | "dark";
+
+export interface ThemeSwitchProps extends Omit<ButtonProps, "value" | "children" | "onClick" | "aria-label"> {
+  /** What is on: "Dark theme". Read with on or off, so it does not change with the state. */
+  label: string;
+  value: ThemeMode;
+  onValueChange: (value: ThemeMode, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
+}
+
+/** Light or dark, in one press. Shows the sky that one is under: sun by day, moon by night. */
+export function ThemeSwitch({ label, value, onValueChange, ...rest }: ThemeSwitchProps) {
+  return (
+    <Button
+      data-component="theme-switch"
+      role="switch"
+      aria-checked={value === "dark"}
+      aria-label={label}
+      title={label}
+      variant="quiet"
+      size="sm"
+      icon={<Icon art={value === "dark" ? moon : sun} />}
+      onClick={(event) => onValueChange(value === "dark" ? "light" : "dark", { reason: "press", event })}
+      {...rest}
+    />
+  );
+}
