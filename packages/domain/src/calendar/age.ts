@@ -1,0 +1,15 @@
+import type { CalendarDate } from "./date.ts";
+
+/** Full years between birth and a day; negative before birth. Someone born on 29 February ages on 1 March in common years. */
+export function ageOn(birthday: CalendarDate, day: CalendarDate): number {
+  const hadBirthday = day.month > birthday.month || (day.month === birthday.month && day.day >= birthday.day);
+  return day.year - birthday.year - (hadBirthday ? 0 : 1);
+}
+
+/** The last day of birth that is old enough: the bound of a birthday field. */
+export function latestBirthday(minimumAge: number, today: CalendarDate): CalendarDate {
+  const year = today.year - minimumAge;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  // On 29 February of a leap year, with a common year of birth, 28 February is the day before.
+  return today.month === 2 && today.day === 29 && !leap ? { year, month: 2, day: 28 } : { ...today, year };
+}
