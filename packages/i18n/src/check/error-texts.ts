@@ -1,0 +1,7 @@
+import type { ErrorCode } from "@baize/api/errors";
+import type { EnglishMessages } from "../messages.ts";
+
+type WithoutText = Exclude<ErrorCode, keyof EnglishMessages["errors"]>;
+
+/** Does not compile while a code of the catalogue has no English text; the compiler names the code. */
+export const everyErrorHasText: [WithoutText] extends [never] ? true : WithoutText = true;

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from "vitest";
+import { changeLanguage, createI18n, preload } from "./create-i18n.ts";
+import { errorText } from "./error-text.ts";
+import { createFormat } from "./format/create-format.ts";
+import { formatLocale } from "./format/locale.ts";
+import { fieldLabel, issueText } from "./issue-text.ts";
+import { type AnyLanguageCode, languageOf } from "./languages.ts";
+import { bundledMessages, type MessageLoader } from "./loader.ts";
+import type { MissingText } from "./missing.ts";
+
+const speak = (
+  code: AnyLanguageCode,
+  load: MessageLoader = bundledMessages,
+  onMissing: (missing: MissingText) => void = () => {},
+) => createI18n({ language: languageOf(code), namespaces: ["auth", "validation"], load, onMissing });
+const formatOf = (code: AnyLanguageCode) => createFormat(formatLocale(languageOf(code)));
+
+/** The real messages, seen file by file, with changes. */
+function watched(changes: Record<string, Record<string, string>> = {}) {
+  const asked: string[] = [];
+  const load: MessageLoader = (tag, namespace) => {
+    const file = `${tag}/${namespace}`;
+    const messages = changes[file] ? Promise.resolve(changes[file]) : bundledMessages(tag, namespace);
+    if (messages) asked.push(file);
+    return messages;
+  };
+  return { asked, load };
+}
+
+describe("loading", () => {
+  test("brings one language × the namespaces named, and the shell's", async () => {
+    const { asked, load } = watched();
+    const i18n = await speak("HI", load);
+    expect(asked.toSorted()).toEqual(["hi/auth", "hi/common", "hi/errors", "hi/validation"]);
+    await preload(i18n, ["lobby"]);
+    expect(asked.at(-1)).toBe("hi/lobby");
+  });
+  test("another language brings what is in use and nothing else", async () => {
+    const { asked, load } = watched();
+    const i18n = await speak("HI", load);
+    asked.length = 0;
+    await changeLanguage(i18n, languageOf("AR"));
+    expect(asked.toSorted()).toEqual(["ar/auth", "ar/common", "ar/errors", "ar/validation"]);
+    expect(i18n.t("action.close")).toBe("إغلاق");
+  });
+  test("a language without messages speaks its fallback", async () => {
+    const { asked, load } = watched({ "pt-PT/common": { "action.close": "Fechar" } });
+    const i18n = await speak("PT-BR", load);
+    expect(i18n.t("action.close")).toBe("Fechar");
+    expect(asked.toSorted()).toEqual(["en/auth", "en/errors", "en/validation", "pt-PT/common"]);
+  });
+  test("a lost file is asked for once more, then named", async () => {
+    let tries = 0;
+    const load: MessageLoader = (tag, namespace) => {
+      if (namespace !== "lobby") return bundledMessages(tag, namespace);
+      tries += 1;
+      return Promise.reject(new Error("network"));
+    };
+    const i18n = await speak("HI", load);
+    await expect(preload(i18n, ["lobby"])).rejects.toThrow("Messages did not load: hi lobby.");
+    expect(tries).toBe(2);
+  });
+  test("without the shell's messages there is no start", async () => {
+    await expect(speak("HI", () => Promise.reject(new Error("network")))).rejects.toThrow(/hi common, errors/);
+  });
+});
+
+describe("a key without a text", () => {
+  const gap = { "hi/auth": { "login.title": "लॉग इन" } };
+  test("shows the fallback language's, which is loaded only then, and says so", async () => {
+    const { asked, load } = watched(gap);
+    const missing: MissingText[] = [];
+    const i18n = await speak("HI", load, (each) => missing.push(each));
+    const t = i18n.getFixedT(null, "auth");
+    expect(asked).not.toContain("en/auth");
+    expect(t("login.submit")).toBe("…");
+    await vi.waitFor(() => expect(missing).toHaveLength(1));
+    expect(t("login.submit")).toBe("Log in");
+    expect(t("login.title")).toBe("लॉग इन");
+    expect(missing).toEqual([{ language: "hi", namespace: "auth", key: "login.submit", shownIn: "en" }]);
+  });
+  test("counts in the fallback's words where the language has more categories", async () => {
+    const { load } = watched({ "ar/auth": {} });
+    const i18n = await speak("AR", load);
+    const t = i18n.getFixedT(null, "auth");
+    t("login.triesLeft", { count: 3 });
+    await vi.waitFor(() => expect(t("login.triesLeft", { count: 3 })).toBe("3 tries left."));
+  });
+  test("that no language has is never shown raw", async () => {
+    const missing: MissingText[] = [];
+    const { load } = watched({ "hi/auth": {}, "en/auth": {} });
+    const i18n = await speak("HI", load, (each) => missing.push(each));
+    const t = i18n.getFixedT(null, "auth");
+    expect(t("login.title")).toBe("…");
+    await vi.waitFor(() => expect(missing[0]?.shownIn).toBeUndefined());
+    expect(t("login.title")).toBe("…");
+  });
+});
+
+describe("values in a sentence", () => {
+  test("numbers are the language's, plurals too", async () => {
+    const i18n = await speak("AR");
+    expect(i18n.t("count.games", { count: 2 })).toBe("لعبتان");
+    expect(i18n.t("count.games", { count: 3 })).toBe("3 ألعاب");
+    expect((await speak("HI")).t("count.games", { count: 124500 })).toBe("1,24,500 खेल");
+  });
+  test("keep their direction in a right-to-left sentence and are not marked where nothing can break", async () => {
+    const arabic = (await speak("AR")).getFixedT(null, "auth");
+    expect(arabic("sms.sentTo", { mobile: "+91 98200 41576" })).toBe("أُرسل إلى \u2068+91 98200 41576\u2069");
+    expect(arabic("register.age", { age: 21 })).toBe("يجب أن يكون عمرك 21 سنة أو أكثر للتسجيل");
+    const english = (await speak("EN")).getFixedT(null, "auth");
+    expect(english("sms.sentTo", { mobile: "+91 98200 41576" })).toBe("Sent to +91 98200 41576");
+    expect(english("login.done", { account: "محمد" })).toBe("You are logged in as \u2068محمد\u2069.");
+  });
+  test("cannot turn the sentence, nest a message or bring markup to life", async () => {
+    const t = (await speak("EN")).getFixedT(null, "auth");
+    expect(t("login.done", { account: "a\u202eb\u2069" })).toBe("You are logged in as ab.");
+    expect(t("login.done", { account: "$t(common:action.close)" })).toBe("You are logged in as $t(common:action.close).");
+    expect(t("login.done", { account: "{{account}}" })).toBe("You are logged in as {{account}}.");
+    expect(t("login.done", { account: "<b>&amp;" })).toBe("You are logged in as <b>&amp;.");
+  });
+  test("native digits are a setting that holds inside texts", async () => {
+    const i18n = await createI18n({
+      language: languageOf("HI"),
+      locale: (language) => formatLocale(language, { nativeDigits: true }),
+    });
+    expect(i18n.t("count.games", { count: 12 })).toBe("१२ खेल");
+  });
+});
+
+describe("texts by code", () => {
+  test("an error's wait is written out", async () => {
+    const i18n = await speak("EN");
+    const format = formatOf("EN");
+    expect(errorText(i18n, format, "rate.limited", { retryAfter: 300 })).toBe("Too many tries. Try again in 5 minutes.");
+    expect(errorText(i18n, format, "rate.limited")).toBe("Too many tries. Try again in a moment.");
+    expect(errorText(i18n, format, "rate.limited", { retryAfter: "soon" })).toBe("Too many tries. Try again in a moment.");
+  });
+  test("an issue names the field, the pattern and its bounds", async () => {
+    const i18n = await speak("EN");
+    const issue = (code: Parameters<typeof issueText>[1]["code"], params = {}) =>
+      issueText(i18n, { field: "username", code, params });
+    expect(issue("required")).toBe("Username cannot be empty.");
+    expect(issue("too_short", { min: 1 })).toBe("At least 1 character.");
+    expect(issue("too_long", { max: 16 })).toBe("At most 16 characters.");
+    expect(issue("pattern", { patternId: 7, min: 4, max: 6 })).toBe("Digits only, 4 to 6 of them.");
+    expect(issue("pattern", { patternId: 99, min: 4, max: 6 })).toBe("Username: check how this is written.");
+    expect(fieldLabel(i18n, "someNewField")).toBe("someNewField");
+  });
+  test.each(Array.from({ length: 22 }, (_, id) => id))("pattern %i has its own text with both bounds", async (patternId) => {
+    const i18n = await speak("HI");
+    const text = issueText(i18n, { field: "username", code: "pattern", params: { patternId, min: 104, max: 216 } });
+    expect(text).toContain("104");
+    expect(text).toContain("216");
+  });
+});
+
+describe("pseudo-languages", () => {
+  test("are accented, 40 % longer, and keep placeholders and tags", async () => {
+    const i18n = await speak("XA");
+    const t = i18n.getFixedT(null, "auth");
+    expect(t("register.agreement", { age: 21 })).toMatch(/^\[Î åɱ 21 .*<terms>ţéŕɱš<\/terms>.*\]$/);
+    expect(i18n.t("action.close").length).toBeGreaterThanOrEqual(Math.ceil("Close".length * 1.4));
+    expect(i18n.t("count.games", { count: 1 })).toContain("1");
+  });
+  test("one of them runs right to left", () => {
+    expect(languageOf("XB").direction).toBe("rtl");
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
+import { bestMatch, firstLanguage } from "./match.ts";
+
+const all = LANGUAGES.map((row) => row.code);
+
+describe("best match of the browser's languages", () => {
+  test.each([
+    [["hi-IN", "en"], "HI"],
+    [["en-GB"], "EN"],
+    [["zh-TW"], "TW"],
+    [["zh-HK"], "TW"],
+    [["zh-CN"], "CN"],
+    [["zh"], "CN"],
+    [["pt"], "PT-BR"],
+    [["pt-PT"], "PT"],
+    [["pt-AO"], "PT"],
+    [["ur"], "UR"],
+    [["ur-Latn-PK"], "UR-LA"],
+    [["my"], "MY"],
+    [["ms-MY"], "MS"],
+    [["in"], "ID"],
+    [["ko-KR"], "KO"],
+    [["de", "fr-CH"], "FR"],
+  ] as const)("%j is served by %s", (wanted, code) => expect(bestMatch(wanted, all)).toBe(code));
+
+  test("only among the configured", () => {
+    expect(bestMatch(["fr", "en"], ["HI", "EN"])).toBe("EN");
+    expect(bestMatch(["zh-TW"], ["CN", "EN"])).toBeUndefined();
+    expect(bestMatch(["ko"], ["KR"])).toBe("KR");
+  });
+  test("the person's order wins over the brand's", () => {
+    expect(bestMatch(["en", "hi"], ["HI", "EN"])).toBe("EN");
+  });
+  test("Hindi in Latin letters is not served by Devanagari", () => {
+    expect(bestMatch(["hi-Latn"], ["HI"])).toBeUndefined();
+  });
+  test("what is no tag is passed over", () => {
+    expect(bestMatch(["", "not a tag", "*", "en"], ["EN"])).toBe("EN");
+  });
+});
+
+describe("the language of a visit", () => {
+  const configured = ["HI", "EN"] as const;
+  test("is the stored choice first", () => {
+    expect(firstLanguage({ stored: "EN", browser: ["hi"], configured })).toBe("EN");
+  });
+  test("then the best match, then HI", () => {
+    expect(firstLanguage({ stored: undefined, browser: ["en-US"], configured })).toBe("EN");
+    expect(firstLanguage({ stored: undefined, browser: ["de"], configured })).toBe("HI");
+    expect(firstLanguage({ stored: undefined, browser: [], configured: [] })).toBe("HI");
+  });
+  test("then the first configured, where HI is not offered", () => {
+    expect(firstLanguage({ stored: undefined, browser: ["de"], configured: ["VI", "TH"] })).toBe("VI");
+  });
+});

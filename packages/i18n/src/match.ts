@@ -1,0 +1,53 @@
+import { type AnyLanguageCode, DEFAULT_LANGUAGE, type Language, languageOf } from "./languages.ts";
+
+interface Maximised {
+  language: string;
+  script: string | undefined;
+  region: string | undefined;
+}
+
+function maximise(tag: string): Maximised | undefined {
+  try {
+    const { language, script, region } = new Intl.Locale(tag).maximize();
+    return { language, script, region };
+  } catch {
+    // A browser setting may hold anything.
+    return undefined;
+  }
+}
+
+function closeness(wanted: Maximised, row: Language): number {
+  const offered = maximise(row.tag);
+  if (!offered || offered.language !== wanted.language || offered.script !== wanted.script) return 0;
+  return offered.region === wanted.region ? 2 : 1;
+}
+
+/**
+ * The configured language that serves a person best, or undefined when none does. The person's order wins; within
+ * one wish the same language in the same script, and among those the same region.
+ * @param wanted BCP 47 tags, best first (`navigator.languages`)
+ */
+export function bestMatch(wanted: readonly string[], configured: readonly AnyLanguageCode[]): AnyLanguageCode | undefined {
+  for (const tag of wanted) {
+    const wish = maximise(tag);
+    if (!wish) continue;
+    const scores = configured.map((code) => closeness(wish, languageOf(code)));
+    const best = Math.max(0, ...scores);
+    if (best > 0) return configured[scores.indexOf(best)];
+  }
+  return undefined;
+}
+
+export interface FirstLanguage {
+  /** What `lang` holds, if it is one of the configured. */
+  readonly stored: AnyLanguageCode | undefined;
+  readonly browser: readonly string[];
+  readonly configured: readonly AnyLanguageCode[];
+}
+
+/** The language of a visit: the stored choice, else the best match of the browser, else HI, else the first configured. */
+export function firstLanguage({ stored, browser, configured }: FirstLanguage): AnyLanguageCode {
+  const [first] = configured;
+  const fallback = first === undefined || configured.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
+  return stored ?? bestMatch(browser, configured) ?? fallback;
+}

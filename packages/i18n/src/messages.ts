@@ -1,0 +1,59 @@
+import type announcements from "../locales/en/announcements.json";
+import type auth from "../locales/en/auth.json";
+import type common from "../locales/en/common.json";
+import type errors from "../locales/en/errors.json";
+import type game from "../locales/en/game.json";
+import type home from "../locales/en/home.json";
+import type lobby from "../locales/en/lobby.json";
+import type records from "../locales/en/records.json";
+import type system from "../locales/en/system.json";
+import type validation from "../locales/en/validation.json";
+import type { ParseKeys } from "i18next";
+
+/** English is the source of the types: a key that it lacks does not compile. */
+export interface EnglishMessages {
+  announcements: typeof announcements;
+  auth: typeof auth;
+  common: typeof common;
+  errors: typeof errors;
+  game: typeof game;
+  home: typeof home;
+  lobby: typeof lobby;
+  records: typeof records;
+  system: typeof system;
+  validation: typeof validation;
+}
+
+export type Namespace = keyof EnglishMessages;
+
+/** Every namespace: one file a language, loaded when a route names it. */
+export const NAMESPACES = [
+  "announcements",
+  "auth",
+  "common",
+  "errors",
+  "game",
+  "home",
+  "lobby",
+  "records",
+  "system",
+  "validation",
+] as const satisfies readonly Namespace[];
+
+/** What the first view of any page needs, whatever its route. */
+export const SHELL_NAMESPACES = ["common", "errors"] as const satisfies readonly Namespace[];
+
+/** A key of one namespace as `t` takes it (plural endings left out). */
+export type KeyOf<Ns extends Namespace> = ParseKeys<Ns>;
+/** A key with its namespace, for tables that name texts of any: `"common:nav.home"`. */
+export type MessageKey = { [Ns in Namespace]: `${Ns}:${ParseKeys<Ns>}` }[Namespace];
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    keySeparator: false;
+    nsSeparator: ":";
+    returnNull: false;
+    resources: EnglishMessages;
+  }
+}
