@@ -52,6 +52,9 @@ export const pairs: readonly Pair[] = [
   part("cloth.focus", "surface.bar"),
   part("border.strong", "control.surface"),
   part("accent.border", "accent.subtle"),
+  text("text.muted", "control.neutral"),
+  text("ball.inkDark", "ball.1"),
+  ...[2, 3, 4, 5, 6].map((n) => text("ball.ink", `ball.${n}`)),
   ...numbers(12).flatMap((n) => [
     text(`cover.${n}.ink`, `cover.${n}.ground`),
     { front: `cover.${n}.shape`, ground: `cover.${n}.ground`, least: 1.5 },
