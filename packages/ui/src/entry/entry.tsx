@@ -8,7 +8,12 @@ export interface EntryTarget extends LinkTarget {
 export interface EntryProps extends HTMLAttributes<HTMLElement>, EntryTarget {}
 
 /** Undressed: a link where it leads somewhere, a button where it acts. Components of the kit dress it. */
-export function Entry({ href, link, onPress, ...rest }: EntryProps) {
-  if (href !== undefined || link) return <Anchor href={href} link={link} onClick={onPress} {...rest} />;
-  return <button type="button" onClick={onPress} {...rest} />;
+export function Entry({ href, link, onPress, onClick, ...rest }: EntryProps) {
+  // What surrounds it (a menu, say) hands its own `onClick` down; both must hear the press.
+  const press = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event);
+    onPress?.(event);
+  };
+  if (href !== undefined || link) return <Anchor href={href} link={link} onClick={press} {...rest} />;
+  return <button type="button" onClick={press} {...rest} />;
 }

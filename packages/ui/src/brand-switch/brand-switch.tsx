@@ -1,0 +1,48 @@
+import type { Ref } from "react";
+import { Button } from "../button/button.tsx";
+import { paintBrush } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
+
+export interface BrandOption {
+  /** The value of `data-brand`. */
+  name: string;
+  /** As people read it. */
+  title: string;
+}
+export interface BrandSwitchProps {
+  /** "Brand". */
+  label: string;
+  brands: readonly BrandOption[];
+  value: string;
+  onValueChange: (name: string, details: { reason: "select" }) => void;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Puts another brand's tokens on, where a product shows several. Nothing while there is one. Rest props land on the button. */
+export function BrandSwitch({ label, brands, value, onValueChange, ...rest }: BrandSwitchProps) {
+  if (brands.length < 2) return null;
+  const title = brands.find((brand) => brand.name === value)?.title;
+  const trigger = (
+    <Button
+      data-component="brand-switch"
+      variant="quiet"
+      size="sm"
+      aria-label={title ? `${label}: ${title}` : label}
+      icon={<Icon art={paintBrush} />}
+      {...rest}
+    />
+  );
+  return (
+    <Menu trigger={trigger} align="end">
+      <MenuRadioGroup label={label} value={value} onValueChange={(name) => onValueChange(name, { reason: "select" })}>
+        {brands.map((brand) => (
+          <MenuRadioItem key={brand.name} value={brand.name}>
+            <bdi>{brand.title}</bdi>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

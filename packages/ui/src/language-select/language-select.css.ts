@@ -1,0 +1,5 @@
+import { wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+/** The own name has room from 1080 px up; below, the icon stands alone and the button's name says both. */
+export const current = part({ display: "none", "@media": { [wide.xl]: { display: "inline" } } });

@@ -1,0 +1,64 @@
+import type { MouseEventHandler, Ref } from "react";
+import { Button } from "../button/button.tsx";
+import { translate } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
+import * as css from "./language-select.css.ts";
+
+export interface LanguageOption {
+  /** What the application stores: the product code. Unique. */
+  code: string;
+  /** BCP 47 tag, so that the name is set and read in its own language. */
+  tag: string;
+  /** The name in its own language: "हिन्दी". */
+  name: string;
+  dir: "ltr" | "rtl";
+}
+export interface LanguageSelectProps {
+  /** "Language", in the language of the page. */
+  label: string;
+  languages: readonly LanguageOption[];
+  /** The chosen `code`. */
+  value: string;
+  onValueChange: (code: string, details: { reason: "select" }) => void;
+  /** Shows the own name at every width: in the phone's menu. */
+  wide?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Own names in their own script. Nothing at all while there is only one language. Rest props land on the button. */
+export function LanguageSelect({ label, languages, value, onValueChange, wide, ...rest }: LanguageSelectProps) {
+  if (languages.length < 2) return null;
+  const current = languages.find((language) => language.code === value);
+  const trigger = (
+    <Button
+      data-component="language-select"
+      variant="quiet"
+      size="sm"
+      aria-label={current ? `${label}: ${current.name}` : label}
+      icon={<Icon art={translate} />}
+      {...rest}
+    >
+      {current ? (
+        <span lang={current.tag} dir={current.dir} className={wide ? undefined : css.current}>
+          {current.name}
+        </span>
+      ) : null}
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger} align="end">
+      <MenuRadioGroup label={label} value={value} onValueChange={(code) => onValueChange(code, { reason: "select" })}>
+        {languages.map(({ code, tag, name, dir }) => (
+          <MenuRadioItem key={code} value={code} textValue={name}>
+            <span lang={tag} dir={dir}>
+              {name}
+            </span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

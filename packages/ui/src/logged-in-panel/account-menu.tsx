@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
+import type { EntryTarget } from "../entry/entry.tsx";
+import { Entry } from "../entry/entry.tsx";
+import { signOut } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../menu/menu.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./logged-in-panel.css.ts";
+
+export interface AccountMenuEntry extends EntryTarget {
+  id: string;
+  label: ReactNode;
+  /** Icon art. */
+  icon?: string;
+}
+export interface AccountMenuProps {
+  /** The account's name. */
+  account: string;
+  /** "VIP 3", "Agent": a Badge. */
+  memberLabel?: ReactNode;
+  avatarSrc?: string;
+  /** Names the button: "Account of ananya_42". */
+  menuLabel: string;
+  entries: readonly AccountMenuEntry[];
+  /** Asking first is the application's part. */
+  logout: { label: ReactNode; onPress: () => void };
+}
+
+/** Who is signed in and where their things are. */
+export function AccountMenu({ account, memberLabel, avatarSrc, menuLabel, entries, logout }: AccountMenuProps) {
+  const trigger = (
+    <button type="button" data-part="account" aria-label={menuLabel} className={cx(css.account, css.fromSmall)}>
+      <Avatar name={account} src={avatarSrc} />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger} align="end">
+      <div data-part="person" className={css.person}>
+        <bdi className={css.name}>{account}</bdi>
+        {memberLabel}
+      </div>
+      {entries.map(({ id, label, icon, ...target }) => (
+        <MenuItem key={id} asChild>
+          <Entry data-entry={id} {...target}>
+            {icon ? <Icon art={icon} /> : null}
+            {label}
+          </Entry>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Icon art={signOut} flip />} onSelect={() => logout.onPress()}>
+        {logout.label}
+      </MenuItem>
+    </Menu>
+  );
+}

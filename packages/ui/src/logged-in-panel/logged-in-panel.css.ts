@@ -1,0 +1,55 @@
+import { vars } from "@baize/tokens/contract";
+import { hiddenVisually, wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space } = vars;
+
+export const root = part({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  minInlineSize: 0,
+  "@media": { [wide.md]: { gap: space[3] } },
+});
+export const balance = part({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  minBlockSize: vars.size.target.touch,
+  paddingInline: "4px",
+  color: "inherit",
+  textAlign: "end",
+  textDecoration: "none",
+  lineHeight: 1.15,
+});
+/** Words over the figure from 1080 px up; on a phone they are read, not seen. */
+export const words = part({
+  color: color.text.muted,
+  fontSize: vars.font.size["2xs"],
+  whiteSpace: "nowrap",
+  "@media": { "screen and (max-width: 1079.98px)": hiddenVisually },
+});
+export const amount = part({ fontSize: "1.2rem", "@media": { [wide.sm]: { fontSize: "1.35rem" } } });
+/** The figure stands still while there is no network. */
+export const stale = part({ opacity: 0.62 });
+export const fromWide = part({ display: "none", "@media": { [wide.xl]: { display: "inline-flex" } } });
+export const fromSmall = part({ display: "none", "@media": { [wide.sm]: { display: "inline-flex" } } });
+export const inbox = part({ position: "relative" });
+export const count = part({ position: "absolute", insetBlockStart: "-6px", insetInlineEnd: "-6px" });
+/** The avatar is its own button: a chip needs no frame. */
+export const account = part({
+  borderRadius: "50%",
+  selectors: { "&:hover, &[data-state=open]": { filter: "brightness(1.08)" } },
+});
+/** Who is signed in, at the head of the menu. */
+export const person = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+  borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
+  marginBlockEnd: space[1],
+});
+export const name = part({ fontWeight: vars.font.weight.strong, overflowWrap: "anywhere" });

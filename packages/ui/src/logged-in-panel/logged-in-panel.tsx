@@ -1,0 +1,78 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "../button/button.tsx";
+import { CountBadge } from "../count-badge/count-badge.tsx";
+import { Entry, type EntryTarget } from "../entry/entry.tsx";
+import { envelopeSimple, plus } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { MoneyParts } from "../money/money-parts.ts";
+import { Money } from "../money/money.tsx";
+import { cx } from "../theme/cx.ts";
+import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
+import * as css from "./logged-in-panel.css.ts";
+
+type Labelled = EntryTarget & { label: string };
+
+export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
+  /** `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. */
+  balance: Labelled & { parts: MoneyParts; asOf?: ReactNode; stale?: boolean };
+  deposit: Labelled;
+  withdraw: Labelled;
+  /** `label` says the number too: "Inbox, 4 new". */
+  inbox: Labelled & { count: number };
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The member's end of the top bar: balance, the two ways money moves, inbox, account. Rest props land on the outer part. */
+export function LoggedInPanel(props: LoggedInPanelProps) {
+  const { balance, deposit, withdraw, inbox, account, memberLabel, avatarSrc, menuLabel, entries, logout, ...rest } = props;
+  const { className, ...others } = rest;
+  return (
+    <div data-component="logged-in-panel" className={cx(css.root, className)} {...others}>
+      <Balance {...balance} />
+      <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} />
+      <Shortcut {...withdraw} name="withdraw" variant="line" />
+      <Inbox {...inbox} />
+      <AccountMenu {...{ account, memberLabel, avatarSrc, menuLabel, entries, logout }} />
+    </div>
+  );
+}
+
+function Balance({ label, parts, asOf, stale, ...target }: LoggedInPanelProps["balance"]) {
+  return (
+    <Entry data-part="balance" className={css.balance} {...target}>
+      <span className={css.words}>
+        {label} {asOf}
+      </span>{" "}
+      <Money parts={parts} variant="balance" className={cx(css.amount, stale && css.stale)} />
+    </Entry>
+  );
+}
+
+interface ShortcutProps extends Labelled {
+  name: string;
+  variant: "primary" | "line";
+  icon?: ReactNode;
+}
+
+/** Deposit is the bottom bar's chip on a phone; both are in the account menu there. */
+function Shortcut({ label, name, variant, icon, ...target }: ShortcutProps) {
+  return (
+    <Button asChild variant={variant} size="sm" className={css.fromWide}>
+      <Entry data-part={name} {...target}>
+        {icon}
+        {label}
+      </Entry>
+    </Button>
+  );
+}
+
+function Inbox({ label, count, ...target }: LoggedInPanelProps["inbox"]) {
+  return (
+    <Button asChild variant="quiet" size="sm" className={cx(css.fromSmall, css.inbox)}>
+      <Entry data-part="inbox" aria-label={label} {...target}>
+        <Icon art={envelopeSimple} />
+        {count > 0 ? <CountBadge count={count} className={css.count} /> : null}
+      </Entry>
+    </Button>
+  );
+}
