@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { createModals, ModalHost } from "../modals/modals.tsx";
 import { AlertDialog, confirm } from "./alert-dialog.tsx";
@@ -30,7 +30,8 @@ export const Question: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Log out?");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Log out" })).toHaveFocus());
+    const answer = within(screen.getByRole("alertdialog")).getByRole("button", { name: "Log out" });
+    await waitFor(() => expect(answer).toHaveFocus());
   },
 };
 export const Negative: Story = {
@@ -73,7 +74,7 @@ export const Arabic: Story = {
 export const Working: Story = {
   args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
-    const button = await screen.findByRole("button", { name: "Log out" });
+    const button = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Log out" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);

@@ -1,0 +1,77 @@
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import { Popover as Radix } from "radix-ui";
+import { Button } from "../button/button.tsx";
+import { x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { useOverlayContainer } from "../overlay/overlay.tsx";
+import { usePopupState } from "../overlay/use-popup-state.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./popover.css.ts";
+
+export type PopoverReason = "trigger" | "close-button" | "escape" | "outside" | "program";
+
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its name, for everybody who cannot see where it hangs. */
+  label: string;
+  /** Name of a close button; without it Escape and a press outside close. */
+  closeLabel?: string;
+  children: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: ChangeDetails<PopoverReason>) => void;
+  side?: "top" | "bottom";
+  align?: "start" | "center" | "end";
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A small panel beside its button, over the page but not instead of it. Rest props and `ref` land on the panel. */
+export function Popover(props: PopoverProps) {
+  const {
+    trigger,
+    label,
+    closeLabel,
+    children,
+    open,
+    defaultOpen,
+    onOpenChange,
+    side = "bottom",
+    align = "start",
+    className,
+    ...rest
+  } = props;
+  const popup = usePopupState<PopoverReason>({ open, defaultOpen, onOpenChange }, { open: "trigger", close: "trigger" });
+  const container = useOverlayContainer();
+  return (
+    <Radix.Root open={popup.open} onOpenChange={popup.change}>
+      <Radix.Trigger asChild onClickCapture={popup.because("trigger")}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          data-component="popover"
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={cx(css.panel, closeLabel && css.closable, className)}
+          onEscapeKeyDown={popup.because("escape")}
+          onInteractOutside={popup.because("outside")}
+          {...rest}
+        >
+          {children}
+          {closeLabel && (
+            <Radix.Close asChild onClickCapture={popup.because("close-button")}>
+              <Button variant="quiet" size="xs" aria-label={closeLabel} className={css.close}>
+                <Icon art={x} size="sm" />
+              </Button>
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

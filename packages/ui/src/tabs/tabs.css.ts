@@ -1,0 +1,46 @@
+import { vars } from "@baize/tokens/contract";
+import { transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space } = vars;
+
+export const root = part({ minInlineSize: 0 });
+export const list = part({
+  display: "flex",
+  gap: space[1],
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  boxShadow: `inset 0 -1px 0 ${color.border.default}`,
+});
+export const tab = part({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  minBlockSize: vars.size.control.md,
+  paddingInline: space[3],
+  color: color.text.muted,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: "nowrap",
+  transition: transition("color"),
+  selectors: {
+    "&:hover": { color: color.text.default },
+    "&[data-state=active]": { color: color.text.default },
+    // Chosen is the double line: 2 px over 1 px.
+    "&[data-state=active]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: space[3],
+      insetBlockEnd: 0,
+      blockSize: "5px",
+      borderBlock: `1px solid ${color.accent.default}`,
+      borderBlockStartWidth: "2px",
+    },
+    "&:disabled": { color: color.text.disabled, cursor: "not-allowed" },
+    // The row clips what lies outside of it.
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const panel = part({ paddingBlock: space[4], selectors: { "&:focus-visible": { outlineOffset: "3px" } } });

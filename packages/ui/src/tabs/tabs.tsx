@@ -1,0 +1,83 @@
+import { createContext, type HTMLAttributes, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from "react";
+import { Tabs as Radix } from "radix-ui";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { useBecause } from "../overlay/use-because.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./tabs.css.ts";
+
+export type TabsReason = "pointer" | "keyboard" | "program";
+
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir"> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void;
+  /** `manual`: arrows only move focus, Enter chooses; for panels that cost a request. */
+  activation?: "automatic" | "manual";
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Current = createContext<string | undefined>(undefined);
+
+/** Views of one thing, one at a time. Rest props and `ref` land on the root. */
+export function Tabs({ value, defaultValue, onValueChange, activation = "automatic", children, className, ...rest }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const { because, take } = useBecause<TabsReason>();
+  const current = value ?? own;
+  const change = (next: string) => {
+    const details = take("program");
+    onValueChange?.(next, details);
+    if (!details.cancelled) setOwn(next);
+  };
+  return (
+    <Radix.Root
+      data-component="tabs"
+      {...(current === undefined ? {} : { value: current })}
+      onValueChange={change}
+      activationMode={activation}
+      className={cx(css.root, className)}
+      onMouseDownCapture={because("pointer")}
+      onKeyDownCapture={because("keyboard")}
+      {...rest}
+    >
+      <Current value={current}>{children}</Current>
+    </Radix.Root>
+  );
+}
+
+export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the tabs are views of. */
+  "aria-label": string;
+  children: ReactNode;
+}
+
+/** The row of tabs. Scrolls sideways where it is too long, and keeps the chosen tab in view. */
+export function TabList({ className, ...rest }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = useContext(Current);
+  useEffect(() => {
+    if (current === undefined) return;
+    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(current)}"]`);
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
+  return <Radix.List ref={list} loop className={cx(css.list, className)} {...rest} />;
+}
+
+export interface TabProps extends HTMLAttributes<HTMLButtonElement> {
+  value: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Tab({ className, ...rest }: TabProps) {
+  return <Radix.Trigger data-part="tab" data-tab={rest.value} className={cx(css.tab, className)} {...rest} />;
+}
+
+export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
+  value: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <Radix.Content data-part="panel" className={cx(css.panel, className)} {...rest} />;
+}

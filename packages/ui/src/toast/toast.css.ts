@@ -1,0 +1,53 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { part, parts } from "../theme/part.ts";
+
+const { color, space, motion } = vars;
+const from = createVar();
+const ink = createVar();
+const deal = keyframes({ from: { transform: `translateX(${from})`, opacity: 0 } });
+
+export const region = part({
+  position: "fixed",
+  zIndex: vars.zIndex.toast,
+  insetInlineEnd: space[4],
+  // The application says how much of the lower edge its own bar takes.
+  insetBlockEnd: `calc(${space[4]} + var(--toast-offset, 0px) + env(safe-area-inset-bottom))`,
+  inlineSize: `min(400px, calc(100% - 2 * ${space[4]}))`,
+  maxBlockSize: `calc(100% - 2 * ${space[4]})`,
+  borderRadius: vars.radius.control,
+  pointerEvents: "none",
+});
+export const list = part({ listStyle: "none", display: "grid", gap: space[2] });
+
+export const toast = part({
+  vars: { [from]: `calc(-1 * ${space[8]})`, [ink]: color.border.strong },
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  gap: space[3],
+  alignItems: "start",
+  paddingBlock: space[3],
+  paddingInline: "14px",
+  color: color.text.default,
+  background: color.surface.overlay,
+  border: `${vars.border.width.hair} solid ${color.border.default}`,
+  borderInlineStart: `5px double ${ink}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.font.size.sm,
+  pointerEvents: "auto",
+  animation: `${deal} ${motion.duration.deal} ${motion.easing.deal}`,
+  selectors: { "&:dir(rtl), [dir=rtl] &": { vars: { [from]: space[8] } } },
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+});
+export const tone = parts({
+  neutral: {},
+  positive: { vars: { [ink]: color.positive.default } },
+  negative: { vars: { [ink]: color.negative.default } },
+  warning: { vars: { [ink]: color.warning.default } },
+  info: { vars: { [ink]: color.info.default } },
+});
+export const icon = part({ color: ink, fontSize: "1.2rem" });
+export const message = part({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const action = part({ marginBlock: "-2px" });
+export const close = part({ inlineSize: vars.size.control.xs, paddingInline: 0, marginBlock: "-2px", marginInlineEnd: "-6px" });

@@ -1,0 +1,90 @@
+import { useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../button/button.tsx";
+import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { reachable } from "../overlay/inert-others.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./toast.css.ts";
+import type { ToastRow, Toasts } from "./toasts.ts";
+import { useClock, useHeld, useHidden, useHotkey } from "./use-clock.ts";
+
+export interface ToasterProps {
+  toasts: Toasts;
+  /** Names the region and its key: "Messages (F8)". */
+  label: string;
+  closeLabel: string;
+  /** `KeyboardEvent.key` that brings focus here from anywhere, modals too. */
+  hotkey?: string;
+}
+
+/**
+ * Shows messages above everything, modals too, and keeps them there while somebody hovers, focuses or looks elsewhere.
+ * Once in the application, near the root. New messages are read out politely, bad news at once.
+ */
+export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterProps) {
+  const rows = useSyncExternalStore(toasts.subscribe, toasts.rows, toasts.rows);
+  const region = useRef<HTMLElement>(null);
+  const hidden = useHidden();
+  const leave = useHotkey(hotkey, region);
+  const dismiss = (id: string) => {
+    const inside = region.current?.contains(document.activeElement);
+    toasts.dismiss(id);
+    if (!inside) return;
+    // The button that had focus is going: stay here while there is something, else go back to where it came from.
+    if (rows.length > 1) region.current?.focus();
+    else leave();
+  };
+  const held = useHeld(region, (id) => (id ? dismiss(id) : leave()));
+  return createPortal(
+    <section
+      ref={region}
+      aria-label={label}
+      tabIndex={-1}
+      data-component="toaster"
+      data-react-aria-top-layer="true"
+      {...{ [reachable]: "" }}
+      className={css.region}
+    >
+      <ol aria-live="polite" aria-relevant="additions text" className={css.list}>
+        {rows.map((row) => (
+          <Toast key={row.id} row={row} closeLabel={closeLabel} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}
+
+const art = { neutral: infoFill, info: infoFill, positive: checkCircleFill, warning: warningFill, negative: warningCircleFill };
+
+interface ToastProps {
+  row: ToastRow;
+  closeLabel: string;
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ row, closeLabel, paused, onDismiss }: ToastProps) {
+  useClock(row, paused, onDismiss);
+  const press = () => {
+    row.action?.onPress();
+    onDismiss();
+  };
+  return (
+    <li data-component="toast" data-toast={row.id} data-tone={row.tone} className={cx(css.toast, css.tone[row.tone])}>
+      <Icon art={art[row.tone]} className={css.icon} />
+      <div className={css.message} role={row.tone === "negative" ? "alert" : undefined}>
+        {row.message}
+      </div>
+      {row.action && (
+        <Button size="xs" className={css.action} onClick={press}>
+          {row.action.label}
+        </Button>
+      )}
+      <Button variant="quiet" size="xs" aria-label={closeLabel} className={css.close} onClick={onDismiss}>
+        <Icon art={x} size="sm" />
+      </Button>
+    </li>
+  );
+}

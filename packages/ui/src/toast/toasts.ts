@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+export type ToastTone = "neutral" | "positive" | "negative" | "warning" | "info";
+
+export interface ToastOptions {
+  /** Plain words: what happened, what it means for the money, what to do next. */
+  message: ReactNode;
+  tone?: ToastTone;
+  /** One thing to do about it; pressing it also puts the toast away. */
+  action?: { readonly label: ReactNode; readonly onPress: () => void };
+  /** Milliseconds on screen, not counting while somebody looks. `null` stays: the default with an action or bad news. */
+  duration?: number | null;
+  /** Showing the same id again replaces it. */
+  id?: string;
+}
+
+export interface ToastRow extends Required<Pick<ToastOptions, "id" | "message" | "tone">> {
+  readonly action: ToastOptions["action"];
+  readonly duration: number | null;
+  /** Grows each time the id is shown, so that the clock starts again. */
+  readonly shown: number;
+}
+
+export interface Toasts {
+  readonly show: (toast: ToastOptions) => string;
+  readonly dismiss: (id: string) => void;
+  readonly clear: () => void;
+  readonly rows: () => readonly ToastRow[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const usual = 6000;
+/** More than these and the oldest that would have gone by itself goes now. */
+const most = 4;
+let made = 0;
+
+function row(toast: ToastOptions): ToastRow {
+  made += 1;
+  const { message, tone = "neutral", action, id = `toast-${made}` } = toast;
+  const stays = action !== undefined || tone === "negative";
+  return {
+    id,
+    message,
+    tone,
+    action,
+    duration: toast.duration === undefined ? (stays ? null : usual) : toast.duration,
+    shown: made,
+  };
+}
+
+/** The messages of one application: made once, shown by one `<Toaster>`. */
+export function createToasts(): Toasts {
+  let rows: readonly ToastRow[] = [];
+  const listeners = new Set<() => void>();
+  function set(next: readonly ToastRow[]): void {
+    rows = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    show: (toast) => {
+      const added = row(toast);
+      const others = rows.filter((other) => other.id !== added.id);
+      const surplus = others.length + 1 > most ? others.find((other) => other.duration !== null) : undefined;
+      set([...others.filter((other) => other !== surplus), added]);
+      return added.id;
+    },
+    dismiss: (id) => set(rows.filter((other) => other.id !== id)),
+    clear: () => set([]),
+    rows: () => rows,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
