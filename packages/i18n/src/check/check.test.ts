@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { line } from "./problem.ts";
+import { run } from "./run.ts";
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const english = {
+  "action.close": "Close",
+  "count.games_one": "{{count, number}} game",
+  "count.games_other": "{{count, number}} games",
+  terms: "Accept the <terms>terms</terms>, {{name}}.",
+};
+const hindi = {
+  "action.close": "बंद करें",
+  "count.games_one": "{{count, number}} खेल",
+  "count.games_other": "{{count, number}} खेल",
+  terms: "<terms>शर्तें</terms> स्वीकार करें, {{name}}।",
+};
+const use = `const { t } = useTranslation("common"); t("action.close"); t("count.games", { count }); t("terms", { name });`;
+
+function world(files: Record<string, object | string>): string {
+  const locales = mkdtempSync(join(tmpdir(), "i18n-check-"));
+  folders.push(locales);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(locales, name, ".."), { recursive: true });
+    writeFileSync(join(locales, name), typeof content === "string" ? content : JSON.stringify(content, undefined, 2));
+  }
+  return locales;
+}
+
+/** What the check prints for a world of these files. */
+function check(files: Record<string, object | string>, source = use): string[] {
+  const locales = world(files);
+  const sources = [{ path: "site.tsx", text: source }];
+  return run({ locales, shown: "locales", namespaces: ["common"], sources }).problems.map(line);
+}
+const inHindi = (changes: object) => check({ "en/common.json": english, "hi/common.json": { ...hindi, ...changes } });
+const folder = (tag: string) => check({ "en/common.json": english, [`${tag}/common.json`]: hindi });
+const without = (messages: object, key: string) => Object.fromEntries(Object.entries(messages).filter(([name]) => name !== key));
+
+describe("the check", () => {
+  test("is content with what is right", () => expect(inHindi({})).toEqual([]));
+
+  test("as a command names file and key and ends with 1", () => {
+    const folder = world({ "en/common.json": { broken: "" } });
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), folder], { encoding: "utf8" });
+    expect(stderr).toContain("locales/en/common.json: broken: is empty");
+    expect(status).toBe(1);
+  });
+});
+
+describe("each rule can fail", () => {
+  test("invalid JSON", () => {
+    expect(check({ "en/common.json": english, "hi/common.json": '{ "a": ' })[0]).toMatch(
+      /^locales\/hi\/common\.json: not valid JSON: /,
+    );
+    expect(check({ "en/common.json": "[]" })).toContain("locales/en/common.json: must be one object of texts");
+  });
+  test("a key that stands twice", () => {
+    const twice = `{\n  "a": "A",\n  "a": "B"\n}`;
+    expect(check({ "en/common.json": twice }, `t("a")`)).toEqual(["locales/en/common.json: a: stands twice in the file"]);
+  });
+  test("nested keys and empty texts", () => {
+    expect(inHindi({ "action.close": { deep: "x" } })).toContain(
+      "locales/hi/common.json: action.close: must be a text: keys are flat",
+    );
+    expect(inHindi({ "action.close": "" })).toContain(
+      "locales/hi/common.json: action.close: is empty, or has a space at its edge",
+    );
+    expect(inHindi({ "action.close": "बंद " })).toContain(
+      "locales/hi/common.json: action.close: is empty, or has a space at its edge",
+    );
+  });
+  test("a folder that is no language", () => {
+    expect(folder("hi_IN")).toContain('locales/hi_IN: "hi_IN" is no BCP 47 tag');
+    expect(folder("zh-hans")).toContain('locales/zh-hans: "zh-hans" is not the canonical BCP 47 tag');
+    expect(folder("de")).toContain('locales/de: "de" is no row of the language table');
+  });
+  test("a namespace too few or too many", () => {
+    const found = check({ "en/common.json": english, "hi/other.json": hindi });
+    expect(found).toContain("locales/hi/common.json: is missing");
+    expect(found).toContain("locales/hi/other.json: is no namespace of English");
+  });
+  test("a key too few or too many", () => {
+    expect(check({ "en/common.json": english, "hi/common.json": without(hindi, "terms") })).toEqual([
+      "locales/hi/common.json: terms: is missing",
+    ]);
+    expect(inHindi({ stray: "भटका" })).toEqual(["locales/hi/common.json: stray: is not in English"]);
+  });
+  test("a plural category too few or too many", () => {
+    expect(check({ "en/common.json": english, "hi/common.json": without(hindi, "count.games_one") })).toEqual([
+      "locales/hi/common.json: count.games_one: is missing: the language counts so",
+    ]);
+    expect(inHindi({ "count.games_few": "{{count, number}} खेल" })).toEqual([
+      "locales/hi/common.json: count.games_few: is no category of the language",
+    ]);
+    expect(inHindi({ "count.games": "{{count, number}} खेल" })).toContain(
+      "locales/hi/common.json: count.games: counts in English, so it needs plural categories",
+    );
+  });
+  test("another placeholder, another format, another tag", () => {
+    expect(inHindi({ terms: "<terms>शर्तें</terms> स्वीकार करें।" })).toEqual([
+      "locales/hi/common.json: terms: the placeholder name of English is missing",
+    ]);
+    expect(inHindi({ "count.games_other": "{{count}} खेल" })).toHaveLength(2);
+    expect(inHindi({ terms: "<b>शर्तें</b> स्वीकार करें, {{name}}।" })).toContain(
+      "locales/hi/common.json: terms: has the tag <b>, which English has not",
+    );
+    expect(inHindi({ terms: "<terms>शर्तें</terms>, {{name}} {{।" })).toContain(
+      "locales/hi/common.json: terms: has a placeholder that is not closed",
+    );
+  });
+  test("a count may be spelled out only where the language has a word for it", () => {
+    expect(inHindi({ "count.games_one": "एक खेल" })).toEqual([]);
+    expect(inHindi({ "count.games_other": "कई खेल" })).toEqual([
+      "locales/hi/common.json: count.games_other: the placeholder count,number of English is missing",
+    ]);
+  });
+  test("English left in", () => {
+    expect(inHindi({ "action.close": "Close" })[0]).toMatch(
+      /^locales\/hi\/common\.json: action\.close: has English in it: Close\./,
+    );
+    expect(inHindi({ "action.close": "SMS बंद करें" })).toEqual([]);
+    const spanish = {
+      "action.close": "Close",
+      "count.games_one": "{{count, number}} juego",
+      "count.games_many": "{{count, number}} de juegos",
+      "count.games_other": "{{count, number}} juegos",
+      terms: "Acepta los <terms>términos</terms>, {{name}}.",
+    };
+    expect(check({ "en/common.json": english, "es/common.json": spanish })[0]).toMatch(
+      /es\/common\.json: action\.close: is the English text/,
+    );
+  });
+  test("a key that nobody uses", () => {
+    expect(check({ "en/common.json": english }, use.replace(/t\("terms".*$/, ""))).toEqual([
+      "locales/en/common.json: terms: is used nowhere in the site",
+    ]);
+    expect(check({ "en/common.json": english }, `${use.replace(/t\("terms".*$/, "")} // t("terms")`)).toHaveLength(1);
+  });
+  test("keys made of parts, or held in a table, are used", () => {
+    const rest = `t("terms"); t("action.close");`;
+    expect(check({ "en/common.json": english }, `${rest} t(\`count.\${kind}\`)`)).toEqual([]);
+    expect(check({ "en/common.json": english }, `${rest} const row = { title: "common:count.games" }`)).toEqual([]);
+  });
+  test("a key that does not exist", () => {
+    expect(check({ "en/common.json": english }, `${use} t("action.clsoe"); <Trans i18nKey="auth:x" />`)).toEqual([
+      "site.tsx: action.clsoe: is asked for here and is in no English message file",
+      "site.tsx: auth:x: is asked for here and is in no English message file",
+    ]);
+  });
+});

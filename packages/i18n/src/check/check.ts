@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { NAMESPACES } from "../messages.ts";
+import { line } from "./problem.ts";
+import { run } from "./run.ts";
+
+const root = new URL("../../../../", import.meta.url).pathname;
+const sources = globSync(["apps/site/src/**/*.{ts,tsx}", "packages/i18n/src/*.ts"], { cwd: root })
+  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+
+// Another folder may be named, to see what the check would say to it.
+const { problems, languages, keys } = run({
+  locales: process.argv[2] ?? `${root}packages/i18n/locales`,
+  shown: "packages/i18n/locales",
+  namespaces: NAMESPACES,
+  sources,
+});
+
+if (problems.length > 0) {
+  console.error([...problems.map(line), `i18n: ${problems.length} to mend.`].join("\n"));
+  process.exitCode = 1;
+} else {
+  console.log(`i18n: ${languages.join(", ")}: ${keys} keys × ${languages.length} languages, nothing to mend.`);
+}

@@ -1,0 +1,59 @@
+import { languageByTag } from "../languages.ts";
+import { bases, plurals } from "./plural.ts";
+import type { MessageFile, Problem } from "./problem.ts";
+
+/** The folder is a language of the table, by its canonical BCP 47 tag. */
+export function tagProblems(tag: string, path: string): Problem[] {
+  try {
+    if (Intl.getCanonicalLocales(tag)[0] !== tag) return [{ file: path, says: `"${tag}" is not the canonical BCP 47 tag` }];
+  } catch {
+    return [{ file: path, says: `"${tag}" is no BCP 47 tag` }];
+  }
+  return languageByTag(tag) ? [] : [{ file: path, says: `"${tag}" is no row of the language table` }];
+}
+
+/** A language has every namespace that English has, and no other. */
+export function namespaceProblems(tag: string, path: string, has: readonly string[], english: readonly string[]): Problem[] {
+  return [
+    ...english.filter((name) => !has.includes(name)).map((name) => ({ file: `${path}/${name}.json`, says: "is missing" })),
+    ...has
+      .filter((name) => !english.includes(name))
+      .map((name) => ({
+        file: `${path}/${name}.json`,
+        says: `is no namespace of English${tag === "en" ? " in messages.ts" : ""}`,
+      })),
+  ];
+}
+
+/** No key too few and none too many, plurals counted by their base. */
+export function keyProblems(file: MessageFile, english: MessageFile): Problem[] {
+  const own = bases(file.messages);
+  const source = bases(english.messages);
+  return [
+    ...[...source].filter((key) => !own.has(key)).map((key) => ({ file: file.path, key, says: "is missing" })),
+    ...[...own].filter((key) => !source.has(key)).map((key) => ({ file: file.path, key, says: "is not in English" })),
+  ];
+}
+
+/** Exactly the categories that `Intl.PluralRules` names for the language (the table holds them). */
+export function pluralProblems(file: MessageFile, english: MessageFile): Problem[] {
+  const needed = languageByTag(file.tag)?.plurals ?? [];
+  const own = plurals(file.messages);
+  const found: Problem[] = [];
+  for (const base of plurals(english.messages).keys()) {
+    const has = own.get(base) ?? new Set();
+    if (base in file.messages)
+      found.push({ file: file.path, key: base, says: "counts in English, so it needs plural categories" });
+    for (const category of needed) {
+      if (!has.has(category))
+        found.push({ file: file.path, key: `${base}_${category}`, says: "is missing: the language counts so" });
+    }
+  }
+  for (const [base, has] of own) {
+    const extra = [...has].filter((category) => !needed.includes(category));
+    found.push(
+      ...extra.map((category) => ({ file: file.path, key: `${base}_${category}`, says: "is no category of the language" })),
+    );
+  }
+  return found;
+}

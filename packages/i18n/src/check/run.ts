@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { usedByCode } from "./allowed.ts";
+import { keyProblems, namespaceProblems, pluralProblems, tagProblems } from "./keys.ts";
+import { parseFile } from "./parse-file.ts";
+import { placeholderProblems } from "./placeholders.ts";
+import { bases } from "./plural.ts";
+import type { MessageFile, Problem } from "./problem.ts";
+import { type SourceFile, unknownProblems, unusedProblems, usesOf } from "./source.ts";
+import { untranslatedProblems } from "./untranslated.ts";
+
+export interface Places {
+  /** The folder that holds one folder a language. */
+  readonly locales: string;
+  /** How that folder is called in what is printed. */
+  readonly shown: string;
+  readonly namespaces: readonly string[];
+  readonly sources: readonly SourceFile[];
+}
+
+export interface Report {
+  readonly problems: readonly Problem[];
+  readonly languages: readonly string[];
+  /** Texts of English. */
+  readonly keys: number;
+}
+
+interface Read {
+  readonly files: readonly MessageFile[];
+  readonly problems: readonly Problem[];
+}
+
+const names = (folder: string) => readdirSync(folder).toSorted();
+
+function readLanguage(tag: string, { locales, shown, namespaces }: Places): Read {
+  const path = `${shown}/${tag}`;
+  const found = names(join(locales, tag)).map((name) => name.replace(/\.json$/, ""));
+  const read = found.map((namespace) => {
+    const file = `${path}/${namespace}.json`;
+    const { messages, problems } = parseFile(file, readFileSync(join(locales, tag, `${namespace}.json`), "utf8"));
+    return { file: { tag, namespace, path: file, messages }, problems };
+  });
+  return {
+    files: read.map((each) => each.file),
+    problems: [
+      ...tagProblems(tag, path),
+      ...namespaceProblems(tag, path, found, namespaces),
+      ...read.flatMap((each) => each.problems),
+    ],
+  };
+}
+
+function compare(file: MessageFile, english: readonly MessageFile[]): Problem[] {
+  const source = english.find((each) => each.namespace === file.namespace);
+  if (!source) return [];
+  const rules = [keyProblems, pluralProblems, placeholderProblems, untranslatedProblems];
+  return rules.flatMap((rule) => rule(file, source));
+}
+
+/** Every rule over every language. Reads the messages from disk, so that what is checked is what is built. */
+export function run(places: Places): Report {
+  const languages = names(places.locales);
+  const read = languages.map((tag) => readLanguage(tag, places));
+  const files = read.flatMap((each) => each.files);
+  const english = files.filter((file) => file.tag === "en");
+  const keys = english.flatMap((file) =>
+    [...bases(file.messages)].map((key) => ({ namespace: file.namespace, key, path: file.path })),
+  );
+  const uses = usesOf(places.sources);
+  const known = new Map(english.map((file) => [file.namespace, bases(file.messages)] as const));
+  const problems = [
+    ...read.flatMap((each) => each.problems),
+    ...files.flatMap((file) => compare(file, english)),
+    ...unusedProblems(keys, uses, usedByCode),
+    ...unknownProblems(uses, known),
+  ];
+  return { problems, languages, keys: keys.length };
+}

@@ -1,0 +1,79 @@
+import type { Problem } from "./problem.ts";
+
+/** What one file of the site says about messages. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
+const PLAIN = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\]*)`/g;
+const TEMPLATE = /`((?:[^`\\]|\\.)*\$\{(?:[^`\\]|\\.)*)`/g;
+const HOOK = /useTranslation\(\s*(\[[^\]]*\]|"[^"]*")?/g;
+const CALL = /(?<![\w.])t\(\s*"([^"]+)"|i18nKey="([^"]+)"/g;
+
+export interface Uses {
+  readonly literals: ReadonlySet<string>;
+  readonly templates: readonly RegExp[];
+  /** Keys that are certainly asked for, with the namespaces in which they may stand. */
+  readonly calls: ReadonlyArray<{ readonly key: string; readonly namespaces: readonly string[]; readonly path: string }>;
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const first = (match: RegExpMatchArray) => match.slice(1).find((group) => group !== undefined) ?? "";
+
+/** A template literal as the pattern of the keys it can make. */
+function pattern(template: string): RegExp | undefined {
+  const parts = template.split(/\$\{[^}]*\}/);
+  // A template of mere values could be any key.
+  return parts.join("").length < 3 ? undefined : new RegExp(`^${parts.map(escaped).join("[^:]+")}$`);
+}
+
+function namespacesOf(text: string): string[] {
+  const hooks = [...text.matchAll(HOOK)].flatMap((match) => [...(match[1] ?? '"common"').matchAll(/"([^"]+)"/g)].map(first));
+  return hooks.length > 0 ? [...new Set(hooks)] : ["common"];
+}
+
+/** Every string of the source that could be a key, and every call that certainly is one. */
+export function usesOf(files: readonly SourceFile[]): Uses {
+  const literals = new Set<string>();
+  const templates: RegExp[] = [];
+  const calls: Array<{ key: string; namespaces: readonly string[]; path: string }> = [];
+  for (const { path, text } of files) {
+    const code = text.replaceAll(COMMENT, "");
+    for (const match of code.matchAll(PLAIN)) literals.add(first(match));
+    for (const match of code.matchAll(TEMPLATE)) {
+      const made = pattern(first(match));
+      if (made) templates.push(made);
+    }
+    const namespaces = namespacesOf(code);
+    for (const match of code.matchAll(CALL)) calls.push({ key: first(match), namespaces, path });
+  }
+  return { literals, templates, calls };
+}
+
+/** Keys that nobody asks for. */
+export function unusedProblems(
+  keys: ReadonlyArray<{ namespace: string; key: string; path: string }>,
+  { literals, templates }: Uses,
+  byCode: readonly RegExp[],
+): Problem[] {
+  const used = ({ namespace, key }: { namespace: string; key: string }) => {
+    const full = `${namespace}:${key}`;
+    if (literals.has(full) || literals.has(key) || byCode.some((each) => each.test(full))) return true;
+    return templates.some((each) => each.test(full) || each.test(key));
+  };
+  return keys.filter((each) => !used(each)).map(({ key, path }) => ({ file: path, key, says: "is used nowhere in the site" }));
+}
+
+/** Keys that are asked for and do not exist. */
+export function unknownProblems({ calls }: Uses, keys: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
+  const known = (key: string, namespaces: readonly string[]) => {
+    const at = key.indexOf(":");
+    if (at > 0) return keys.get(key.slice(0, at))?.has(key.slice(at + 1)) ?? false;
+    return namespaces.some((namespace) => keys.get(namespace)?.has(key));
+  };
+  return calls
+    .filter(({ key, namespaces }) => !known(key, namespaces))
+    .map(({ key, path }) => ({ file: path, key, says: "is asked for here and is in no English message file" }));
+}
