@@ -17,6 +17,7 @@ export const label = part({
   selectors: { "&[data-disabled]": { color: text.disabled, cursor: "not-allowed" } },
 });
 export const mark = part({ color: negative.default });
+export const secondary = part({ color: text.muted });
 export const under = part({ gridColumn: 2 });
 export const description = part({ gridColumn: 2, color: text.muted, overflowWrap: "anywhere" });
 
@@ -59,8 +60,8 @@ export const input = part({
     "&[type=radio]::before": { clipPath: disc },
     "&[type=radio]:indeterminate": { background: control.surface, borderColor: border.strong },
     "&[type=radio]:indeterminate::before": { opacity: 0 },
-    "&[aria-invalid]": { borderColor: negative.default, boxShadow: `inset 0 0 0 1px ${negative.default}` },
-    "&[aria-invalid]:checked": { boxShadow: "none" },
+    "&[aria-invalid], &[data-invalid]": { borderColor: negative.default, boxShadow: `inset 0 0 0 1px ${negative.default}` },
+    "&[aria-invalid]:checked, &[data-invalid]:checked": { boxShadow: "none" },
     "&:disabled": { background: "none", borderStyle: "dashed", borderColor: border.strong, cursor: "not-allowed" },
     "&:disabled::before": { background: text.disabled },
   },

@@ -136,3 +136,10 @@ export const end = part({
   color: text.muted,
   selectors: { "&:has(> button)": { marginInlineEnd: `calc(${vars.space[3]} * -1 + 4px)` } },
 });
+
+/** A button that lies inside the box. Doubled, so that it wins over the button's own size wherever it is loaded. */
+export const inset = part({ selectors: { "&&": { minBlockSize: `calc(${vars.size.control.md} - 10px)` } } });
+/** The same for a button that is an icon alone. */
+export const insetIcon = part({
+  selectors: { "&&": { inlineSize: `calc(${vars.size.control.md} - 10px)`, paddingInline: 0, flex: "none" } },
+});

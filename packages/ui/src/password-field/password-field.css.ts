@@ -2,7 +2,6 @@ import { vars } from "@baize/tokens/contract";
 import { hiddenVisually } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-export const reveal = part({ minBlockSize: "34px", inlineSize: "34px" });
 export const rules = part({
   display: "flex",
   flexWrap: "wrap",

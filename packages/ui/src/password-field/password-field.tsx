@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "../button/button.tsx";
-import * as button from "../button/button.css.ts";
+import * as field from "../field/field.css.ts";
 import type { FieldProps } from "../field/use-field.ts";
 import { checkBold, eye, eyeSlash } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -59,7 +59,7 @@ export function PasswordField({ words, rules, description, autoComplete = "curre
         <Button
           variant="quiet"
           size="sm"
-          className={cx(button.square.sm, css.reveal)}
+          className={cx(field.inset, field.insetIcon)}
           aria-label={shown ? words.hide : words.show}
           disabled={rest.disabled}
           onClick={toggle}

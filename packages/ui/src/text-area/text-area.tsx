@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from "react";
+import { countCharacters } from "@baize/domain/text/characters";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
-import { countGraphemes } from "../field/graphemes.ts";
+
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { type TextChange, useTextChange } from "../field/use-text-change.ts";
 import { cx } from "../theme/cx.ts";
@@ -42,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
       onChange?.(event);
     },
   });
-  const used = limit === undefined ? 0 : countGraphemes(attributes.value ?? typed);
+  const used = limit === undefined ? 0 : countCharacters(attributes.value ?? typed);
   return (
     <Field {...frame}>
       <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"])}>

@@ -1,0 +1,25 @@
+import { vars } from "@baize/tokens/contract";
+import { part } from "../theme/part.ts";
+
+export const row = part({
+  display: "grid",
+  gridTemplateColumns: "minmax(88px, 1fr) auto auto",
+  gap: vars.space[2],
+  alignItems: "center",
+});
+/** Captchas are drawn dark on light: the picture keeps its own paper in the dark theme. */
+export const picture = part({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "118px",
+  blockSize: vars.size.control.md,
+  overflow: "hidden",
+  borderRadius: vars.radius.control,
+  background: vars.color.control.neutral,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  lineHeight: 1.2,
+  textAlign: "center",
+});
+export const image = part({ inlineSize: "100%", blockSize: "100%", objectFit: "fill" });
+export const other = part({ marginBlockStart: vars.space[2], fontSize: vars.font.size.sm });

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import * as button from "../button/button.css.ts";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useThrottle } from "../field/use-throttle.ts";
+import { useValue } from "../field/use-value.ts";
+import { arrowsClockwise } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import type { TextFieldOwnProps } from "../text-field/text-field.tsx";
+import { cx } from "../theme/cx.ts";
+import { captchaSource } from "./captcha-source.ts";
+import * as css from "./captcha-field.css.ts";
+
+export interface CaptchaWords {
+  /** What the picture is, for those who do not see it: "Picture with four digits". */
+  readonly picture: string;
+  readonly refresh: string;
+  /** In the picture's place when it did not come: "No picture". */
+  readonly failed: string;
+}
+export interface CaptchaFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "size"> {
+  /** Base64 as the server sends it, or an address. Without it the picture is on its way. */
+  image?: string;
+  /** The picture did not come. */
+  failed?: boolean;
+  /** Fetches another picture; let through at most once a second. What was written belongs to the old one and is emptied. */
+  onRefresh: () => void;
+  words: CaptchaWords;
+  /** The way for people who cannot read the picture: a HumanCheck, or a button that shows one (WCAG 1.1.1, 3.3.8). */
+  alternative: ReactNode;
+}
+export type CaptchaFieldProps = FieldProps & CaptchaFieldOwnProps;
+
+const secondsOnce = 1000;
+
+/** What stands in the picture. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { frame, control, rest } = useField(props);
+  const { image, failed, onRefresh, words, alternative, value, defaultValue, onValueChange, onChange, ...attributes } = rest;
+  const [text, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const [throttled, cooling] = useThrottle(secondsOnce);
+  const refresh = () =>
+    throttled(() => {
+      change("", "clear");
+      onRefresh();
+    });
+  return (
+    <Field {...frame}>
+      <div className={css.row}>
+        <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
+          <input
+            data-component="captcha-field"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={field.input}
+            {...attributes}
+            value={text}
+            onChange={(event) => {
+              if (change(event.currentTarget.value, "input", event.nativeEvent)) onChange?.(event);
+            }}
+            {...control}
+          />
+        </div>
+        <Picture image={image} failed={failed} words={words} />
+        <Button className={button.square.md} aria-label={words.refresh} aria-disabled={cooling || undefined} onClick={refresh}>
+          <Icon art={arrowsClockwise} size="md" />
+        </Button>
+      </div>
+      {alternative ? <div className={css.other}>{alternative}</div> : null}
+    </Field>
+  );
+}
+
+function Picture({ image, failed, words }: Pick<CaptchaFieldOwnProps, "image" | "failed" | "words">) {
+  const source = image === undefined ? undefined : captchaSource(image);
+  const missing = failed || (image !== undefined && source === undefined);
+  return (
+    <span data-part="picture" className={css.picture} aria-live="polite">
+      {missing ? words.failed : null}
+      {!missing && source === undefined ? <Spinner /> : null}
+      {!missing && source !== undefined ? <img src={source} alt={words.picture} className={css.image} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChangeEvent } from "react";
+import { type ChangeDetails, changeDetails } from "../field/change-details.ts";
+
+export type CheckedChange = ChangeDetails<"press">;
+export type OnCheckedChange = (checked: boolean, details: CheckedChange) => void;
+
+/** Turns a change of a box into `onCheckedChange(checked, details)`; `cancel()` leaves the box as it was. */
+export function checkedChange(
+  controlled: boolean,
+  onCheckedChange: OnCheckedChange | undefined,
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined,
+) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    const details = changeDetails("press" as const, event.nativeEvent);
+    onCheckedChange?.(box.checked, details);
+    if (!details.isCanceled) onChange?.(event);
+    else if (!controlled) box.checked = !box.checked;
+  };
+}

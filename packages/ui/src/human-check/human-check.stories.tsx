@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { flat, type StoryArgs } from "../field/story-args.ts";
+import { HumanCheck, type HumanCheckOwnProps } from "./human-check.tsx";
+
+const Field = flat<HumanCheckOwnProps>(HumanCheck);
+type Args = StoryArgs<HumanCheckOwnProps>;
+const never = () => new Promise<never>(() => {});
+const meta: Meta<Args> = {
+  title: "Fields/HumanCheck",
+  component: Field,
+  args: {
+    label: "Human check",
+    required: true,
+    words: {
+      idle: "Press to check that you are a person",
+      working: "Checking, this takes a few seconds…",
+      done: "Checked",
+      failed: "The check failed. Press to try again",
+      expired: "The check is too old. Press to do it again",
+    },
+    solve: fn(async () => ({ payload: "eyJhbGciOiJTSEEtMjU2In0" })),
+    onValueChange: fn(),
+    name: "altcha",
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Idle: Story = {};
+export const Done: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Human check Checked" })).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenCalledWith("eyJhbGciOiJTSEEtMjU2In0", { reason: "solved" });
+    await expect(canvasElement.querySelector("input[name=altcha]")).toHaveValue("eyJhbGciOiJTSEEtMjU2In0");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checked");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.solve).toHaveBeenCalledOnce();
+  },
+};
+export const Working: Story = {
+  args: {
+    solve: (_, progress) => {
+      progress(0.6);
+      return never();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("button")).toHaveAttribute("data-state", "working");
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const Failed: Story = {
+  args: { solve: fn(() => Promise.reject(new Error("no network"))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "failed"));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.solve).toHaveBeenCalledTimes(2);
+  },
+};
+export const Expired: Story = {
+  args: { solve: async () => ({ payload: "old", validFor: 1 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "expired"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined, { reason: "expired" });
+  },
+};
+export const AtOnce: Story = {
+  args: { start: "load" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "done"));
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("data-state", "done"));
+  },
+};
+export const Negative: Story = { args: { tone: "negative", message: "Do the check before asking for a code" } };
+export const Hindi: Story = {
+  args: {
+    label: "इंसान की जाँच",
+    words: {
+      idle: "दबाएँ और बताएँ कि आप इंसान हैं",
+      working: "जाँच हो रही है…",
+      done: "जाँच हो गई",
+      failed: "जाँच नहीं हुई। फिर दबाएँ",
+      expired: "जाँच पुरानी हो गई। फिर दबाएँ",
+    },
+  },
+};
+export const Arabic: Story = {
+  args: {
+    label: "تحقق بشري",
+    words: {
+      idle: "اضغط للتأكد من أنك إنسان",
+      working: "جارٍ التحقق…",
+      done: "تم التحقق",
+      failed: "فشل التحقق. اضغط للمحاولة مجددًا",
+      expired: "انتهت صلاحية التحقق. اضغط للإعادة",
+    },
+    solve: (_, progress) => {
+      progress(0.4);
+      return never();
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};
+export const Narrow: Story = {
+  args: {
+    words: {
+      idle: "Press to let this device do a little work, so that we know that you are no machine",
+      working: "",
+      done: "",
+      failed: "",
+      expired: "",
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+};

@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { arrowsClockwise, checkCircleFill, shieldCheck, warningCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import { type HumanReason, type HumanState, type Solve, useHumanCheck } from "./use-human-check.ts";
+import * as css from "./human-check.css.ts";
+
+/** What the check says in each state; `failed` and `expired` should say that a press starts it again. */
+export type HumanWords = Readonly<Record<HumanState, string>>;
+export interface HumanCheckOwnProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  FieldKey | "onClick" | "type" | "children"
+> {
+  /** Asks the server for a task, does it, and gives the proof. Runs off the main thread if it is long. */
+  solve: Solve;
+  words: HumanWords;
+  /** The proof, and `undefined` when there is none any more. */
+  onValueChange?: (payload: string | undefined, details: { readonly reason: HumanReason }) => void;
+  /** `load` begins without a press. */
+  start?: "press" | "load";
+  /** The proof is sent with a form under this name. */
+  name?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+export type HumanCheckProps = FieldProps & HumanCheckOwnProps;
+
+const signs: Readonly<Record<Exclude<HumanState, "working">, string>> = {
+  idle: shieldCheck,
+  done: checkCircleFill,
+  failed: warningCircleFill,
+  expired: arrowsClockwise,
+};
+
+/** Lets the device do a little work instead of asking a riddle: nothing to see, hear or remember. `ref` and the rest land on the button. */
+export function HumanCheck(props: HumanCheckProps) {
+  const { frame, control, rest } = useField(props);
+  const { solve, words, onValueChange, start = "press", name, ...attributes } = rest;
+  const check = useHumanCheck(solve, (payload, reason) => onValueChange?.(payload, { reason }), start === "load");
+  const { state, progress } = check;
+  const still = state === "working" || state === "done";
+  const { "aria-invalid": invalid, "aria-required": _, "aria-labelledby": labelledBy, ...described } = control;
+  const tone = state === "done" ? "positive" : (frame.tone ?? "neutral");
+  return (
+    <Field {...frame} group>
+      <button
+        data-component="human-check"
+        data-state={state}
+        data-invalid={invalid}
+        type="button"
+        aria-disabled={still || undefined}
+        className={cx(field.box, css.button, field.boxTone[tone], field.boxSize.md)}
+        onClick={check.start}
+        {...attributes}
+        {...described}
+        aria-labelledby={frame.label ? `${frame.id}-label ${frame.id}-state` : labelledBy}
+      >
+        {state === "working" ? <Spinner /> : <Icon art={signs[state]} size="md" className={css.sign} />}
+        <span id={`${frame.id}-state`} className={css.words}>
+          {words[state]}
+        </span>
+        {state === "working" ? <span className={css.bar} style={{ scale: `${progress} 1` }} /> : null}
+      </button>
+      <output className={css.hidden}>{state === "idle" ? "" : words[state]}</output>
+      {name === undefined ? null : <input type="hidden" name={name} value={check.payload} />}
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, type Ref, type SelectHTMLAttributes, useState } from "react";
+import { type ChangeDetails, changeDetails } from "../field/change-details.ts";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { caretDown } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./native-select.css.ts";
+
+export interface NativeOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+export interface NativeSelectOwnProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  FieldKey | "size" | "value" | "defaultValue" | "multiple" | "children"
+> {
+  options: readonly NativeOption[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+  /** The first, empty row. */
+  placeholder?: string;
+  size?: "sm" | "md" | "lg";
+  ref?: Ref<HTMLSelectElement>;
+}
+export type NativeSelectProps = FieldProps & NativeSelectOwnProps;
+
+/** The system's own list: for hundreds of rows (countries), for autofill, and for the wheel of a phone. `ref` and the rest land on the `<select>`. */
+export function NativeSelect(props: NativeSelectProps) {
+  const { frame, control, rest } = useField(props);
+  const { options, placeholder, size = "md", onChange, onValueChange, value, defaultValue = "", ...attributes } = rest;
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    const details = changeDetails("choose" as const, event.nativeEvent);
+    onValueChange?.(event.currentTarget.value, details);
+    if (details.isCanceled) return;
+    setOwn(event.currentTarget.value);
+    onChange?.(event);
+  };
+  return (
+    <Field {...frame}>
+      <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
+        <select
+          data-component="native-select"
+          data-empty={chosen === "" || undefined}
+          className={cx(field.input, css.select)}
+          {...attributes}
+          value={chosen}
+          onChange={change}
+          {...control}
+        >
+          {placeholder === undefined ? null : (
+            <option value="" className={css.option}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled} className={css.option}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon art={caretDown} size="md" className={css.caret} />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { assignRef } from "../field/assign-ref.ts";
+import * as field from "../field/field.css.ts";
+import type { FieldProps } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import { magnifyingGlass, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./search-field.css.ts";
+
+export interface SearchFieldOwnProps extends Omit<TextFieldOwnProps, "type" | "start" | "end"> {
+  /** The name of the button that empties the field. */
+  clearLabel: string;
+  /** Enter was pressed. While typing, follow `onValueChange`. */
+  onSearch?: (value: string) => void;
+  /** Shows the chip in place of the glass. */
+  searching?: boolean;
+}
+export type SearchFieldProps = FieldProps & SearchFieldOwnProps;
+
+/** Finds by words. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+export function SearchField(props: SearchFieldProps) {
+  const { clearLabel, onSearch, searching, value, defaultValue, onValueChange, onKeyDown, ref, className, ...rest } = props;
+  const [text, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const input = useRef<HTMLInputElement>(null);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") onSearch?.(text);
+    if (event.key !== "Escape" || text === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    change("", "clear", event.nativeEvent);
+  };
+  const clear = (event: { nativeEvent: Event }) => {
+    change("", "clear", event.nativeEvent);
+    input.current?.focus();
+  };
+  return (
+    <TextField
+      enterKeyHint="search"
+      autoComplete="off"
+      {...rest}
+      className={cx(css.root, className)}
+      type="search"
+      value={text}
+      onValueChange={(next, details) => {
+        if (!change(next, "input", details.event)) details.cancel();
+      }}
+      onKeyDown={press}
+      ref={(element) => {
+        input.current = element;
+        return assignRef(ref, element);
+      }}
+      start={searching ? <Spinner /> : <Icon art={magnifyingGlass} size="md" />}
+      end={
+        text !== "" && !rest.disabled ? (
+          <Button variant="quiet" size="sm" className={cx(field.inset, field.insetIcon)} aria-label={clearLabel} onClick={clear}>
+            <Icon art={x} size="md" />
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { keyboard } from "./segmented.keyboard.ts";
+import { Segmented } from "./segmented.tsx";
+
+const meta = {
+  title: "Actions/Segmented",
+  component: Segmented,
+  args: {
+    "aria-label": "Period",
+    segments: [
+      { value: "today", label: "Today" },
+      { value: "week", label: "7 days" },
+      { value: "month", label: "30 days" },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Segmented>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "7 days" }));
+    await expect(canvas.getByRole("radio", { name: "7 days" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith("week", expect.objectContaining({ reason: "choose" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "7 days" }));
+    await expect(canvas.getByRole("radio", { name: "7 days" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const rtl = getComputedStyle(canvasElement).direction === "rtl";
+    const order = ["Today", "7 days", "30 days", "7 days", "30 days"];
+    const on = (name = "") => canvas.getByRole("radio", { name });
+    await userEvent.tab();
+    await expect(on("Today")).toHaveFocus();
+    const press = (row: (typeof keyboard)[number]) => userEvent.keyboard(`{${rtl && "rtlKeys" in row ? row.rtlKeys : row.keys}}`);
+    await press(keyboard[1]);
+    await expect(on(order[1])).toHaveFocus();
+    await press(keyboard[2]);
+    await expect(on("Today")).toHaveFocus();
+    await press(keyboard[4]);
+    await expect(on("30 days")).toHaveFocus();
+    await press(keyboard[3]);
+    await expect(on("Today")).toHaveFocus();
+    await press(keyboard[1]);
+    await userEvent.keyboard(" ");
+    await expect(on("7 days")).toBeChecked();
+  },
+};
+export const Medium: Story = { args: { size: "md", full: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: {
+    segments: [
+      { value: "mobile", label: "Mobile" },
+      { value: "username", label: "Username", disabled: true },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    "aria-label": "तरीक़ा",
+    segments: [
+      { value: "mobile", label: "मोबाइल" },
+      { value: "username", label: "यूज़रनेम" },
+    ],
+  },
+};
+export const Arabic: Story = {
+  args: {
+    "aria-label": "الفترة",
+    segments: [
+      { value: "today", label: "اليوم" },
+      { value: "week", label: "7 أيام" },
+      { value: "month", label: "30 يومًا" },
+    ],
+  },
+};
+/** A strip that is too long scrolls in itself and never widens the page. */
+export const Narrow: Story = {
+  args: {
+    segments: ["Live casino", "Slots", "Sports", "Fishing", "Lottery", "Cockfight"].map((label) => ({ value: label, label })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24 }}>
+      <Segmented {...args} />
+    </div>
+  ),
+};

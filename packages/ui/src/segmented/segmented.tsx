@@ -1,0 +1,64 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { ToggleGroup } from "radix-ui";
+import type { ChangeDetails } from "../field/change-details.ts";
+import { useValue } from "../field/use-value.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./segmented.css.ts";
+
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+export interface SegmentedProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
+  /** What is chosen between: "Period". */
+  "aria-label": string;
+  segments: readonly Segment[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string, details: ChangeDetails<"choose">) => void;
+  size?: "sm" | "md";
+  /** Takes the whole line and shares it. */
+  full?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Two to five choices in one strip; one is always on. Rest props and `ref` land on the strip. */
+export function Segmented({
+  segments,
+  size = "sm",
+  full,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: SegmentedProps) {
+  const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, segments[0]?.value ?? "");
+  return (
+    <ToggleGroup.Root
+      type="single"
+      data-component="segmented"
+      value={chosen}
+      // Pressing the one that is on would turn it off and leave nothing chosen.
+      onValueChange={(next) => next !== "" && choose(next, "choose")}
+      className={cx(css.root, full && css.full, className)}
+      {...rest}
+    >
+      {segments.map((segment) => (
+        <ToggleGroup.Item
+          key={segment.value}
+          value={segment.value}
+          disabled={segment.disabled}
+          data-part="segment"
+          className={cx(css.item, css.size[size])}
+        >
+          {segment.icon}
+          {segment.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}
