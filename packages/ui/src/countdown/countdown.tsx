@@ -7,8 +7,8 @@ import { onTick } from "./ticker.ts";
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLTimeElement>, "children"> {
   /** A real deadline, epoch milliseconds. */
   deadline: number;
-  /** What is awaited, for screen readers: "Next draw". */
-  "aria-label": string;
+  /** What is awaited, for screen readers, where no words beside it say so: "Resend in". */
+  "aria-label"?: string;
   /** The clock to go by, epoch milliseconds: the server's when the device's cannot be trusted. */
   clock?: () => number;
   /** Once, when the deadline passes while shown. */

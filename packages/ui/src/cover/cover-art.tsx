@@ -36,9 +36,9 @@ function Title({ scene }: { scene: Scene }) {
 }
 
 /** A cover as SVG elements: a dozen or fewer, no ids, no filters. Decoration: whoever shows it says the name. */
-export const CoverArt = memo(function CoverArt({ scene }: { scene: Scene }) {
+export const CoverArt = memo(function CoverArt({ scene, className }: { scene: Scene; className?: string }) {
   return (
-    <svg className={css.art} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={cx(css.art, className)} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {sheets(scene.under)}
       {scene.places.map((transform) => (
         <g key={transform} transform={transform}>

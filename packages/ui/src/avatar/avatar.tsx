@@ -1,0 +1,32 @@
+import { useState, type HTMLAttributes, type Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./avatar.css.ts";
+
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** The account's name; its first letter is shown. */
+  name: string;
+  /** The player's icon. The letter shows until it comes, and when it does not. */
+  src?: string;
+  size?: keyof typeof css.size;
+  /** Without it the avatar is decoration beside the name. */
+  label?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The first letter as people see it: an akshara with its vowel sign is one. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
+  return (first?.segment ?? "").toLocaleUpperCase();
+}
+
+/** A player as a chip. Rest props and `ref` land on the `<span>`. */
+export function Avatar({ name, src, size = "md", label, className, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <span data-component="avatar" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
+      {initial(name)}
+      {src && src !== broken && <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />}
+    </span>
+  );
+}

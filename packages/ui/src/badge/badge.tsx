@@ -1,0 +1,21 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./badge.css.ts";
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** `live` is for what is happening now, and for "Hot" on a vendor's tile. */
+  tone?: keyof typeof css.tone;
+  /** Before the word. The word is never left out: colour alone says nothing. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** One word of state: Done, In review, Live. It does nothing when pressed. Rest props and `ref` land on the `<span>`. */
+export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span data-component="badge" data-tone={tone} className={cx(css.root, css.tone[tone], className)} {...rest}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { createVar } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { figure } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+const { ball } = vars.color;
+const ground = createVar("ball");
+
+export const root = part({
+  ...figure,
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  borderRadius: vars.radius.round,
+  paddingBlockStart: "0.08em",
+  lineHeight: 1,
+  backgroundColor: ground,
+  forcedColorAdjust: "none",
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: "2.5px",
+      borderRadius: "inherit",
+      border: "1px solid currentColor",
+      opacity: 0.5,
+    },
+  },
+});
+export const size = parts({
+  sm: { inlineSize: vars.size.ball.sm, blockSize: vars.size.ball.sm, fontSize: "0.94rem" },
+  md: { inlineSize: vars.size.ball.md, blockSize: vars.size.ball.md, fontSize: "1.12rem" },
+  lg: { inlineSize: vars.size.ball.lg, blockSize: vars.size.ball.lg, fontSize: "1.5rem" },
+});
+const dye = (colour: string, ink: string = ball.ink) => ({ vars: { [ground]: colour }, color: ink });
+export const colour = parts({
+  "1": dye(ball[1], ball.inkDark),
+  "2": dye(ball[2]),
+  "3": dye(ball[3]),
+  "4": dye(ball[4]),
+  "5": dye(ball[5]),
+  "6": dye(ball[6]),
+});
+export const row = part({ display: "flex", flexWrap: "wrap", gap: "5px", direction: "ltr" });
+export const item = part({ display: "flex" });

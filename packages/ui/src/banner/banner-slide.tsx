@@ -1,0 +1,69 @@
+import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { MotifArt } from "../cover/cover-art.tsx";
+import { palette as palettes } from "../cover/cover.css.ts";
+import { motifArt } from "../cover/cover.ts";
+import type { MotifName } from "../cover/families.ts";
+import { paletteKey } from "../cover/palette-key.ts";
+import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./banner.css.ts";
+
+export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTarget {
+  /** What is going on or where: a live Badge and a place, "Next draw". */
+  state?: ReactNode;
+  /** What it is about, the heading. With `href` or `link` the whole slide leads there. */
+  subject: ReactNode;
+  level?: 2 | 3;
+  /** One large figure: a score, a countdown, a rate. No figure, no banner. */
+  figure: ReactNode;
+  /** Beside the figure, small: "14.2 overs". */
+  figureNote?: ReactNode;
+  /** `win` colours a figure that is the player's gain. */
+  figureTone?: keyof typeof css.leadTone;
+  /** An offer says its figure before its subject. */
+  figureFirst?: boolean;
+  /** A real action: odds boxes, the draw, the conditions. */
+  children?: ReactNode;
+  motif: MotifName;
+  /** 1 to 12. */
+  palette: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One slide: a panel of cloth and a panel of colour with one sign. No text lies over art. Rest props and `ref` land on the slide. */
+export function BannerSlide(props: BannerSlideProps) {
+  const { state, subject, level = 2, figure, figureNote, figureTone = "default", figureFirst, motif, palette, ...others } = props;
+  const { href, link, className, children, ...rest } = others;
+  const art = useMemo(() => motifArt(motif, motif), [motif]);
+  const Subject = `h${level}` as const;
+  const lead = (
+    <p className={css.lead}>
+      <bdi dir="ltr" className={cx(css.leadFigure, css.leadTone[figureTone])}>
+        {figure}
+      </bdi>
+      {figureNote !== undefined && <span className={css.leadNote}>{figureNote}</span>}
+    </p>
+  );
+  return (
+    <div data-component="banner-slide" className={cx(css.slide, className)} {...rest}>
+      <div className={css.words}>
+        {state !== undefined && <div className={css.state}>{state}</div>}
+        {figureFirst && lead}
+        <Subject className={css.subject}>
+          {href !== undefined || link ? (
+            <Anchor href={href} link={link} className={css.stretched}>
+              {subject}
+            </Anchor>
+          ) : (
+            subject
+          )}
+        </Subject>
+        {!figureFirst && lead}
+        {children !== undefined && <div className={css.action}>{children}</div>}
+      </div>
+      <div className={cx(css.art, palettes[paletteKey(palette)])}>
+        <MotifArt art={art} className={css.sign} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { vars } from "@baize/tokens/contract";
+import { ink } from "../cover/cover.css.ts";
+import { boxGround } from "../printed-box/ground.css.ts";
+import { figure, heading, inlay, transition, wide } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+const { color, font, size, space } = vars;
+
+export const root = part({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+/** Runs to the edge of the window on a phone; the page's own gutters hold the slides. */
+export const viewport = part({
+  position: "relative",
+  flex: 1,
+  display: "flex",
+  gap: space[3],
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollSnapType: "inline mandatory",
+  scrollBehavior: "smooth",
+  scrollbarWidth: "none",
+  marginInline: `calc(${size.page.gutter} * -1)`,
+  paddingInline: size.page.gutter,
+  scrollPaddingInline: size.page.gutter,
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { scrollBehavior: "auto" },
+    [wide.xl]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 },
+  },
+});
+
+export const frame = part({ flex: "0 0 100%", minInlineSize: 0, scrollSnapAlign: "start", scrollSnapStop: "always" });
+export const slide = part({
+  position: "relative",
+  display: "grid",
+  blockSize: "100%",
+  gridTemplateColumns: "minmax(0, 1fr) 27%",
+  minBlockSize: "212px",
+  overflow: "hidden",
+  borderRadius: vars.radius.panel,
+  backgroundColor: color.surface.raised,
+  color: color.text.default,
+  vars: { [boxGround]: color.surface.raised },
+  selectors: { "&::after": { ...inlay, zIndex: 1 } },
+  "@media": {
+    [wide.sm]: { gridTemplateColumns: "minmax(0, 1fr) 32%" },
+    [wide.xl]: { gridTemplateColumns: "minmax(0, 1fr) 36%", minBlockSize: "358px" },
+    "(forced-colors: active)": { border: "1px solid" },
+  },
+});
+export const words = part({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  gap: "6px",
+  minInlineSize: 0,
+  padding: space[5],
+  "@media": { [wide.xl]: { padding: space[10], gap: space[3] } },
+});
+export const state = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: font.size.sm,
+  color: color.text.muted,
+});
+export const subject = part({
+  ...heading,
+  fontSize: font.size.xl,
+  maxInlineSize: "100%",
+  overflowWrap: "break-word",
+  "@media": { [wide.xl]: { fontSize: font.size["3xl"] } },
+});
+/** The whole slide leads where its subject leads; what acts lies above it. */
+export const stretched = part({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "&::before": { content: '""', position: "absolute", inset: 0 } },
+});
+export const action = part({ position: "relative", inlineSize: "100%", marginBlockStart: "6px" });
+export const lead = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 0.35em",
+  fontSize: font.size["3xl"],
+  lineHeight: 1,
+  "@media": { [wide.xl]: { fontSize: "5.4rem" } },
+});
+export const leadFigure = part(figure);
+export const leadTone = parts({ default: {}, win: { color: color.win } });
+export const leadNote = part({
+  fontSize: "max(0.36em, 1.05rem)",
+  lineHeight: font.lineHeight.heading,
+  color: color.text.muted,
+});
+export const art = part({ position: "relative", overflow: "hidden", background: ink.ground, forcedColorAdjust: "none" });
+export const sign = part({ position: "absolute", inset: 0 });
+
+export const controls = part({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: space[2],
+  marginBlockStart: space[2],
+});
+export const dots = part({ display: "flex", gap: "2px" });
+export const step = part({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: size.control.xs,
+  blockSize: size.control.xs,
+  borderRadius: vars.radius.control,
+  color: color.text.muted,
+  transition: transition("background-color", "color"),
+  selectors: {
+    "&:hover:not([aria-disabled=true])": { backgroundColor: color.control.hover, color: color.text.default },
+    "&[aria-disabled=true]": { opacity: 0.4, cursor: "default" },
+  },
+});
+export const dot = part({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "28px",
+  blockSize: size.target.min,
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&::before": {
+      content: '""',
+      inlineSize: "8px",
+      blockSize: "8px",
+      borderRadius: vars.radius.round,
+      border: `1.5px solid ${color.border.strong}`,
+      transition: transition("background-color", "border-color"),
+    },
+    "&:hover::before": { borderColor: color.text.default },
+    "&[aria-current]::before": { backgroundColor: color.accent.default, borderColor: color.accent.default },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]::before": { backgroundColor: "Highlight", forcedColorAdjust: "none" } },
+    },
+  },
+});
+export const live = part({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

@@ -1,0 +1,27 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./brand-mark.css.ts";
+
+export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** The brand's name as it is written. */
+  name: string;
+  size?: keyof typeof css.size;
+  /** The mark without its word; the name is then said to screen readers only. */
+  bare?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The brand's mark and word. The mark is a token, so another brand puts on its own. Rest props and `ref` land on the `<span>`. */
+export function BrandMark({ name, size = "lg", bare, className, ...rest }: BrandMarkProps) {
+  const named = bare ? { role: "img", "aria-label": name } : {};
+  return (
+    <span data-component="brand-mark" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
+      <span aria-hidden="true" className={css.mark} />
+      {!bare && (
+        <span lang="en" dir="ltr">
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}

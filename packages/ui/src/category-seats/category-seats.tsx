@@ -1,0 +1,44 @@
+import type { HTMLAttributes, Ref } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { List } from "../stack/list.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./category-seats.css.ts";
+
+export interface Seat extends LinkTarget {
+  readonly id: string;
+  readonly label: string;
+  /** A constant of `icon/art.gen.ts`, regular weight. */
+  readonly art: string;
+  /** The same sign filled, for the chosen seat. */
+  readonly chosenArt: string;
+}
+export interface CategorySeatsProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** Names the landmark: "Categories". */
+  "aria-label": string;
+  seats: readonly Seat[];
+  /** The seat whose page is shown. A router's own link may set `aria-current` instead. */
+  current?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The categories as seats round the table, on the hero of a phone. Rest props and `ref` land on the `<nav>`. */
+export function CategorySeats({ seats, current, className, ...rest }: CategorySeatsProps) {
+  return (
+    <nav data-component="category-seats" className={cx(css.root, className)} {...rest}>
+      <List className={css.list}>
+        {seats.map(({ id, label, art, chosenArt, href, link }) => (
+          <li key={id}>
+            <Anchor href={href} link={link} aria-current={id === current ? "page" : undefined} className={css.seat}>
+              <span className={css.disc}>
+                <Icon art={art} className={cx(css.sign, css.unchosen)} />
+                <Icon art={chosenArt} className={cx(css.sign, css.chosen)} />
+              </span>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

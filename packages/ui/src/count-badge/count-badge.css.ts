@@ -1,0 +1,19 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, hiddenVisually } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+export const root = part({
+  ...figure,
+  display: "inline-block",
+  minInlineSize: "20px",
+  blockSize: "20px",
+  paddingInline: "5px",
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.live,
+  color: vars.color.onLive,
+  fontSize: vars.font.size["2xs"],
+  lineHeight: "20px",
+  textAlign: "center",
+  "@media": { "(forced-colors: active)": { border: "1px solid", lineHeight: "18px" } },
+});
+export const hidden = part(hiddenVisually);

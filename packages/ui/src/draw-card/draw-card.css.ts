@@ -1,0 +1,47 @@
+import { vars } from "@baize/tokens/contract";
+import { heading } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, font, space } = vars;
+
+export const list = part({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(268px, 1fr)",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "inline proximity",
+  // Room for the focus line, which a scrolling row would cut off.
+  marginInline: "-6px",
+  paddingInline: "6px",
+  paddingBlock: "6px",
+});
+export const item = part({
+  minInlineSize: 0,
+  listStyle: "none",
+  scrollSnapAlign: "start",
+  borderInlineStart: `${vars.border.width.hair} solid ${color.border.default}`,
+  selectors: { "&:first-child": { borderInlineStart: 0 } },
+});
+export const root = part({
+  display: "flex",
+  flexDirection: "column",
+  gap: "10px",
+  blockSize: "100%",
+  padding: `${space[3]} ${space[5]}`,
+  color: color.text.default,
+  textDecoration: "none",
+  borderRadius: vars.radius.control,
+  selectors: { [`${item}:first-child > &`]: { paddingInlineStart: 0 } },
+});
+export const row = part({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space[2] });
+export const name = part({
+  ...heading,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "a:hover &": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "1px" } },
+});
+export const issue = part({ flex: "none", fontSize: font.size.xs, color: color.text.muted });
+export const next = part({ fontSize: font.size.sm, color: color.text.muted });

@@ -1,0 +1,42 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Balls } from "../ball/balls.tsx";
+import { Countdown } from "../countdown/countdown.tsx";
+import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./draw-card.css.ts";
+
+export interface DrawCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "children">, LinkTarget {
+  /** The draw's name: "Mizoram evening". */
+  name: ReactNode;
+  /** Its number: "№ 2611-21". */
+  issue: string;
+  /** The last result, zeros kept. */
+  numbers: readonly string[];
+  /** "Next draw". */
+  nextLabel: string;
+  /** When the next one is drawn, epoch milliseconds. */
+  nextAt: number;
+  /** The clock to go by; see Countdown. */
+  clock?: () => number;
+  onEnd?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A lottery's last result and the time to the next draw. Rest props and `ref` land on the `<a>`. */
+export function DrawCard({ name, issue, numbers, nextLabel, nextAt, clock, onEnd, className, ...rest }: DrawCardProps) {
+  return (
+    <Anchor data-component="draw-card" className={cx(css.root, className)} {...rest}>
+      <span className={css.row}>
+        <span className={css.name}>{name}</span>
+        <bdi dir="ltr" className={css.issue}>
+          {issue}
+        </bdi>
+      </span>
+      <Balls numbers={numbers} />
+      <span className={cx(css.row, css.next)}>
+        {nextLabel}
+        <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />
+      </span>
+    </Anchor>
+  );
+}

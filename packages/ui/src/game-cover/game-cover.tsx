@@ -1,0 +1,46 @@
+import { useMemo, type HTMLAttributes, type Ref } from "react";
+import { castCover, type CoverCast, type CoverSubject } from "../cover/cast.ts";
+import { CoverArt } from "../cover/cover-art.tsx";
+import { palette } from "../cover/cover.css.ts";
+import { drawCover } from "../cover/cover.ts";
+import { LazyImage } from "../lazy-image/lazy-image.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./game-cover.css.ts";
+import { paletteKey } from "../cover/palette-key.ts";
+import { RankIndex } from "./rank-index.tsx";
+
+export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "title"> {
+  subject: CoverSubject;
+  /** Printed on the cover, in the player's language. Not read aloud: whoever shows the cover says the name. */
+  title: string;
+  /** From `castCovers`, when the cover stands among others. */
+  cast?: CoverCast;
+  /** A real place in a real list, shown as a card index. */
+  rank?: number;
+  /** What a screen reader says for it: "No. 1". Without it the bare number. */
+  rankLabel?: string;
+  /** The two-by-two cover of the popular grid; fills the height it is given. */
+  lead?: boolean;
+  /** Greyed: closed for maintenance. Say so in words beside it. */
+  off?: boolean;
+  /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art. */
+  artwork?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A game's cover: drawn from its name, or the vendor's own picture, in the brand's inlay. Rest props and `ref` land on the frame. */
+export function GameCover(props: GameCoverProps) {
+  const { subject, title, cast, rank, rankLabel, lead, off, artwork, className, ...rest } = props;
+  const { vendor, game, category, motif } = subject;
+  const own = useMemo(() => cast ?? castCover({ vendor, game, category, motif }), [cast, vendor, game, category, motif]);
+  const ranked = rank !== undefined;
+  const scene = useMemo(() => (artwork ? undefined : drawCover(own, title, ranked)), [artwork, own, title, ranked]);
+  const frame = cx(css.root, palette[paletteKey(own.palette)], lead && css.lead, off && css.off, className);
+  return (
+    <span data-component="game-cover" data-off={off || undefined} className={frame} {...rest}>
+      {scene && <CoverArt scene={scene} className={lead ? css.leadArt : undefined} />}
+      {artwork && <LazyImage src={artwork} alt="" className={cx(css.artwork, off && css.artworkOff)} />}
+      {ranked && <RankIndex rank={rank} label={rankLabel} size={lead ? "lead" : "usual"} />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { clubFill, diamondFill, heartFill, spadeFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import { hidden } from "../text/text.css.ts";
+import * as css from "./game-cover.css.ts";
+
+const suits = [spadeFill, heartFill, clubFill, diamondFill] as const;
+
+export interface RankIndexProps {
+  rank: number;
+  label?: string;
+  size: "usual" | "lead";
+}
+
+/** Rank over a suit, the way a playing card is marked; suits go round in order. */
+export function RankIndex({ rank, label, size }: RankIndexProps) {
+  const turn = (rank - 1) % 4;
+  return (
+    <span data-part="rank" className={cx(css.rank, css.rankSize[size])}>
+      {label ? (
+        <>
+          <span className={hidden}>{label}</span>
+          <span aria-hidden="true">{rank}</span>
+        </>
+      ) : (
+        rank
+      )}
+      <Icon art={suits[turn] ?? spadeFill} className={cx(css.suit[size], turn % 2 === 1 && css.red)} />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, inlayEdge } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, font, space } = vars;
+
+export const all = part({ display: "flex", listStyle: "none", minInlineSize: 0 });
+/** The printed box at the end. It leaves the caption's line free, so that it ends where the covers end. */
+export const allLink = part({
+  position: "relative",
+  flex: 1,
+  display: "grid",
+  placeContent: "center",
+  gap: "2px",
+  minBlockSize: "120px",
+  marginBlockEnd: `calc(5px + 1.35 * ${font.size.xs})`,
+  paddingInline: space[2],
+  color: color.text.default,
+  fontSize: font.size.sm,
+  textAlign: "center",
+  textDecoration: "none",
+  selectors: { "&::before": inlayEdge, "&:hover": { backgroundColor: color.control.hover } },
+  "@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+export const allFigure = part({ ...figure, fontSize: "1.9rem", lineHeight: 1.1, color: color.accent.text });

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactNode } from "react";
+import { imageBroken } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./lazy-image.css.ts";
+import { whenNear } from "./near.ts";
+
+export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "loading"> {
+  src: string;
+  /** What the picture says; empty for decoration. */
+  alt: string;
+  /** Inline size by block size, "16 / 9": keeps the place, so that nothing moves when the picture comes. */
+  ratio?: string;
+  /** How often to try before giving up. */
+  attempts?: number;
+  /** Shown under the sign of a broken picture. */
+  errorLabel?: ReactNode;
+}
+
+/** Waits a little longer before each further try: 400 ms, then 1.6 s. */
+const pause = (tried: number) => 400 * 4 ** (tried - 1);
+
+function useNear() {
+  const root = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (root.current ? whenNear(root.current, () => setNear(true)) : undefined), []);
+  return { root, near };
+}
+
+function useAttempts(src: string, attempts: number) {
+  const [shown, setShown] = useState(src);
+  const [phase, setPhase] = useState<"loading" | "loaded" | "failed">("loading");
+  const [tried, setTried] = useState(0);
+  if (shown !== src) {
+    setShown(src);
+    setTried(0);
+    setPhase("loading");
+  }
+  useEffect(() => {
+    if (phase !== "failed" || tried >= attempts) return undefined;
+    const timer = setTimeout(() => setPhase("loading"), pause(tried));
+    return () => clearTimeout(timer);
+  }, [phase, tried, attempts]);
+  const fail = () => {
+    setTried((before) => before + 1);
+    setPhase("failed");
+  };
+  return { phase, tried, given: phase === "failed" && tried >= attempts, load: () => setPhase("loaded"), fail };
+}
+
+/** A picture that comes when it is nearly in view, tries three times, and never moves the page. Rest props land on the `<img>`. */
+export function LazyImage({ src, alt, ratio, attempts = 3, errorLabel, className, style, ...rest }: LazyImageProps) {
+  const { root, near } = useNear();
+  const { phase, tried, given, load, fail } = useAttempts(src, attempts);
+  const trying = given ? "error" : "loading";
+  const state = near ? (phase === "loaded" ? "loaded" : trying) : "waiting";
+  const named = given && alt ? { role: "img", "aria-label": alt } : {};
+  return (
+    <span
+      ref={root}
+      data-component="lazy-image"
+      data-state={state}
+      className={cx(css.root, className)}
+      style={ratio ? { aspectRatio: ratio, ...style } : style}
+      {...named}
+    >
+      {near && phase !== "failed" && (
+        <img key={tried} src={src} alt={alt} decoding="async" className={css.image} onLoad={load} onError={fail} {...rest} />
+      )}
+      {given && (
+        <span data-part="error" className={css.failed}>
+          <Icon art={imageBroken} size="lg" />
+          {errorLabel}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { accent, border, surface, text } = vars.color;
+const { font, space } = vars;
+
+export const root = part({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  inlineSize: "100%",
+  maxInlineSize: "560px",
+  "@media": {
+    "screen and (min-width: 480px)": { gap: space[2] },
+    "screen and (min-width: 1080px)": { gridAutoColumns: "minmax(max-content, 1fr)" },
+  },
+});
+export const button = part({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  minInlineSize: 0,
+  minBlockSize: vars.size.control.md,
+  padding: "6px 7px",
+  border: `${vars.border.width.control} solid ${border.strong}`,
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  backgroundColor: surface.sunken,
+  color: text.default,
+  fontSize: "0.875rem",
+  lineHeight: 1.3,
+  textAlign: "start",
+  transition: transition("background-color", "border-color"),
+  selectors: {
+    "&:hover:not(:disabled)": { borderColor: accent.default },
+    "&[aria-pressed=true]": { backgroundColor: accent.default, borderColor: accent.default, color: text.onAccent },
+    "&:disabled": { background: "none", borderStyle: "dashed", color: text.disabled, cursor: "not-allowed" },
+  },
+  "@media": {
+    "screen and (min-width: 480px)": {
+      flexDirection: "row",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: space[2],
+      padding: "8px 12px",
+      fontSize: font.size.sm,
+    },
+    "screen and (min-width: 1080px)": {
+      alignItems: "center",
+      minBlockSize: "58px",
+      padding: "10px 16px",
+      fontSize: font.size.md,
+    },
+  },
+});
+export const label = part({ maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const value = part({
+  ...figure,
+  fontSize: "1.2rem",
+  lineHeight: 1.1,
+  color: accent.text,
+  selectors: { "[aria-pressed=true] > &, :disabled > &": { color: "inherit" } },
+  "@media": {
+    "screen and (min-width: 480px)": { fontSize: "1.35rem" },
+    "screen and (min-width: 1080px)": { fontSize: "1.8rem" },
+  },
+});

@@ -1,0 +1,53 @@
+import { useState, type HTMLAttributes, type Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./odds.css.ts";
+
+export interface OddsChoice {
+  readonly id: string;
+  readonly label: string;
+  /** Two decimals, already written: "1.62". */
+  readonly odds: string;
+  /** No bets are taken on it now. */
+  readonly disabled?: boolean;
+}
+export interface OddsProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, "children"> {
+  /** What is bet on: "Match winner". */
+  "aria-label": string;
+  choices: readonly OddsChoice[];
+  /** The chosen one's id, "" for none. */
+  value?: string;
+  defaultValue?: string;
+  /** Pressing the chosen one takes it back. */
+  onValueChange?: (value: string, details: { readonly reason: "choose" | "clear" }) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** Odds boxes: one may be taken to the bet slip. Rest props and `ref` land on the `<fieldset>`. */
+export function Odds({ choices, value, defaultValue = "", onValueChange, className, ...rest }: OddsProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const press = (id: string) => {
+    const next = id === chosen ? "" : id;
+    setOwn(next);
+    onValueChange?.(next, { reason: next ? "choose" : "clear" });
+  };
+  return (
+    <fieldset data-component="odds" className={cx(css.root, className)} {...rest}>
+      {choices.map(({ id, label, odds, disabled }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          disabled={disabled}
+          className={css.button}
+          onClick={() => press(id)}
+        >
+          <span className={css.label}>{label}</span>
+          <bdi dir="ltr" className={css.value}>
+            {odds}
+          </bdi>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+import { part } from "../theme/part.ts";
+
+export const root = part({ listStyle: "none" });

@@ -1,0 +1,38 @@
+import { vars } from "@baize/tokens/contract";
+import { ink } from "../cover/cover.css.ts";
+import { transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { font, space } = vars;
+
+export const root = part({ minInlineSize: 0, listStyle: "none" });
+export const link = part({
+  position: "relative",
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  gap: "2px",
+  minBlockSize: "112px",
+  padding: "9px 10px",
+  borderRadius: vars.radius.cover,
+  overflow: "hidden",
+  background: ink.ground,
+  color: ink.ink,
+  textDecoration: "none",
+  forcedColorAdjust: "none",
+  transition: transition("box-shadow"),
+  // Hover: one more printed line inside the edge, in the palette's own ink.
+  selectors: { "&:hover": { boxShadow: `inset 0 0 0 3px ${ink.ground}, inset 0 0 0 4px ${ink.ink}` } },
+});
+export const art = part({
+  position: "absolute",
+  zIndex: -1,
+  inlineSize: "74px",
+  blockSize: "76px",
+  insetInlineEnd: "-8px",
+  insetBlockStart: "-10px",
+});
+export const tag = part({ position: "absolute", insetBlockStart: space[2], insetInlineStart: space[2] });
+export const mark = part({ fontSize: "1rem", maxInlineSize: "100%" });
+export const count = part({ fontSize: font.size.xs, lineHeight: 1.35 });

@@ -1,0 +1,47 @@
+import { useMemo, type HTMLAttributes, type Ref } from "react";
+import { hidden } from "../text/text.css.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./vendor-mark.css.ts";
+import { wordmarkOf } from "./wordmark.ts";
+
+export interface VendorLogo {
+  /** Address of the logo; its shape is used, never its colours. */
+  src: string;
+  /** Inline size by block size, as "120 / 18". */
+  ratio: string;
+}
+export interface VendorMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** The vendor's name as the vendor writes it. */
+  name: string;
+  /** The vendor's own logo, shown in one colour. */
+  logo?: VendorLogo;
+  /** The word without its shape. */
+  bare?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A vendor's logo, or its name set as one. Rest props and `ref` land on the `<span>`. */
+export function VendorMark({ name, logo, bare, className, style, ...rest }: VendorMarkProps) {
+  const { stretch, capitals, shape } = useMemo(() => wordmarkOf(name), [name]);
+  if (logo) {
+    const mask = { maskImage: `url("${encodeURI(logo.src)}")`, aspectRatio: logo.ratio };
+    return (
+      <span data-component="vendor-mark" className={cx(css.root, className)} style={style} {...rest}>
+        <span aria-hidden="true" className={css.logo} style={mask} />
+        <span className={hidden}>{name}</span>
+      </span>
+    );
+  }
+  return (
+    <span data-component="vendor-mark" className={cx(css.root, className)} style={style} {...rest}>
+      {!bare && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={css.shape}>
+          <path d={shape} />
+        </svg>
+      )}
+      <span lang="en" dir="ltr" className={cx(css.word, css.wordSize[stretch], capitals && css.capitals)}>
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, wide } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, font, space } = vars;
+
+export const root = part({ display: "flex", flexDirection: "column", padding: "22px 24px 16px" });
+export const head = part({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space[3] });
+export const asOf = part({ flex: "none", fontSize: font.size.sm, color: color.text.muted });
+export const list = part({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  marginBlockStart: space[2],
+});
+/** On a phone the board is short: the first three. */
+export const row = part({
+  display: "grid",
+  gridTemplateColumns: "26px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "10px",
+  paddingBlock: "7px",
+  borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
+  selectors: { "&:last-child, &:nth-child(3)": { borderBlockEnd: 0 }, "&:nth-child(n + 4)": { display: "none" } },
+  "@media": {
+    [wide.xl]: {
+      selectors: {
+        "&:nth-child(n + 4)": { display: "grid" },
+        "&:nth-child(3):not(:last-child)": { borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}` },
+      },
+    },
+  },
+});
+export const rank = part({
+  ...figure,
+  fontSize: "1.3rem",
+  lineHeight: 1,
+  textAlign: "center",
+  color: color.text.muted,
+  selectors: { [`${row}:nth-child(-n + 3) > &`]: { color: color.win } },
+});
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const who = part({ minInlineSize: 0, lineHeight: font.lineHeight.heading });
+export const name = part({ ...cut, display: "block", fontSize: font.size.sm, paddingBlockStart: "0.1em" });
+export const detail = part({
+  ...cut,
+  display: "block",
+  fontSize: font.size.xs,
+  color: color.text.muted,
+  paddingBlockEnd: "0.1em",
+});
+export const prize = part({ fontSize: "1.28rem" });
