@@ -1,0 +1,65 @@
+import { gameCode } from "@baize/api/provider/fields";
+import { type GamesAnswer, GAMES_PATH } from "@baize/api/provider/games";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { type Context, Hono } from "hono";
+import { LANGUAGE_TAGS, type Speech, speechFor, speechOf } from "../messages/messages.ts";
+import { documentOf, lookOf } from "../pages/document.ts";
+import { escapeHtml } from "../pages/html.ts";
+import { playBody } from "../pages/play-page.ts";
+import { verifyBody } from "../pages/verify-page.ts";
+import { ODDS, ppm } from "../slot/odds.ts";
+import type { Assets } from "./assets.ts";
+
+const GAMES: GamesAnswer = {
+  provider: SANDBOX_PROVIDER.id,
+  games: [
+    {
+      code: SANDBOX_PROVIDER.slot,
+      title: { en: "Pearl Monsoon", hi: "मोती मॉनसून", ar: "لؤلؤ المطر" },
+      category: "RNG",
+      rtpPpm: ppm(ODDS.rtp),
+      languages: LANGUAGE_TAGS,
+      cover: { family: "slots", motif: "lotus" },
+    },
+  ],
+};
+
+const speechIn = (context: Context): Speech => {
+  const lang = context.req.query("lang");
+  return lang ? speechOf(lang) : speechFor(context.req.header("accept-language"));
+};
+const lookIn = (context: Context) => lookOf(context.req.query("theme"), context.req.query("brand"));
+
+export function notFound(context: Context, assets: Assets): Response | Promise<Response> {
+  const speech = speechIn(context);
+  const text = escapeHtml(speech.messages.notFound);
+  const body = `<main class="paper"><h1>${text}</h1></main>`;
+  const page = { speech, look: lookIn(context), title: speech.messages.notFound, kind: "reading", body };
+  return context.html(documentOf(page, assets), 404);
+}
+
+export function pageRoutes(siteOrigins: readonly string[], assets: Assets): Hono {
+  const routes = new Hono();
+  routes.get(GAMES_PATH, (context) => context.json(GAMES));
+  routes.get("/play/:code", (context) => {
+    const code = context.req.param("code");
+    if (!gameCode.safeParse(code).success) return notFound(context, assets);
+    const speech = speechIn(context);
+    const body = playBody({ speech, gameCode: code, siteOrigins });
+    context.header("cache-control", "no-store");
+    const page = { speech, look: lookIn(context), title: "Pearl Monsoon", kind: "play", script: "web/play/main.ts", body };
+    return context.html(documentOf(page, assets));
+  });
+  routes.get("/verify", (context) => {
+    const speech = speechIn(context);
+    const page = {
+      speech,
+      look: lookIn(context),
+      title: speech.messages.verifyTitle,
+      kind: "reading",
+      script: "web/verify/main.ts",
+    };
+    return context.html(documentOf({ ...page, body: verifyBody(speech) }, assets));
+  });
+  return routes;
+}

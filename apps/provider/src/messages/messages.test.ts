@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import ar from "./ar.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import hi from "./hi.json" with { type: "json" };
+import { fill, speechFor, speechOf } from "./messages.ts";
+
+const names = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").toSorted((a, b) => a.localeCompare(b));
+
+describe.each([
+  ["hi", hi, /\p{Script=Devanagari}/u],
+  ["ar", ar, /\p{Script=Arabic}/u],
+])("%s", (_, messages, script) => {
+  it("has exactly the English keys", () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(en));
+  });
+
+  it("uses the same values in each text", () => {
+    const found = Object.entries(messages).map(([key, text]) => [key, names(text)]);
+    expect(found).toEqual(Object.entries(en).map(([key, text]) => [key, names(text)]));
+  });
+
+  it("leaves nothing in English", () => {
+    const untranslated = Object.entries(messages).filter(([key, text]) => !script.test(text) && key !== "infoTimes");
+    expect(untranslated).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is taken from tags of any form, and is English for those that the game does not speak", () => {
+    expect(["hi", "HI", "ar-EG", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
+      "hi",
+      "hi",
+      "ar",
+      "en",
+      "en",
+      "en",
+      "en",
+    ]);
+    expect(speechOf("ar").dir).toBe("rtl");
+    expect(speechFor("sw, ar-SA;q=0.8, hi").lang).toBe("ar");
+  });
+
+  it("fills values and leaves unknown braces alone", () => {
+    expect(fill("{a} of {b}", { a: 1 })).toBe("1 of {b}");
+  });
+});

@@ -1,0 +1,54 @@
+import { escapeHtml } from "./html.ts";
+import { ICONS, type IconName } from "./icons.ts";
+import type { Assets } from "../http/assets.ts";
+import type { Speech } from "../messages/messages.ts";
+
+export interface Look {
+  readonly theme: "light" | "dark";
+  readonly brand: string;
+}
+
+export interface DocumentParts {
+  readonly speech: Speech;
+  readonly look: Look;
+  readonly title: string;
+  /** Class of the body. */
+  readonly kind: string;
+  /** Entry module, under src/. */
+  readonly script?: string;
+  readonly body: string;
+}
+
+const BRANDS = ["baize", "utsav", "regatta", "lantern"];
+/** What the entries load sooner or later: named, so that the browser fetches all at once. */
+const PRELOADED = /^(web\/(play|shared)\/|slot\/|amounts)/;
+const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic" };
+
+/** Theme and brand from an address; anything unknown is the default. */
+export function lookOf(theme: string | undefined, brand: string | undefined): Look {
+  return { theme: theme === "light" ? "light" : "dark", brand: BRANDS.includes(brand ?? "") ? (brand ?? "baize") : "baize" };
+}
+
+export const icon = (name: IconName): string =>
+  `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+
+function head({ speech, title, script }: DocumentParts, assets: Assets): string {
+  const at = `/assets/${assets.version}`;
+  const fonts = ["latin", FONTS[speech.lang]].filter((name) => name !== undefined);
+  const modules = script?.startsWith("web/play") ? [...assets.files.keys()].filter((path) => PRELOADED.test(path)) : [];
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at}/fonts/${name}.woff2">`),
+    `<link rel="stylesheet" href="${at}/style.css">`,
+    ...modules.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
+    script ? `<script type="module" src="${at}/${script}"></script>` : "",
+  ].join("");
+}
+
+export function documentOf(parts: DocumentParts, assets: Assets): string {
+  const { speech, look, kind, body } = parts;
+  const root = `lang="${speech.lang}" dir="${speech.dir}" data-theme="${look.theme}" data-brand="${look.brand}"`;
+  return `<!doctype html><html ${root}><head>${head(parts, assets)}</head><body class="${kind}">${body}</body></html>`;
+}

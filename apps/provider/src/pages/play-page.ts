@@ -1,0 +1,81 @@
+import { LINES } from "../slot/lines.ts";
+import { REELS, ROWS } from "../slot/symbols.ts";
+import type { MessageKey, Speech } from "../messages/messages.ts";
+import { icon } from "./document.ts";
+import { dataScript } from "./html.ts";
+import { infoDialog, fairDialog } from "./dialogs.ts";
+import { LABELS } from "./labels.ts";
+import { type Say, sayer } from "./say.ts";
+
+export interface PlayPage {
+  readonly speech: Speech;
+  readonly gameCode: string;
+  readonly siteOrigins: readonly string[];
+}
+
+const tool = (id: string, name: string, art: string, more = ""): string =>
+  `<button type="button" class="tool" id="${id}" aria-label="${name}" title="${name}"${more}>${art}</button>`;
+
+function bar(say: Say): string {
+  const tools = [
+    tool("open-info", say("info"), icon("info"), ' aria-haspopup="dialog"'),
+    tool("open-fair", say("fair"), icon("seal-check"), ' aria-haspopup="dialog"'),
+    tool("sound", say("soundOn"), icon("speaker-slash") + icon("speaker-high"), ' aria-pressed="false"'),
+    tool("leave", say("leave"), icon("x"), " hidden"),
+  ];
+  return `<header class="bar"><h1 id="title">&nbsp;</h1><div class="tools">${tools.join("")}</div></header>`;
+}
+
+/** Printed rings at the cloth's edge and spots where chips would lie: the table's layout, behind everything. */
+const felt =
+  '<div class="felt" aria-hidden="true"><svg class="print" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">' +
+  '<circle cx="600" cy="-420" r="900"/><circle cx="600" cy="-420" r="916"/><circle cx="600" cy="-420" r="1090"/>' +
+  '<circle cx="80" cy="430" r="46"/><circle cx="80" cy="430" r="38"/><circle cx="1120" cy="430" r="46"/><circle cx="1120" cy="430" r="38"/>' +
+  '</svg><div class="rain"></div></div>';
+
+function board(say: Say): string {
+  const cell = '<svg class="label"><use/></svg>';
+  const reel = `<div class="reel"><div class="strip">${cell.repeat(ROWS)}</div></div>`;
+  const drawn = `<svg class="lines" viewBox="0 0 ${REELS * 30} ${ROWS * 40}" preserveAspectRatio="none"></svg>`;
+  return (
+    `<section class="board" id="board" data-state="loading"><div class="well" dir="ltr" role="img" id="well" aria-label="${say("loading")}">` +
+    `<div class="reels" id="reels">${reel.repeat(REELS)}</div>${drawn}</div><span class="wait" aria-hidden="true"></span></section>`
+  );
+}
+
+function slip(say: Say): string {
+  const step = (id: string, key: MessageKey, art: string) => tool(id, say(key), art);
+  return (
+    `<section class="slip"><div class="stepper" role="group" aria-labelledby="bet-name">` +
+    `${step("bet-less", "betLess", icon("minus"))}<p class="stake"><span id="bet-name">${say("bet")}</span>` +
+    `<output id="stake" class="fig">&nbsp;</output></p>${step("bet-more", "betMore", icon("plus"))}</div>` +
+    `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say("spin")}</b>` +
+    '<span id="spin-amount" class="fig" aria-hidden="true"></span></span></button>' +
+    `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +
+    `<span>${say("quick")}</span></button><p class="per-line" id="per-line"></p></section>`
+  );
+}
+
+function side(say: Say): string {
+  return (
+    `<div class="side"><section class="purse"><p class="balance"><span>${say("balance")}</span>` +
+    '<strong id="balance" class="fig">&nbsp;</strong></p><p class="raining" id="raining" hidden></p></section>' +
+    `<section class="result" id="result"><p class="sum fig" id="sum" hidden></p><p class="tale" id="tale">${say("loading")}</p></section>` +
+    `<section class="notice" id="notice" role="alert" hidden><h2>${icon("warning-circle")}${say("problem")}</h2><p id="notice-text"></p>` +
+    `<button type="button" class="plain" id="notice-do"></button></section>${slip(say)}` +
+    `<section class="past"><h2 class="ruled">${say("past")}</h2><ol id="past"></ol><p id="past-none">${say("pastNone")}</p></section></div>`
+  );
+}
+
+/** Body of a game's page. Every word is here or in the data; the script only moves and fills. */
+export function playBody({ speech, gameCode, siteOrigins }: PlayPage): string {
+  const say = sayer(speech);
+  const { lang, messages } = speech;
+  const data = dataScript("boot", { lang, messages, gameCode, siteOrigins, lines: LINES.length });
+  return (
+    `<svg class="sprite" aria-hidden="true" focusable="false">${LABELS}</svg>${bar(say)}` +
+    `<main class="room">${felt}${board(say)}${side(say)}</main>` +
+    `<p class="sr" role="status" id="said"></p>${infoDialog(say)}${fairDialog(say)}` +
+    `<noscript><p class="no-script">${say("noScript")}</p></noscript>${data}`
+  );
+}

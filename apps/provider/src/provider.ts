@@ -1,0 +1,55 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { Hono } from "hono";
+import type { Config } from "./config.ts";
+import { appOf } from "./http/app.ts";
+import { buildAssets } from "./http/assets.ts";
+import { Sessions } from "./play/sessions.ts";
+import { Book } from "./rounds/book.ts";
+import { Rounds } from "./rounds/rounds.ts";
+import { walletOf } from "./wallet/client.ts";
+
+export interface Timing {
+  /** Milliseconds until an answer of the platform counts as lost. */
+  readonly walletPatience: number;
+  readonly betPauses: readonly number[];
+  readonly retryPauses: readonly number[];
+  /** Milliseconds that the page's call may wait for a round. */
+  readonly patience: number;
+}
+
+const TIMING: Timing = {
+  walletPatience: 5000,
+  betPauses: [250, 1000],
+  retryPauses: [200, 500, 1000, 2000, 5000, 10_000, 30_000],
+  patience: 8000,
+};
+
+export interface Provider {
+  readonly app: Hono;
+  /** Rounds that an earlier run left open and that are being finished. */
+  readonly recovered: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the journal, takes up what it left open, and answers the web application. Throws StartError. */
+export async function openProvider(config: Config, warn: (text: string) => void, timing: Timing = TIMING): Promise<Provider> {
+  const now = Date.now;
+  const book = await Book.open(config.dataDir, now());
+  const wallet = walletOf({
+    serverUrl: config.serverUrl,
+    provider: SANDBOX_PROVIDER.id,
+    secret: config.secret,
+    patience: timing.walletPatience,
+    now,
+  });
+  const { betPauses, retryPauses, patience } = timing;
+  const verifyUrl = (round: { id: string }) => `${config.publicUrl}/verify?round=${round.id}`;
+  const rounds = new Rounds({ book, wallet, verifyUrl, betPauses, retryPauses, now, warn });
+  const app = appOf(config, await buildAssets(), { book, rounds, sessions: new Sessions(book, wallet, now), patience }, warn);
+  const recovered = await rounds.recover();
+  const close = async () => {
+    await rounds.close();
+    await book.close();
+  };
+  return { app, recovered, close };
+}
