@@ -15,8 +15,9 @@ type Labelled = EntryTarget & { label: string };
 export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, AccountMenuProps {
   /** `asOf` says when the figure was true ("14:32"); `stale` greys it while it cannot be refreshed. */
   balance: Labelled & { parts: MoneyParts; asOf?: ReactNode; stale?: boolean };
-  deposit: Labelled;
-  withdraw: Labelled;
+  /** Left out where the brand has no cashier. */
+  deposit?: Labelled;
+  withdraw?: Labelled;
   /** `label` says the number too: "Inbox, 4 new". */
   inbox: Labelled & { count: number };
   ref?: Ref<HTMLDivElement>;
@@ -29,8 +30,8 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
   return (
     <div data-component="logged-in-panel" className={cx(css.root, className)} {...others}>
       <Balance {...balance} />
-      <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} />
-      <Shortcut {...withdraw} name="withdraw" variant="line" />
+      {deposit ? <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} /> : null}
+      {withdraw ? <Shortcut {...withdraw} name="withdraw" variant="line" /> : null}
       <Inbox {...inbox} />
       <AccountMenu {...{ account, memberLabel, avatarSrc, menuLabel, entries, logout }} />
     </div>

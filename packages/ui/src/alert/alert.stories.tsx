@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Alert } from "./alert.tsx";
+
+const meta = {
+  title: "Feedback/Alert",
+  component: Alert,
+  tags: ["!autodocs"],
+  args: { tone: "info", children: "Result in 30 seconds", onDismiss: fn() },
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <Alert tone="neutral">Your session lasts until 18:00.</Alert>
+      <Alert tone="accent">New: deposits by UPI from ₹100.</Alert>
+      <Alert tone="positive">₹5,000 deposited. Balance ₹48,250.75</Alert>
+      <Alert tone="info">Result in 30 seconds</Alert>
+      <Alert tone="warning">UPI is slow, allow 40 minutes</Alert>
+      <Alert tone="negative">No network. The bet was not placed.</Alert>
+    </div>
+  ),
+};
+export const WithTitleAndActions: Story = {
+  args: {
+    tone: "warning",
+    toneLabel: "Warning",
+    title: "This ends another contract",
+    children: "meera_thane’s ratio is above 12%. Accepting ends that contract automatically.",
+    actions: (
+      <>
+        <Button variant="primary" size="sm">
+          Accept
+        </Button>
+        <Button size="sm">Reject</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Warning" })).toBeVisible();
+  },
+};
+export const Dismissible: Story = {
+  args: { tone: "positive", dismissLabel: "Close", children: "Your e-mail address is confirmed." },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Announced: Story = {
+  args: { tone: "negative", announce: "assertive", children: "No network. The bet was not placed." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The bet was not placed");
+  },
+};
+export const Hindi: Story = {
+  args: {
+    tone: "warning",
+    title: "निकासी की जाँच चल रही है",
+    children: "SBI ••4471 में ₹20,000.00 की निकासी की जाँच हो रही है। इसमें 10–30 मिनट लगते हैं, आपके दाँव सुरक्षित हैं।",
+  },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: { tone: "negative", dismissLabel: "إغلاق", children: "لا توجد شبكة. لم يُوضع الرهان، ورصيدك لم يتغيّر." },
+  globals: { language: "ar" },
+};
+export const Narrow: Story = {
+  args: { ...WithTitleAndActions.args, dismissLabel: "Close" },
+  globals: { viewport: { value: "mobile1" } },
+};
+export const OnCloth: Story = {
+  render: () => (
+    <div data-ground="cloth" style={{ padding: 24, display: "grid", gap: 12 }}>
+      <Alert tone="warning">UPI is slow, allow 40 minutes</Alert>
+      <Alert tone="negative">No network. The bet was not placed.</Alert>
+      <Alert tone="info">Result in 30 seconds</Alert>
+    </div>
+  ),
+};

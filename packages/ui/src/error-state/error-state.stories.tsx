@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ErrorState } from "./error-state.tsx";
+
+const meta = {
+  title: "Feedback/ErrorState",
+  component: ErrorState,
+  tags: ["!autodocs"],
+  args: {
+    title: "Connection lost",
+    children: "The list could not load. Your balance and bets are safe.",
+    retryLabel: "Try again",
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { actions: <Button variant="quiet">Support</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveAccessibleName("Connection lost");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = {
+  args: { retrying: true, retryLabel: "Trying again…" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const WithReference: Story = {
+  args: {
+    title: "Something broke on our side",
+    reference: "Reference 7F3A-22",
+    children: "Nothing was taken from your balance. Try again in a minute.",
+  },
+};
+export const LongTitle: Story = {
+  args: { title: "The list of the last thirty days’ bets could not be loaded from the server" },
+  globals: { viewport: { value: "mobile1" } },
+};
+export const Hindi: Story = {
+  args: { title: "नेटवर्क टूट गया", children: "सूची नहीं खुल सकी। आपका बैलेंस और दाँव सुरक्षित हैं।", retryLabel: "फिर कोशिश करें" },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: { title: "انقطع الاتصال", children: "تعذّر تحميل القائمة. رصيدك ورهاناتك في أمان.", retryLabel: "حاول مجددًا" },
+  globals: { language: "ar" },
+};
+export const OnCard: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="cloth" style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
