@@ -43,7 +43,7 @@ export const overlays = {
   member: {
     kind: "centre",
     access: "member",
-    title: "title.bets",
+    title: "title.member",
     namespaces: ["records"],
     load: () => import("./features/member-centre/member-centre.tsx"),
   },

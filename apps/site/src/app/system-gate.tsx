@@ -3,12 +3,12 @@ import { useRead } from "../shared/use-endpoint.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { lazy, Suspense } from "react";
 
-async function screen<Props>(load: () => Promise<{ default: React.ComponentType<Props> }>) {
-  const [module] = await Promise.all([load(), loadMessages(["system"])]);
-  return module;
+async function withMessages<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  await loadMessages(["system"]);
+  return screen;
 }
-const Maintenance = lazy(() => screen(() => import("../features/system/maintenance.tsx")));
-const RegionBlocked = lazy(() => screen(() => import("../features/system/region-blocked.tsx")));
+const Maintenance = lazy(() => withMessages(import("../features/system/maintenance.tsx")));
+const RegionBlocked = lazy(() => withMessages(import("../features/system/region-blocked.tsx")));
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function SystemGate({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       {data.status === 1 ? (
-        <Maintenance contactUrl={data.contactUrl} until={data.until} busy={isFetching} refresh={() => void refetch()} />
+        <Maintenance contactUrl={data.contactUrl} busy={isFetching} refresh={() => void refetch()} />
       ) : (
         <RegionBlocked address={data.ip} contactUrl={data.contactUrl} />
       )}

@@ -4,6 +4,8 @@ export interface Preference<Value extends string> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly use: () => Value;
+  /** What holds while the person has chosen nothing; arrives later where the server says it. */
+  readonly configure: (fallback: Value) => void;
 }
 
 /**
@@ -13,10 +15,11 @@ export interface Preference<Value extends string> {
 export function preference<Value extends string>(
   key: string,
   allowed: (value: string) => value is Value,
-  fallback: () => Value,
+  usual: () => Value,
   apply: (value: Value) => void,
 ): Preference<Value> {
   const listeners = new Set<() => void>();
+  let fallback = usual;
   const stored = () => {
     const value = localStorage.getItem(key);
     return value !== null && allowed(value) ? value : fallback();
@@ -38,5 +41,9 @@ export function preference<Value extends string>(
     localStorage.setItem(key, value);
     change();
   };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get) };
+  const configure = (value: Value) => {
+    fallback = () => value;
+    change();
+  };
+  return { get, set, configure, use: () => useSyncExternalStore(subscribe, get) };
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { NavBar, type NavBarItem } from "@baize/ui/nav-bar";
+import type { OutputOf } from "@baize/api/contract";
+import { pathOf } from "../../routes.ts";
+import { categoryPath } from "../../shared/category-path.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+type Menu = OutputOf<"games.menus">["items"][number];
+
+/** Home and every category that has vendors; each opens a menu of its vendors. */
+export function CategoryNav() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { data } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const home: NavBarItem = {
+    id: "home",
+    label: t("nav.home"),
+    link: <RouterLink to={pathOf("home")} />,
+    current: pathname === pathOf("home"),
+  };
+  const item = (menu: Menu): NavBarItem => {
+    const path = categoryPath(menu.category);
+    return {
+      id: menu.category,
+      label: menu.title,
+      link: <RouterLink to={path} />,
+      current: pathname + search === path || (pathname === path && !path.includes("?")),
+      vendors: menu.vendors.map((vendor) => ({
+        id: vendor.vassalage,
+        name: vendor.name,
+        link: <RouterLink to={categoryPath(menu.category, vendor.vassalage)} />,
+      })),
+      more: { label: t("nav.allProviders", { count: menu.vendors.length }), link: <RouterLink to={path} /> },
+    };
+  };
+  const menus = data?.items.filter((menu) => menu.vendors.length > 0) ?? [];
+  return <NavBar label={t("nav.categories")} items={[home, ...menus.map(item)]} />;
+}

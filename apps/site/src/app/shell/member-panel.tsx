@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { receipt } from "@baize/ui/icon/art";
+import { LoggedInPanel } from "@baize/ui/logged-in-panel";
+import { useFormat } from "@baize/i18n/use-format";
+import type { WireAmount } from "@baize/i18n/format/money";
+import { useBalance } from "../../shared/use-balance.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { useOnline } from "../../shared/use-online.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useUnread } from "../../shared/use-unread.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const nothing: WireAmount = { amount: "0.00", currency: "INR" };
+
+/** Who is signed in, what they have, and the way out. */
+export function MemberPanel({ account }: { account: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const money = useMoney();
+  const online = useOnline();
+  const { show } = useOverlay();
+  const balance = useBalance();
+  const { data: member } = useRead("member.info", {});
+  const { data: icon } = useRead("member.icon", {});
+  const unread = useUnread();
+  const signOut = useSignOut();
+  const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
+  return (
+    <LoggedInPanel
+      balance={{
+        label: t("money.balance"),
+        parts: money(balance.data?.sumBalance ?? nothing),
+        asOf,
+        stale: !online || !balance.data || balance.isError,
+        onPress: () => void balance.refetch(),
+      }}
+      inbox={{ label: t("header.inboxUnread", { count: unread }), count: unread, onPress: () => show("announcements") }}
+      account={account}
+      memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
+      {...(icon?.avatarType === "CUSTOM" ? { avatarSrc: icon.avatar } : {})}
+      menuLabel={t("header.accountMenu", { account })}
+      entries={[{ id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") }]}
+      logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { isLanguageCode } from "@baize/i18n/languages";
+import { brand } from "../shared/brand.ts";
+import { language } from "../shared/language.ts";
+import { useWhitelabel } from "../shared/use-whitelabel.ts";
+
+/** Wears what the server says of this brand: its sheet, and the languages that it offers. */
+export function useBrandConfiguration(): void {
+  const { data } = useWhitelabel();
+  useEffect(() => {
+    if (!data) return;
+    brand.configure(data.theme.brand);
+    language.configure(data.languages.filter(isLanguageCode));
+  }, [data]);
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Banner } from "@baize/ui/banner";
+import { BannerSlide } from "@baize/ui/banner/banner-slide";
+import { Button } from "@baize/ui/button";
+import { isMotif } from "@baize/ui/cover/cast";
+import { Skeleton } from "@baize/ui/skeleton";
+import { SmartLink } from "../../shared/smart-link.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+/** What is on now: state, subject, one large figure, then a real action. */
+export function HomeBanner() {
+  const { t } = useTranslation();
+  const { data } = useRead("notice.get", {});
+  if (!data) return <Skeleton shape="block" blockSize="100%" />;
+  const labels = {
+    carousel: t("carousel.label"),
+    slide: t("carousel.label"),
+    previous: t("carousel.previous"),
+    next: t("carousel.next"),
+    place: (index: number, total: number) => t("carousel.slide", { index, total }),
+  };
+  return (
+    <Banner aria-label={t("carousel.label")} labels={labels}>
+      {data.banners.map((banner, index) => (
+        <BannerSlide
+          key={banner.id}
+          state={banner.place}
+          subject={banner.title}
+          figure={banner.figure}
+          figureNote={banner.note ?? undefined}
+          motif={banner.motif && isMotif(banner.motif) ? banner.motif : "lotus"}
+          palette={(index % 12) + 1}
+        >
+          <Button asChild variant="primary">
+            <SmartLink href={banner.href}>{banner.actionLabel}</SmartLink>
+          </Button>
+        </BannerSlide>
+      ))}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { DrawCard } from "@baize/ui/draw-card";
+import { DrawList } from "@baize/ui/draw-card/draw-list";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Skeleton } from "@baize/ui/skeleton";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+/** The latest draws and when the next ones come. */
+export function HomeDraws() {
+  const { t } = useTranslation("home");
+  const client = useQueryClient();
+  const { data } = useRead("draws.opened", { count: 4 });
+  if (data?.items.length === 0) return null;
+  const refresh = () => void client.invalidateQueries({ queryKey: ["draws.opened"] });
+  return (
+    <section aria-labelledby="draws">
+      <SectionHeading titleId="draws" title={t("draws.title")} />
+      {data ? (
+        <DrawList>
+          {data.items.map((draw) => (
+            <DrawCard
+              key={draw.gameId}
+              name={draw.gameName}
+              issue={t("draws.number", { number: draw.issue })}
+              numbers={[...draw.numbers, ...draw.bonusNumbers]}
+              nextLabel={t("draws.next")}
+              nextAt={draw.nextDrawAt ?? draw.drawnAt}
+              onEnd={refresh}
+            />
+          ))}
+        </DrawList>
+      ) : (
+        <Skeleton blockSize="6.5rem" />
+      )}
+    </section>
+  );
+}

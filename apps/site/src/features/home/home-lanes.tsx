@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Badge } from "@baize/ui/badge";
+import { Link } from "@baize/ui/link";
+import { VendorLane } from "@baize/ui/vendor-lane";
+import { Skeleton } from "@baize/ui/skeleton";
+import { categoryPath } from "../../shared/category-path.ts";
+import { familyOf } from "../../shared/game-subject.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import * as css from "./home-page.css.ts";
+
+/** Vendors by category, each lane a printed box. */
+export function HomeLanes() {
+  const { t } = useTranslation();
+  const { data } = useRead("games.vendors", {});
+  if (!data) return <Skeleton blockSize="20rem" />;
+  return (
+    <div className={css.lanes}>
+      {data.lanes.map((lane) => (
+        <VendorLane
+          key={lane.gameClassify}
+          legend={lane.title}
+          count={lane.cards.length}
+          action={
+            <Link standalone link={<RouterLink to={categoryPath(lane.gameClassify)} />}>
+              {t("action.seeAll")}
+            </Link>
+          }
+          vendors={lane.cards.map((card) => ({
+            id: card.vassalage,
+            name: card.name,
+            category: familyOf(lane.gameClassify),
+            count: t("count.games", { count: card.games }),
+            link: <RouterLink to={categoryPath(lane.gameClassify, card.vassalage)} />,
+            ...(card.isHot === 1 ? { badge: <Badge tone="live">{t("state.hot")}</Badge> } : {}),
+          }))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Inline } from "@baize/ui/inline";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { useFormat } from "@baize/i18n/use-format";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+/** The three newest announcements; each opens in its window. */
+export function HomeNews() {
+  const { t } = useTranslation(["home", "common"]);
+  const format = useFormat();
+  const { show } = useOverlay();
+  const { data } = useRead("announcements.list", { page: 1 });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="news">
+      <SectionHeading
+        titleId="news"
+        title={t("announcements.title")}
+        action={
+          <Button variant="quiet" size="sm" onClick={() => show("announcements")}>
+            {t("common:action.seeAll")}
+          </Button>
+        }
+      />
+      <Stack gap={2}>
+        {data.items.slice(0, 3).map((item) => (
+          <Button key={item.id} variant="quiet" onClick={() => show("announcements", item.id)}>
+            <Inline gap={3}>
+              <Text as="span">{item.title}</Text>
+              <Text as="span" tone="muted" size="sm" figure>
+                {format.date(item.timestamp)}
+              </Text>
+            </Inline>
+          </Button>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { wide } from "@baize/ui/theme/mixins";
+
+export const hero = style({
+  display: "grid",
+  gap: vars.space[8],
+  paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+  "@media": {
+    [wide.xl]: {
+      gridTemplateColumns: "minmax(0, 1fr) 372px",
+      alignItems: "start",
+      paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+    },
+  },
+});
+export const sections = style({ display: "grid", gap: vars.space[12], paddingBlock: vars.space[10] });
+export const lanes = style({
+  display: "grid",
+  gap: vars.space[8],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [wide.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[6] } },
+});

@@ -1,0 +1,33 @@
+import { Cloth } from "@baize/ui/cloth";
+import { Page } from "@baize/ui/page";
+import { HomeBanner } from "./home-banner.tsx";
+import { HomeDraws } from "./home-draws.tsx";
+import { HomeLanes } from "./home-lanes.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { HomePopular } from "./home-popular.tsx";
+import { HomeSeats } from "./home-seats.tsx";
+import { HomeWinners } from "./home-winners.tsx";
+import * as css from "./home-page.css.ts";
+
+/** The front of the house: the felt with what is on now, then draws, popular games, vendors and news. */
+export default function HomePage() {
+  return (
+    <>
+      <Cloth variant="edge" arcs>
+        <Page>
+          <HomeSeats />
+          <div className={css.hero}>
+            <HomeBanner />
+            <HomeWinners />
+          </div>
+        </Page>
+      </Cloth>
+      <Page className={css.sections}>
+        <HomeDraws />
+        <HomePopular />
+        <HomeLanes />
+        <HomeNews />
+      </Page>
+    </>
+  );
+}

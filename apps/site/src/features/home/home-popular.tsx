@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { GameGrid } from "@baize/ui/game-grid";
+import { Link } from "@baize/ui/link";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Skeleton } from "@baize/ui/skeleton";
+import { useFormat } from "@baize/i18n/use-format";
+import { categoryPath } from "../../shared/category-path.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useGameEntries } from "../../shared/use-game-entries.tsx";
+
+/** The twenty most played; the first is shown two by two. */
+export function HomePopular() {
+  const { t } = useTranslation(["home", "common"]);
+  const format = useFormat();
+  const entries = useGameEntries();
+  const popular = useRead("games.popular", { count: 20 });
+  const { data: menus } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const total = menus?.items.reduce((sum, menu) => sum + menu.games, 0) ?? 0;
+  const all = <RouterLink to={categoryPath("RNG")} />;
+  return (
+    <section aria-labelledby="popular">
+      <SectionHeading
+        titleId="popular"
+        title={t("popular.title")}
+        action={
+          <Link standalone link={all}>
+            {t("common:count.all", { count: total })}
+          </Link>
+        }
+      />
+      {popular.isError ? <ReadError read={popular} /> : null}
+      {popular.data ? (
+        <GameGrid
+          variant="popular"
+          games={entries(popular.data.items, { ranked: true })}
+          all={{ figure: format.number(total), label: t("common:category.ALL"), link: all }}
+        />
+      ) : (
+        <Skeleton blockSize="32rem" />
+      )}
+    </section>
+  );
+}

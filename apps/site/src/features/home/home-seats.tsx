@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { CategorySeats } from "@baize/ui/category-seats";
+import { categoryPath } from "../../shared/category-path.ts";
+import { categoryIcons } from "../../shared/category-icons.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+/** The categories as seats at the table, on phones; wide windows have the bar. */
+export function HomeSeats() {
+  const { t } = useTranslation();
+  const { data } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const seats = (data?.items ?? [])
+    .filter((menu) => menu.vendors.length > 0)
+    .map((menu) => ({
+      id: menu.category,
+      label: menu.title,
+      ...categoryIcons[menu.category],
+      link: <RouterLink to={categoryPath(menu.category)} />,
+    }));
+  return <CategorySeats aria-label={t("nav.categories")} seats={seats} />;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Button } from "@baize/ui/button";
+import { NotFoundScreen } from "@baize/ui/not-found-screen";
+import { Page } from "@baize/ui/page";
+import { pathOf } from "../../routes.ts";
+import { categoryPath } from "../../shared/category-path.ts";
+
+/** An address that leads nowhere, and two ways on. */
+export default function NotFoundPage() {
+  const { t } = useTranslation(["system", "common"]);
+  return (
+    <Page>
+      <NotFoundScreen
+        code="404"
+        title={t("system:notFound.title")}
+        text={t("system:notFound.body")}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <RouterLink to={pathOf("home")}>{t("common:action.goHome")}</RouterLink>
+            </Button>
+            <Button asChild>
+              <RouterLink to={categoryPath("RNG")}>{t("common:header.findGame")}</RouterLink>
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { BrandMark } from "@baize/ui/brand-mark";
+import { MaintenanceScreen } from "@baize/ui/maintenance-screen";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+
+interface MaintenanceProps {
+  contactUrl: string | null;
+  busy: boolean;
+  refresh: () => void;
+}
+
+/** Status 1: the notice in Chinese and English, a way to support, and a fresh look. */
+export default function Maintenance({ contactUrl, busy, refresh }: MaintenanceProps) {
+  const { t } = useTranslation("system");
+  const { data: brand } = useWhitelabel();
+  const notices = [
+    { lang: "zh-Hans", title: t("maintenance.title.zh"), text: t("maintenance.body.zh") },
+    { lang: "en", title: t("maintenance.title.en"), text: t("maintenance.body.en") },
+  ];
+  return (
+    <MaintenanceScreen
+      brand={<BrandMark name={brand?.brand.title ?? "Baize"} />}
+      notices={notices}
+      contact={{
+        label: `${t("maintenance.contact.zh")} · ${t("maintenance.contact.en")}`,
+        href: contactUrl ?? "mailto:support@baize.example",
+      }}
+      refresh={{ label: `${t("maintenance.refresh.zh")} · ${t("maintenance.refresh.en")}`, onPress: refresh, busy }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { BrandMark } from "@baize/ui/brand-mark";
+import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
+
+interface RegionBlockedProps {
+  address: string;
+  contactUrl: string | null;
+}
+
+/** Status 2: why the site stays closed here, and the address that support will ask for. */
+export default function RegionBlocked({ address, contactUrl }: RegionBlockedProps) {
+  const { t } = useTranslation(["system", "common"]);
+  return (
+    <RegionBlockedScreen
+      brand={<BrandMark name="Baize" />}
+      title={t("system:restricted.title")}
+      text={t("system:restricted.body")}
+      addressLabel={t("system:restricted.address")}
+      address={address}
+      contact={{ label: t("common:action.contactSupport"), href: contactUrl ?? "mailto:support@baize.example" }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "@baize/ui/error-state";
+import { isApiError } from "@baize/api/client/api-error";
+import { useErrorText } from "./use-error-text.ts";
+
+interface ReadErrorProps {
+  read: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
+}
+
+/** A part of a page that did not load: what happened, that money is safe, and a retry. */
+export function ReadError({ read }: ReadErrorProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reference =
+    isApiError(read.error) && read.error.requestId ? t("state.requestId", { id: read.error.requestId }) : undefined;
+  return (
+    <ErrorState
+      title={t("state.error")}
+      retryLabel={t("action.retry")}
+      onRetry={() => void read.refetch()}
+      retrying={read.isFetching}
+      reference={reference}
+    >
+      {errorText(read.error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { accountWords } from "../story/account-fixture.tsx";
+import { LoggedInPanel } from "./logged-in-panel.tsx";
+
+const logout = fn();
+const meta = {
+  title: "Patterns/LoggedInPanel",
+  component: LoggedInPanel,
+  tags: ["!autodocs"],
+  args: accountWords("en", logout),
+  globals: { viewport: { value: "desktop" } },
+  beforeEach: () => void logout.mockClear(),
+  decorators: [
+    (Story) => (
+      <div data-ground="cloth" style={{ padding: 12, display: "flex", justifyContent: "end" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoggedInPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Balance 14:32 ₹48,250.75" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Deposit" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Withdraw" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Inbox, 4 new" })).toBeVisible();
+  },
+};
+export const AccountMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of ananya_42" }));
+    await expect(await screen.findByText("VIP 3")).toBeVisible();
+    await expect(screen.getByRole("menuitem", { name: "Wallet" })).toHaveAttribute("href", "#wallet");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Log out" }));
+    await expect(logout).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Account of ananya_42" }));
+    await screen.findByRole("menu");
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/Balance/, "Deposit", "Withdraw", /Inbox/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    const account = canvas.getByRole("button", { name: "Account of ananya_42" });
+    await expect(account).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wallet" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getByRole("menuitem", { name: "Betting record" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(screen.getByRole("menuitem", { name: "Log out" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(account).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await screen.findByRole("menu");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Wallet" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(window.location.hash).toBe("#wallet"));
+  },
+};
+/** Without a network the figure greys and says when it was true. */
+export const Stale: Story = {
+  args: { balance: { ...accountWords("en", logout).balance, asOf: "as of 14:32", stale: true } },
+};
+export const NothingUnread: Story = { args: { inbox: { label: "Inbox", count: 0, href: "#inbox" } } };
+export const Hindi: Story = { args: accountWords("hi", logout), globals: { language: "hi", viewport: { value: "desktop" } } };
+export const Arabic: Story = { args: accountWords("ar", logout), globals: { language: "ar", viewport: { value: "desktop" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Balance 14:32 ₹48,250.75" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Deposit" })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
