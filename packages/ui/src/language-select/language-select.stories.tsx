@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { languages } from "../story/shell-fixture.ts";
+import { LanguageSelect } from "./language-select.tsx";
+
+const meta = {
+  title: "Navigation/LanguageSelect",
+  component: LanguageSelect,
+  tags: ["!autodocs"],
+  args: { label: "Language", languages, value: "HI", onValueChange: fn() },
+} satisfies Meta<typeof LanguageSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const radio = (name: string) => screen.getByRole("menuitemradio", { name });
+
+export const Playground: Story = {
+  args: { wide: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Language: हिन्दी" }));
+    await expect(await screen.findByRole("menuitemradio", { name: "हिन्दी" })).toBeChecked();
+    const arabic = screen.getByText("العربية");
+    await expect(arabic).toHaveAttribute("lang", "ar");
+    await expect(arabic).toHaveAttribute("dir", "rtl");
+    await userEvent.click(arabic);
+    await expect(args.onValueChange).toHaveBeenCalledWith("AR", { reason: "select" });
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findAllByRole("menuitemradio")).toHaveLength(languages.length);
+  },
+};
+export const OnlyOne: Story = {
+  args: { languages: languages.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await waitFor(() => expect(radio("हिन्दी")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(radio("English")).toHaveFocus();
+    await userEvent.keyboard("ไ");
+    await expect(radio("ไทย")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("menu");
+    await waitFor(() => expect(radio("हिन्दी")).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("JA", { reason: "select" });
+  },
+};
+export const OnBar: Story = {
+  args: { wide: true },
+  decorators: [
+    (Story) => (
+      <div data-ground="cloth" style={{ padding: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Arabic: Story = { args: { label: "اللغة", value: "AR", wide: true }, globals: { language: "ar" } };

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { BottomNav } from "../bottom-nav/bottom-nav.tsx";
+import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { Button } from "../button/button.tsx";
+import { Cloth } from "../cloth/cloth.tsx";
+import { Footer } from "../footer/footer.tsx";
+import { Heading } from "../heading/heading.tsx";
+import { list } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { LanguageSelect } from "../language-select/language-select.tsx";
+import { LoggedInPanel } from "../logged-in-panel/logged-in-panel.tsx";
+import { NavBar } from "../nav-bar/nav-bar.tsx";
+import { OfflineNotice } from "../offline-notice/offline-notice.tsx";
+import { Page } from "../page/page.tsx";
+import { RightBar } from "../right-bar/right-bar.tsx";
+import { SideMenu } from "../side-menu/side-menu.tsx";
+import { accountWords } from "../story/account-fixture.tsx";
+import { memberMenu } from "../story/centre-fixture.tsx";
+import {
+  bottomItems,
+  footerWords,
+  languages,
+  navItems,
+  navLabel,
+  rightItems,
+  type ShellLanguage,
+} from "../story/shell-fixture.ts";
+import { ThemeSwitch } from "../theme-switch/theme-switch.tsx";
+import { TopBar } from "../top-bar/top-bar.tsx";
+import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
+import { PageShell } from "./page-shell.tsx";
+
+const change = fn();
+const mark = (name: string) => <VendorMark name={name} />;
+const brand = (
+  <a href="#home" style={{ textDecoration: "none" }}>
+    <BrandMark name="Baize" />
+  </a>
+);
+const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكثر لعباً" } as const;
+
+function shell(language: ShellLanguage) {
+  const menu = <Button variant="quiet" aria-label="Menu" icon={<Icon art={list} />} />;
+  return {
+    skipLabel: { en: "Skip to content", hi: "सीधे सामग्री पर जाएँ", ar: "انتقل إلى المحتوى" }[language],
+    header: (
+      <>
+        <TopBar
+          brand={brand}
+          menu={menu}
+          find={{ label: { en: "Find a game", hi: "खेल खोजें", ar: "ابحث عن لعبة" }[language], href: "#find" }}
+        >
+          <LanguageSelect label="Language" languages={languages} value={language.toUpperCase()} onValueChange={change} />
+          <ThemeSwitch label="Dark theme" value="light" onValueChange={change} />
+          <LoggedInPanel {...accountWords(language, change)} />
+        </TopBar>
+        <NavBar label={navLabel[language]} items={navItems(language, mark)} />
+      </>
+    ),
+    rail: <RightBar label="Help" items={rightItems(language)} />,
+    footer: <Footer brand={brand} {...footerWords(language)} marks={["Northgate", "Kestrel"].map((name) => mark(name))} />,
+    bottomNav: <BottomNav label="Main" items={bottomItems(language)} />,
+    children: (
+      <>
+        <Cloth variant="edge" style={{ minBlockSize: 280 }} />
+        <Page style={{ paddingBlock: 32, minBlockSize: 400 }}>
+          <Heading level={1}>{popular[language]}</Heading>
+        </Page>
+      </>
+    ),
+  };
+}
+
+const meta = {
+  title: "Patterns/PageShell",
+  component: PageShell,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: shell("en"),
+  globals: { viewport: { value: "desktop" } },
+} satisfies Meta<typeof PageShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+export const HomeHindi: Story = { args: shell("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
+export const HomeArabic: Story = { args: shell("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };
+export const Phone: Story = {
+  args: shell("hi"),
+  globals: { language: "hi", viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const footer = canvas.getByRole("contentinfo").getBoundingClientRect();
+    const bar = canvas.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+    await expect(Math.round(footer.bottom)).toBeLessThanOrEqual(Math.round(bar.top));
+    window.scrollTo(0, 0);
+  },
+};
+export const WithSideMenu: Story = {
+  args: {
+    side: <SideMenu label="Member centre" groups={memberMenu("en")} />,
+    children: (
+      <div style={{ paddingBlock: 24 }}>
+        <Heading level={1}>Help</Heading>
+        <p>How to deposit, how long a withdrawal takes, and where your limits are.</p>
+      </div>
+    ),
+  },
+};
+export const Offline: Story = {
+  args: {
+    notice: (
+      <OfflineNotice open asOf="Balance as of 14:32">
+        No network. Bets and withdrawals wait until you are back.
+      </OfflineNotice>
+    ),
+  },
+};
+/** A lottery page has a header only. */
+export const HeaderOnly: Story = { args: { footer: undefined, rail: undefined } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { headset } from "../icon/art.gen.ts";
+import { rightItems } from "../story/shell-fixture.ts";
+import { RightBar } from "./right-bar.tsx";
+
+const press = fn();
+const meta = {
+  title: "Navigation/RightBar",
+  component: RightBar,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { label: "Help and app", items: rightItems("en") },
+  globals: { viewport: { value: "desktop" } },
+  beforeEach: () => void press.mockClear(),
+} satisfies Meta<typeof RightBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("complementary", { name: "Help and app" }).getBoundingClientRect();
+    await expect(bar.right).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Arabic: Story = {
+  args: { label: "المساعدة", items: rightItems("ar") },
+  globals: { language: "ar", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBe(0);
+  },
+};
+export const Hindi: Story = { args: { items: rightItems("hi") }, globals: { language: "hi", viewport: { value: "desktop" } } };
+/** An entry that acts is a button. */
+export const Acting: Story = {
+  args: { items: [{ id: "chat", label: "Chat", icon: headset, onPress: press }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Chat" }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("aside")).not.toBeVisible();
+  },
+};
