@@ -1,0 +1,62 @@
+import type { Category } from "../game/category.ts";
+import type { BetStatus } from "./status.ts";
+
+/** Minor units of one currency. */
+export interface Wager {
+  status: BetStatus;
+  stake: bigint;
+  payout: bigint;
+  validBet: bigint;
+}
+
+export interface BetTotals {
+  count: number;
+  stake: bigint;
+  payout: bigint;
+  net: bigint;
+  validBet: bigint;
+}
+
+/** Payout less stake; nothing while open, nor when the stake was given back. */
+export function netOf({ status, stake, payout }: Pick<Wager, "status" | "stake" | "payout">): bigint {
+  return status === "open" || isReturned(status) ? 0n : payout - stake;
+}
+
+/** Sums over wagers of one currency. A stake that was given back is counted as a bet, but in no sum. */
+export function betTotals(wagers: Iterable<Wager>): BetTotals {
+  const totals: BetTotals = { count: 0, stake: 0n, payout: 0n, net: 0n, validBet: 0n };
+  for (const wager of wagers) {
+    totals.count += 1;
+    totals.validBet += wager.validBet;
+    totals.net += netOf(wager);
+    if (isReturned(wager.status)) continue;
+    totals.stake += wager.stake;
+    totals.payout += wager.payout;
+  }
+  return totals;
+}
+
+const isReturned = (status: BetStatus) => status === "void" || status === "refunded";
+
+/** Categories whose valid bet is the smaller of the stake and what was won or lost on it. */
+const RISKED: ReadonlySet<Category> = new Set(["LIVE", "SPORTS", "ESPORTS", "COCKFIGHT"]);
+
+export interface ValidBetFacts {
+  category: Category;
+  status: BetStatus;
+  stake: bigint;
+  payout: bigint;
+  /** The house's share of a PVP pot. */
+  rake?: bigint;
+  /** Placed from a demo account, or from bonus money. */
+  unreal?: boolean;
+}
+
+/** The part of a wager that counts towards rebates and commissions: see the decisions, agent contracts. */
+export function validBet({ category, status, stake, payout, rake = 0n, unreal = false }: ValidBetFacts): bigint {
+  if (unreal || (status !== "won" && status !== "lost")) return 0n;
+  if (category === "PVP") return rake;
+  if (!RISKED.has(category)) return stake;
+  const result = payout > stake ? payout - stake : stake - payout;
+  return result < stake ? result : stake;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { isCategory } from "./category.ts";
+import { launchRoute, slotStart, type LaunchEntry } from "./launch.ts";
+import { menuVendors, MENU_VENDORS, splitEsports, visibleMenus } from "./navigation.ts";
+
+const entry = (over: Partial<LaunchEntry> = {}): LaunchEntry => ({
+  id: "g1",
+  code: "lotus",
+  gameType: "RNG",
+  isGame: "GAME",
+  vassalage: "PG",
+  accountTypeName: "PG",
+  defaultPlayType: null,
+  ...over,
+});
+const member = { signedIn: true };
+
+describe("starting a game", () => {
+  it("needs a login, whatever it is", () => {
+    for (const gameType of ["RNG", "LOTT", "ELOTT"])
+      expect(launchRoute(entry({ gameType }), { signedIn: false })).toEqual({ to: "login" });
+  });
+
+  it.each([
+    ["a third party's game", entry(), { to: "game", path: "/game", gameId: "g1" }],
+    ["an entry with sub-games", entry({ isGame: "VASSALAGE" }), { to: "sub_games", vassalage: "PG" }],
+    ["TCG_SEA", entry({ gameType: "LOTT", accountTypeName: "TCG_SEA" }), { to: "lottery", path: "/lottery", query: {} }],
+    ["TCG_LOTTO_VN", entry({ gameType: "ELOTT", accountTypeName: "TCG_LOTTO_VN" }), { to: "vnlottery", path: "/vnlottery" }],
+    [
+      "LOTT without a play type",
+      entry({ gameType: "LOTT", accountTypeName: "LOTT" }),
+      { to: "lottery", path: "/lottery", query: {} },
+    ],
+    [
+      "ELOTT with both",
+      entry({ gameType: "ELOTT", accountTypeName: "ELOTT", defaultPlayType: "5D" }),
+      { to: "lottery", path: "/lottery", query: { gameCode: "lotus", playType: "5D" } },
+    ],
+    [
+      "LOTT without a code",
+      entry({ gameType: "LOTT", accountTypeName: "LOTT", code: "", defaultPlayType: "5D" }),
+      { to: "lottery", path: "/lottery", query: {} },
+    ],
+    [
+      "a lottery of a third party",
+      entry({ gameType: "LOTT", accountTypeName: "PG" }),
+      { to: "game", path: "/game", gameId: "g1" },
+    ],
+    [
+      "the same with sub-games",
+      entry({ gameType: "ELOTT", accountTypeName: "PG", isGame: "VASSALAGE" }),
+      { to: "sub_games", vassalage: "PG" },
+    ],
+    ["a lottery's name on another type", entry({ accountTypeName: "TCG_SEA" }), { to: "game", path: "/game", gameId: "g1" }],
+  ])("%s", (_, given, route) => expect(launchRoute(given, member)).toEqual(route));
+
+  it("of slots goes to the lobby of the vendor", () => {
+    expect(slotStart("PG")).toEqual({ path: "/slot-games", query: { vassalage: "PG" } });
+  });
+});
+
+const vendor = (vassalage: string) => ({ vassalage });
+
+const names = (menus: readonly { category: string; vendors: readonly { vassalage: string }[] }[]) =>
+  menus.map(({ category, vendors }) => `${category}: ${vendors.map(({ vassalage }) => vassalage).join(" ")}`);
+
+describe("the navigation", () => {
+  it("hides a category without vendors, and keeps its order", () => {
+    const menus = [
+      { category: "FISH", vendors: [vendor("A")] },
+      { category: "PVP", vendors: [] },
+      { category: "LIVE", vendors: [vendor("B")] },
+    ] as const;
+    expect(names(visibleMenus(menus))).toEqual(["LIVE: B", "FISH: A"]);
+  });
+
+  it("splits e-sports out of sports, joins what is there, and keeps none twice", () => {
+    const esports = (name: string) => name.startsWith("E");
+    const sports = { category: "SPORTS", vendors: [vendor("S1"), vendor("E1"), vendor("E2")] } as const;
+    expect(names(splitEsports([sports], esports))).toEqual(["SPORTS: S1", "ESPORTS: E1 E2"]);
+    expect(names(splitEsports([sports, { category: "ESPORTS", vendors: [vendor("E2")] }], esports))).toEqual([
+      "SPORTS: S1",
+      "ESPORTS: E2 E1",
+    ]);
+    expect(names(splitEsports([{ category: "SPORTS", vendors: [vendor("S1")] }], esports))).toEqual(["SPORTS: S1"]);
+  });
+
+  it("leaves a category of e-sports alone to be hidden with the rest when sports runs empty", () => {
+    const menus = splitEsports([{ category: "SPORTS", vendors: [vendor("E1")] }], () => true);
+    expect(names(visibleMenus(menus))).toEqual(["ESPORTS: E1"]);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [13, 13, 0],
+    [14, 13, 1],
+  ])("of %i vendors shows %i and %i more", (count, shown, more) => {
+    const menu = menuVendors(Array.from({ length: count }, (_, index) => index));
+    expect([menu.shown.length, menu.more, MENU_VENDORS]).toEqual([shown, more, 13]);
+  });
+
+  it("knows a category when it sees one", () => {
+    expect(["RNG", "rng", "", null, "constructor"].map(isCategory)).toEqual([true, false, false, false, false]);
+  });
+});
