@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { Balls } from "../ball/balls.tsx";
+import { Button } from "../button/button.tsx";
+import { Cloth } from "../cloth/cloth.tsx";
+import { Countdown } from "../countdown/countdown.tsx";
+import { Odds } from "../odds/odds.tsx";
+import { Page } from "../page/page.tsx";
+import { Banner } from "./banner.tsx";
+import { BannerSlide } from "./banner-slide.tsx";
+
+const words = {
+  en: {
+    carousel: "carousel",
+    slide: "slide",
+    previous: "Previous",
+    next: "Next",
+    place: (n: number, of: number) => `${n} of ${of}`,
+  },
+  hi: { carousel: "हिंडोला", slide: "स्लाइड", previous: "पिछला", next: "अगला", place: (n: number, of: number) => `${of} में से ${n}` },
+  ar: {
+    carousel: "عرض دوّار",
+    slide: "شريحة",
+    previous: "السابق",
+    next: "التالي",
+    place: (n: number, of: number) => `${n} من ${of}`,
+  },
+};
+const choices = [
+  { id: "mi", label: "Mumbai", odds: "1.62" },
+  { id: "csk", label: "Chennai", odds: "2.35" },
+  { id: "tie", label: "Tie", odds: "34.00" },
+];
+
+const match = (
+  <BannerSlide
+    key="match"
+    state={
+      <>
+        <Badge tone="live">Live</Badge> Wankhede · match winner
+      </>
+    }
+    subject="Mumbai v Chennai"
+    figure="142/3"
+    figureNote="14.2 overs"
+    motif="wicket"
+    palette={10}
+  >
+    <Odds aria-label="Match winner" choices={choices} defaultValue="csk" />
+  </BannerSlide>
+);
+const draw = (
+  <BannerSlide
+    key="draw"
+    state="Next draw"
+    subject="Mizoram evening 18:00"
+    href="#draw"
+    figure={<Countdown deadline={1_000_252_000} clock={() => 1_000_000_000} />}
+    motif="balls"
+    palette={6}
+  >
+    <Balls numbers={["17", "04", "36", "28", "09"]} />
+  </BannerSlide>
+);
+const rebate = (
+  <BannerSlide key="rebate" figureFirst figure="0.8%" figureTone="win" subject="Rebate every Monday" motif="wheel" palette={2}>
+    <p>On all slot bets of the past week. No code.</p>
+    <Button asChild variant="primary" size="sm">
+      <a href="#terms">See the conditions</a>
+    </Button>
+  </BannerSlide>
+);
+
+const meta = {
+  title: "Media/Banner",
+  component: Banner,
+  parameters: { layout: "fullscreen" },
+  args: { "aria-label": "Banners", labels: words.en, children: [match, draw, rebate] },
+  decorators: [
+    (Render) => (
+      <Cloth variant="edge" style={{ paddingBlock: "16px 56px" }}>
+        <Page>
+          <Render />
+        </Page>
+      </Cloth>
+    ),
+  ],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bring a slide by its dot; only the slide in view can be reached. */
+export const Match: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slides = canvas.getAllByRole("group", { name: /of 3/, hidden: true });
+    await expect(slides).toHaveLength(3);
+    await expect(slides[1]).toHaveAttribute("inert");
+    await userEvent.click(canvas.getByRole("button", { name: "2 of 3" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "2 of 3" })).toHaveAttribute("aria-current", "true"));
+    await waitFor(() => expect(slides[1]).not.toHaveAttribute("inert"));
+    await expect(slides[0]).toHaveAttribute("inert");
+    await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
+    await waitFor(() => expect(slides[0]).not.toHaveAttribute("inert"));
+    await expect(canvas.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** Arrow keys on the dots follow the line of text: left goes on in right-to-left. */
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    const rtl = document.documentElement.dir === "rtl";
+    const [onwards, back] = rtl ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+    const dot = (place: number) => canvas.getByRole("button", { name: `${place} of 3` });
+    dot(1).focus();
+    await userEvent.keyboard(onwards);
+    await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"));
+    await expect(dot(1)).toHaveFocus();
+    await userEvent.keyboard(back);
+    await waitFor(() => expect(dot(1)).toHaveAttribute("aria-current", "true"));
+    await userEvent.keyboard(back);
+    await expect(dot(1)).toHaveAttribute("aria-current", "true");
+    dot(3).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dot(3)).toHaveAttribute("aria-current", "true"));
+  },
+};
+export const Draw: Story = { args: { children: [draw] } };
+export const Offer: Story = { args: { children: [rebate] } };
+export const Hindi: Story = {
+  args: {
+    "aria-label": "बैनर",
+    labels: words.hi,
+    children: [
+      <BannerSlide
+        key="match"
+        lang="hi"
+        state={
+          <>
+            <Badge tone="live">लाइव</Badge> वानखेड़े · मैच का विजेता
+          </>
+        }
+        subject="मुंबई बनाम चेन्नई"
+        figure="142/3"
+        figureNote="14.2 ओवर"
+        motif="wicket"
+        palette={10}
+      >
+        <Odds
+          aria-label="मैच का विजेता"
+          defaultValue="csk"
+          choices={[
+            { id: "mi", label: "मुंबई", odds: "1.62" },
+            { id: "csk", label: "चेन्नई", odds: "2.35" },
+            { id: "tie", label: "टाई", odds: "34.00" },
+          ]}
+        />
+      </BannerSlide>,
+      draw,
+    ],
+  },
+};
+export const Arabic: Story = {
+  args: {
+    "aria-label": "لافتات",
+    labels: words.ar,
+    children: [
+      <BannerSlide
+        key="match"
+        lang="ar"
+        state={
+          <>
+            <Badge tone="live">مباشر</Badge> وانكيدي · الفائز بالمباراة
+          </>
+        }
+        subject="مومباي ضد تشيناي"
+        figure="142/3"
+        figureNote="14.2 أوفر"
+        motif="wicket"
+        palette={10}
+      >
+        <Odds aria-label="الفائز بالمباراة" choices={choices} />
+      </BannerSlide>,
+      draw,
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    children: [
+      <BannerSlide
+        key="long"
+        state="Internationale Freundschaftsspiele · Gesamtzahl der Läufe im ersten Durchgang"
+        subject="Royal Challengers Bengaluru v Kolkata Knight Riders, second qualifying match"
+        figure="₹12,34,56,789"
+        figureNote="as of 14:30, all pools together"
+        motif="pitch"
+        palette={3}
+      >
+        <Odds
+          aria-label="Match winner"
+          choices={[
+            { id: "a", label: "Royal Challengers Bengaluru", odds: "1.62" },
+            { id: "b", label: "Kolkata Knight Riders", odds: "112.35" },
+            { id: "c", label: "Unentschieden", odds: "34.00", disabled: true },
+          ]}
+        />
+      </BannerSlide>,
+    ],
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Render) => (
+      <div style={{ inlineSize: 320 }}>
+        <Render />
+      </div>
+    ),
+  ],
+};

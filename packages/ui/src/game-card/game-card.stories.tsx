@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { oneGame } from "../cover/games.fixture.ts";
+import { Text } from "../text/text.tsx";
+import { GameCard } from "./game-card.tsx";
+
+const { subject, title, titleLang, vendorName } = oneGame("Peacock Court", "Monsoon");
+
+const meta = {
+  title: "Media/GameCard",
+  component: GameCard,
+  args: { subject, title, titleLang, vendorName, href: "#play" },
+  decorators: [
+    (Render) => (
+      <div style={{ inlineSize: 150, padding: 12 }}>
+        <Render />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Peacock Court Monsoon" })).toHaveAttribute("href", "#play");
+  },
+};
+export const Ranked: Story = {
+  args: { rank: 1, rankLabel: "No. 1", hotLabel: "Hot" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Peacock Court No. 1 Monsoon Hot" })).toBeVisible();
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole("link")).outlineStyle).toBe("solid");
+  },
+};
+export const ReturnToPlayer: Story = {
+  args: {
+    note: (
+      <Text as="span" figure>
+        96.8%
+      </Text>
+    ),
+  },
+};
+/** Greyed from the page's own roles, and the word says why. */
+export const Maintenance: Story = {
+  args: { ...oneGame("Coin Caravan", "Vaulted"), maintenanceLabel: "Maintenance" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Coin Caravan Vaulted Maintenance" })).toBeVisible();
+  },
+};
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'%3E%3Cpath fill='navy' d='M0 0h3v4H0z'/%3E%3Ccircle cx='1.5' cy='2' r='1' fill='gold'/%3E%3C/svg%3E";
+/** A vendor's own picture in the same frame. */
+export const LicensedArtwork: Story = { args: { artwork: picture, rank: 4 } };
+export const ArtworkUnderMaintenance: Story = { args: { artwork: picture, maintenanceLabel: "Maintenance" } };
+export const LongWords: Story = {
+  args: {
+    vendorName: "The Very Old Harbour Gaming Company",
+    hotLabel: "سائد جداً الآن في كل مكان",
+    title: "Emerald Stepwell of the Nine Queens",
+  },
+};
+/** A control beside the link, never inside it. */
+export const WithControl: Story = {
+  args: {
+    action: (
+      <button type="button" aria-label="Add to favourites" style={{ inlineSize: 32, blockSize: 32 }}>
+        <span aria-hidden="true">★</span>
+      </button>
+    ),
+  },
+};
+export const Hindi: Story = { args: { ...oneGame("दिवाली की रात", "Mridang"), hotLabel: "हॉट", rank: 6 } };
+export const Arabic: Story = { args: { ...oneGame("ليلة القمر", "Mridang"), titleLang: "ar", hotLabel: "رائج", rank: 2 } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { hot, lobbyGames, popularGames, tableGames } from "../cover/games.fixture.ts";
+import { GameGrid } from "./game-grid.tsx";
+
+const meta = { title: "Media/GameGrid", component: GameGrid } satisfies Meta<typeof GameGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = { figure: "1,240", label: "All games", href: "#all" };
+
+/** Home: the first game takes two by two cells, the last cell is the way to the rest. */
+export const Popular: Story = {
+  args: {
+    variant: "popular",
+    all,
+    games: hot(popularGames, "Hot"),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(21);
+    await expect(canvas.getByRole("link", { name: "Pearl Monsoon 1 Saffron Reel Hot" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "1,240 All games" })).toHaveAttribute("href", "#all");
+    const [lead, second] = [...canvasElement.querySelectorAll("[data-component=game-cover]")];
+    await expect(lead?.clientWidth ?? 0).toBeGreaterThan(2 * (second?.clientWidth ?? Number.NaN));
+  },
+};
+
+/** Lobby: all alike, ten across. */
+export const Lobby: Story = { args: { games: lobbyGames.slice(0, 30) } };
+export const Tables: Story = { args: { games: tableGames } };
+
+/** Three across at the narrowest. */
+export const Narrow: Story = {
+  ...Popular,
+  play: undefined,
+  decorators: [
+    (Render) => (
+      <div style={{ inlineSize: 288 }}>
+        <Render />
+      </div>
+    ),
+  ],
+};
+
+/** In Hindi the words grow; captions end in an ellipsis and never wrap. */
+export const Hindi: Story = {
+  args: {
+    variant: "popular",
+    all: { figure: "1,240", label: "सभी खेल", href: "#all" },
+    games: hot(popularGames.slice(0, 12), "हॉट", [0, 1, 2, 3, 4, 5]),
+  },
+};
