@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./date.ts";
+import { daysInMonth, type CalendarDate } from "./date.ts";
 
 /** Full years between birth and a day; negative before birth. Someone born on 29 February ages on 1 March in common years. */
 export function ageOn(birthday: CalendarDate, day: CalendarDate): number {
@@ -9,7 +9,6 @@ export function ageOn(birthday: CalendarDate, day: CalendarDate): number {
 /** The last day of birth that is old enough: the bound of a birthday field. */
 export function latestBirthday(minimumAge: number, today: CalendarDate): CalendarDate {
   const year = today.year - minimumAge;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  // On 29 February of a leap year, with a common year of birth, 28 February is the day before.
-  return today.month === 2 && today.day === 29 && !leap ? { year, month: 2, day: 28 } : { ...today, year };
+  // On 29 February, with a common year of birth, it is the day before.
+  return { ...today, year, day: Math.min(today.day, daysInMonth(year, today.month)) };
 }

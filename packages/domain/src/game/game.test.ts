@@ -64,6 +64,8 @@ const vendor = (vassalage: string) => ({ vassalage });
 const names = (menus: readonly { category: string; vendors: readonly { vassalage: string }[] }[]) =>
   menus.map(({ category, vendors }) => `${category}: ${vendors.map(({ vassalage }) => vassalage).join(" ")}`);
 
+const esports = (name: string) => name.startsWith("E");
+
 describe("the navigation", () => {
   it("hides a category without vendors, and keeps its order", () => {
     const menus = [
@@ -75,7 +77,6 @@ describe("the navigation", () => {
   });
 
   it("splits e-sports out of sports, joins what is there, and keeps none twice", () => {
-    const esports = (name: string) => name.startsWith("E");
     const sports = { category: "SPORTS", vendors: [vendor("S1"), vendor("E1"), vendor("E2")] } as const;
     expect(names(splitEsports([sports], esports))).toEqual(["SPORTS: S1", "ESPORTS: E1 E2"]);
     expect(names(splitEsports([sports, { category: "ESPORTS", vendors: [vendor("E2")] }], esports))).toEqual([
