@@ -5,7 +5,7 @@ export interface Page {
   readonly default: ComponentType;
 }
 export interface RouteRow {
-  /** The first is canonical; the others are aliases and lead to the same page. */
+  /** The first is canonical; the others lead to the same page. */
   readonly paths: readonly [string, ...string[]];
   /** What stands round the page, as the specification lists it. `bare` pages have neither header nor footer. */
   readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
@@ -14,7 +14,7 @@ export interface RouteRow {
   /** Reached without a session even where the whole site is login-gated. */
   readonly openWhenGated?: true;
   /** Message keys: the document's title and description. */
-  readonly title: Extract<KeyOf<"common">, `title.${string}`>;
+  readonly title: Extract<KeyOf<"common">, `title.${string}` | `category.${string}`>;
   readonly description?: Extract<KeyOf<"common">, `description.${string}`>;
   /** Search engines may list it. */
   readonly indexed: boolean;
@@ -26,6 +26,18 @@ export interface RouteRow {
 const full = { header: true, footer: true, sideMenu: true } as const;
 const withFooter = { header: true, footer: true, sideMenu: false } as const;
 const frame = { header: true, footer: false, sideMenu: false } as const;
+
+function lobby(path: string, title: RouteRow["title"]): RouteRow {
+  return {
+    paths: [path],
+    layout: withFooter,
+    access: "everyone",
+    title,
+    indexed: true,
+    namespaces: ["lobby"],
+    load: () => import("./features/lobby/category-lobby.tsx"),
+  };
+}
 
 /** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is one row, one file and its messages. */
 export const routes = {
@@ -60,16 +72,14 @@ export const routes = {
     namespaces: ["auth", "validation"],
     load: () => import("./features/register/register-page.tsx"),
   },
-  slots: {
-    paths: ["/slot-games"],
-    layout: withFooter,
-    access: "everyone",
-    title: "title.slots",
-    description: "description.site",
-    indexed: true,
-    namespaces: ["lobby"],
-    load: () => import("./features/lobby/slots-page.tsx"),
-  },
+  slots: lobby("/slot-games", "category.RNG"),
+  poker: lobby("/poker-pvp-games", "category.PVP"),
+  fishing: lobby("/fishing-games", "category.FISH"),
+  live: lobby("/live-casino-games", "category.LIVE"),
+  sports: lobby("/sports-betting-games", "category.SPORTS"),
+  lotteryGames: { ...lobby("/lottery-games", "category.ELOTT"), layout: frame },
+  /** Categories without an address of their own: `/rng?page=CRASH`. */
+  otherGames: lobby("/rng", "category.ALL"),
   game: {
     paths: ["/game"],
     layout: frame,

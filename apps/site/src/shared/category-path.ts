@@ -1,4 +1,4 @@
-import type { Category } from "@baize/domain/game/category";
+import { CATEGORIES, type Category } from "@baize/domain/game/category";
 
 /** Lobbies that have an address of their own in the specification; every other category is a tab of `/rng`. */
 const own: Partial<Record<Category, string>> = {
@@ -18,4 +18,9 @@ export function categoryPath(category: Category, vassalage?: string): string {
   if (vassalage) query.set("vassalage", vassalage);
   const text = query.toString();
   return `${path ?? "/rng"}${text ? `?${text}` : ""}`;
+}
+
+/** The category whose lobby has this path of its own. */
+export function categoryOfPath(path: string): Category | undefined {
+  return CATEGORIES.find((category) => own[category] === path);
 }

@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { GameFrame } from "@baize/ui/game-frame";
+import { useFrameLoad } from "@baize/ui/hooks/use-frame-load";
+import { Money } from "@baize/ui/money";
+import type { Game } from "../../shared/game-subject.ts";
+import { theme } from "../../shared/theme.ts";
+import { useBalance } from "../../shared/use-balance.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import * as css from "./game-table.css.ts";
+import { useFrameEvents } from "./use-frame-events.ts";
+
+interface GameTableProps {
+  address: string;
+  game: Game;
+  relaunch: () => void;
+  leave: () => void;
+}
+/** Milliseconds until a silent frame counts as one that never loads. */
+const patience = 20_000;
+
+/** The frame and what it tells: balance moved, session ended, the person wants out. */
+export function GameTable({ address, game, relaunch, leave }: GameTableProps) {
+  const { t } = useTranslation(["game", "common"]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const load = useFrameLoad(patience);
+  const queries = useQueryClient();
+  const balance = useBalance();
+  const money = useMoney();
+  const refresh = () => {
+    for (const id of ["wallet.balance", "bets.list", "games.recent"]) void queries.invalidateQueries({ queryKey: [id] });
+  };
+  useFrameEvents(frame, address, theme.use(), {
+    ready: load.ready,
+    "balance-changed": refresh,
+    "round-ended": refresh,
+    "session-expired": load.expire,
+    "close-request": leave,
+  });
+  const retry = () => {
+    load.retry();
+    relaunch();
+  };
+  const notice = (name: "slow" | "ended" | "failed") => ({
+    title: t(`${name}.title`, { game: game.name }),
+    text: t(`${name}.body`),
+    actionLabel: t("common:action.retry"),
+  });
+  return (
+    <GameFrame
+      key={load.attempt}
+      className={css.table}
+      src={address}
+      title={game.name}
+      state={load.state}
+      loadingLabel={t("launching.title", { game: game.name })}
+      notices={{ timeout: notice("slow"), expired: notice("ended"), invalid: notice("failed") }}
+      onRetry={retry}
+      exitLabel={t("toolbar.back")}
+      onExit={leave}
+      fullscreenLabels={{ enter: t("toolbar.fullscreen"), leave: t("toolbar.exitFullscreen") }}
+      frameRef={frame}
+      info={balance.data ? <Money parts={money(balance.data.sumBalance)} variant="balance" /> : null}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Money } from "@baize/ui/money";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { useMoney } from "../../shared/use-money.ts";
+
+type Page = OutputOf<"bets.list">;
+type Bet = Page["items"][number];
+
+const tones = { open: "info", won: "positive", lost: "neutral", tie: "neutral", void: "warning", refunded: "warning" } as const;
+
+/** The record's columns; the totals come from the server, over more rows than are shown. */
+export function useBetColumns(totals: Page["totals"] | undefined): DataTableColumn<Bet>[] {
+  const { t } = useTranslation("records");
+  const format = useFormat();
+  const money = useMoney();
+  return [
+    { id: "time", header: t("column.time"), cell: (bet) => format.dateTime(bet.placedAt), priority: 1 },
+    {
+      id: "game",
+      header: t("column.game"),
+      rowHeader: true,
+      priority: 1,
+      cell: (bet) => (
+        <>
+          {bet.gameName}{" "}
+          <Text as="span" tone="muted" size="sm">
+            {bet.vendorName}
+          </Text>
+        </>
+      ),
+      total: totals ? t("total.bets", { count: totals.count }) : undefined,
+    },
+    {
+      id: "status",
+      header: t("column.status"),
+      cell: (bet) => <Badge tone={tones[bet.status]}>{t(`status.${bet.status}`)}</Badge>,
+      priority: 3,
+    },
+    {
+      id: "stake",
+      header: t("column.stake"),
+      align: "end",
+      priority: 2,
+      cell: (bet) => <Money parts={money(bet.stake)} />,
+      total: totals ? <Money parts={money(totals.stake)} /> : undefined,
+    },
+    {
+      id: "payout",
+      header: t("column.payout"),
+      align: "end",
+      priority: 3,
+      cell: (bet) => <Money parts={money(bet.payout)} />,
+      total: totals ? <Money parts={money(totals.payout)} /> : undefined,
+    },
+    {
+      id: "net",
+      header: t("column.net"),
+      align: "end",
+      priority: 1,
+      cell: (bet) => <Money parts={money(bet.net, "always")} variant="net" />,
+      total: totals ? <Money parts={money(totals.net, "always")} variant="net" /> : undefined,
+    },
+  ];
+}
