@@ -4,13 +4,19 @@ import { id, text } from "./text.ts";
 
 /** A signed ALTCHA challenge (version 2), passed to the solver and back as it is. */
 const challenge = z.object({
-  parameters: z.looseObject({
+  parameters: z.object({
     algorithm: z.string(),
     nonce: z.string(),
     salt: z.string(),
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
+    keySignature: z.optional(z.string()),
+    memoryCost: z.optional(z.number()),
+    parallelism: z.optional(z.number()),
+    /** Seconds since 1970-01-01 UTC. */
+    expiresAt: z.optional(z.number()),
+    data: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
   }),
   signature: z.string(),
 });

@@ -40,6 +40,19 @@ describe("a registration", () => {
     expect(codes({ confirmPassword: "long Enough" })).toEqual(["confirmPassword mismatch"]);
   });
 
+  it("judges the second typing by the first alone, rule or none", () => {
+    const both = { ...account, confirmPassword: rule({ minLength: 20 }) };
+    expect(codes({}, both)).toEqual([]);
+    expect(codes({ password: "x", confirmPassword: "x" }, both)).toEqual(["password too_short"]);
+    expect(codes({ confirmPassword: "other" }, both)).toEqual(["confirmPassword mismatch"]);
+  });
+
+  it("takes a solved proof of work in place of the picture", () => {
+    const asked = { ...account, captcha: rule() };
+    expect(codes({}, asked)).toEqual(["captcha required"]);
+    expect(codes({ proof: "eyJ9" }, asked)).toEqual([]);
+  });
+
   it("asks nothing of a field that is off", () => {
     expect(codes({}, { ...account, email: rule({ enabled: false, patternId: 4 }) })).toEqual([]);
   });

@@ -18,8 +18,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Judges a whole registration; issues come in the order of the form, one a field. Empty when it is good. */
 export function validateRegistration(values: Values, context: RegistrationContext): FieldIssue[] {
   const fields = orderedFields(context.rules).flatMap(([spec, rule]) => named(spec.name, judge(spec, rule, values, context)));
-  const known = new Set(fields.map(({ field }) => field));
-  const confirm = known.has("confirmPassword") ? [] : named("confirmPassword", confirmation(values));
+  const asked = context.rules.confirmPassword?.enabled === true;
+  const confirm = asked ? [] : named("confirmPassword", confirmation(values));
   return [...fields, ...confirm, ...named("agreement", values.agreement === true ? undefined : plain("must_agree"))];
 }
 
@@ -32,6 +32,9 @@ export function validateRegistrationField(name: string, values: Values, context:
 }
 
 function judge(spec: RegisterFieldSpec, rule: FieldRule, values: Values, context: RegistrationContext): Issue | undefined {
+  // A second typing is judged by the first alone, and a solved proof of work answers in place of the picture.
+  if (spec.name === "confirmPassword") return confirmation(values);
+  if (spec.kind === "captcha" && textOf(values.proof) !== "") return undefined;
   const value = textOf(values[spec.name]);
   return validateField(rule, value, { secret: spec.secret }) ?? (spec.kind === "date" ? birthday(value, context) : undefined);
 }
