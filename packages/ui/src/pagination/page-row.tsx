@@ -1,0 +1,72 @@
+import type { MouseEvent } from "react";
+import { caretDoubleLeft, caretDoubleRight, caretLeft, caretRight } from "../icon/art.gen.ts";
+import { cx } from "../theme/cx.ts";
+import { PageControl } from "./page-control.tsx";
+import { pageSlots, type Slot } from "./page-slots.ts";
+import type { PaginationProps, PaginationReason } from "./pagination.tsx";
+import * as css from "./pagination.css.ts";
+
+type Given = Pick<PaginationProps, "pageCount" | "pageRange" | "marginPages" | "edges" | "compact" | "href" | "labels">;
+interface PageRowProps extends Given {
+  page: number;
+  takesOver: boolean;
+  go: (page: number, reason: PaginationReason, event: MouseEvent) => void;
+}
+
+const keyOf = (slot: Slot) => (slot.kind === "gap" ? `gap-${slot.side}` : slot.page);
+
+/** Steps and pages; the numbers give way to "3 / 40" where they do not fit. */
+export function PageRow({
+  page,
+  pageCount,
+  pageRange = 3,
+  marginPages = 1,
+  edges,
+  compact = "auto",
+  href,
+  labels,
+  takesOver,
+  go,
+}: PageRowProps) {
+  const slots = pageSlots({ page, pageCount, pageRange, marginPages });
+  const cells = slots.length + (edges ? 4 : 2);
+  const fit = Math.min(Math.max(cells, css.fewest), css.most) - css.fewest;
+  const control = (to: number, reason: PaginationReason) => ({
+    href: href?.(to),
+    takesOver,
+    onPress: (event: MouseEvent) => go(to, reason, event),
+  });
+  const atStart = page === 1;
+  const atEnd = page === pageCount;
+  return (
+    <div className={css.row}>
+      {edges && <PageControl {...control(1, "first")} label={labels.first} art={caretDoubleLeft} off={atStart} />}
+      <PageControl {...control(page - 1, "previous")} label={labels.previous} art={caretLeft} off={atStart} rel="prev" />
+      {compact !== true && (
+        <ol data-part="pages" className={cx(css.pages, compact === "auto" && css.whereFits[fit])}>
+          {slots.map((slot) => (
+            <li key={keyOf(slot)}>
+              <PageControl
+                {...control(slot.page, slot.kind === "gap" ? "jump" : "page")}
+                label={slot.kind === "gap" ? labels.jump(slot.page) : labels.page(slot.page)}
+                current={slot.kind === "page" && slot.page === page}
+              >
+                {slot.kind === "gap" ? "…" : slot.page}
+              </PageControl>
+            </li>
+          ))}
+        </ol>
+      )}
+      {compact !== false && (
+        <span data-part="compact" className={cx(css.compact, compact === "auto" && css.whereNot[fit])}>
+          <span aria-hidden="true" dir="ltr">
+            <b className={css.figure}>{page}</b> / {pageCount}
+          </span>
+          <span className={css.hidden}>{labels.status(page, pageCount)}</span>
+        </span>
+      )}
+      <PageControl {...control(page + 1, "next")} label={labels.next} art={caretRight} off={atEnd} rel="next" />
+      {edges && <PageControl {...control(pageCount, "last")} label={labels.last} art={caretDoubleRight} off={atEnd} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from "@baize/tokens/contract";
+import { doubleLine, figure as figureText, hiddenVisually, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space } = vars;
+const cell = 40;
+const gap = 2;
+
+/** Measured by its own width, so it takes the whole line: give it room with the parent. */
+export const root = part({
+  containerType: "inline-size",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  inlineSize: "100%",
+});
+export const row = part({ display: "flex", alignItems: "center", gap: `${gap}px`, minInlineSize: 0 });
+export const pages = part({ display: "flex", flexWrap: "wrap", gap: `${gap}px`, listStyle: "none" });
+
+export const control = part({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: `${cell}px`,
+  minBlockSize: `${cell}px`,
+  paddingInline: space[1],
+  color: color.text.default,
+  borderRadius: vars.radius.control,
+  border: `${vars.border.width.control} solid transparent`,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: "tabular-nums",
+  textDecoration: "none",
+  transition: transition("background-color", "border-color"),
+  selectors: {
+    "&:hover:not([aria-disabled=true])": { background: color.control.hover },
+    "&:active:not([aria-disabled=true])": { background: color.control.pressed },
+    "&[aria-disabled=true]": { color: color.text.disabled, cursor: "not-allowed" },
+  },
+});
+export const current = part({
+  color: color.accent.text,
+  borderColor: color.accent.border,
+  boxShadow: doubleLine("transparent", color.accent.border),
+  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: "-5px" } },
+});
+export const compact = part({ paddingInline: space[2], color: color.text.muted, whiteSpace: "nowrap" });
+export const figure = part({ ...figureText, color: color.text.default, fontSize: vars.font.size.lg });
+export const hidden = part(hiddenVisually);
+export const sizes = part({ inlineSize: "auto", marginInlineStart: "auto" });
+
+/** How many cells a class table knows; more than these count as these. */
+export const fewest = 3;
+export const most = 24;
+const limits = Array.from({ length: most - fewest + 1 }, (_, index) => (fewest + index) * (cell + gap));
+/** Row n: shown while n + `fewest` cells fit. */
+export const whereFits = limits.map((limit) => part({ "@container": { [`(max-width: ${limit - 1}px)`]: { display: "none" } } }));
+/** Row n: shown while they do not. */
+export const whereNot = limits.map((limit) => part({ "@container": { [`(min-width: ${limit}px)`]: { display: "none" } } }));

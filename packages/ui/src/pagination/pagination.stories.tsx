@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Pagination, type PaginationLabels } from "./pagination.tsx";
+
+const english: PaginationLabels = {
+  navigation: "Pages of announcements",
+  first: "First page",
+  previous: "Previous page",
+  next: "Next page",
+  last: "Last page",
+  page: (page) => `Page ${page}`,
+  jump: (page) => `Jump to page ${page}`,
+  status: (page, count) => `Page ${page} of ${count}`,
+  pageSize: "Rows per page",
+  pageSizeOption: (size) => `${size} per page`,
+};
+const hindi: PaginationLabels = {
+  navigation: "घोषणाओं के पृष्ठ",
+  first: "पहला पृष्ठ",
+  previous: "पिछला पृष्ठ",
+  next: "अगला पृष्ठ",
+  last: "अंतिम पृष्ठ",
+  page: (page) => `पृष्ठ ${page}`,
+  jump: (page) => `पृष्ठ ${page} पर जाएँ`,
+  status: (page, count) => `${count} में से पृष्ठ ${page}`,
+};
+const arabic: PaginationLabels = {
+  navigation: "صفحات الإعلانات",
+  first: "الصفحة الأولى",
+  previous: "الصفحة السابقة",
+  next: "الصفحة التالية",
+  last: "الصفحة الأخيرة",
+  page: (page) => `الصفحة ${page}`,
+  jump: (page) => `الانتقال إلى الصفحة ${page}`,
+  status: (page, count) => `الصفحة ${page} من ${count}`,
+};
+
+const meta = {
+  title: "Navigation/Pagination",
+  component: Pagination,
+  args: { pageCount: 9, labels: english, onValueChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await expect(args.onValueChange).toHaveBeenCalledWith(2, expect.objectContaining({ reason: "next" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Page 2 of 9");
+  },
+};
+export const Middle: Story = {
+  args: { pageCount: 40, defaultValue: 20, edges: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const jump = canvas.getByRole("button", { name: "Jump to page 31" });
+    jump.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith(31, expect.objectContaining({ reason: "jump" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(40, expect.objectContaining({ reason: "last" }));
+    await userEvent.click(canvas.getByRole("button", { name: "First page" }));
+    await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  },
+};
+export const LastPage: Story = {
+  args: { defaultValue: 8 },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole("button", { name: "Next page" });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+export const WithPageSize: Story = {
+  args: { pageCount: 12, defaultValue: 5, pageSize: 20, pageSizeOptions: [10, 20, 50], onPageSizeChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Rows per page" }), "50");
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50, expect.objectContaining({ reason: "page-size" }));
+    await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  },
+};
+/** Real addresses: open in a new tab, copy, crawl. An ordinary press stays in the application. */
+export const Links: Story = {
+  args: { href: (page) => `?page=${page}`, defaultValue: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const four = canvas.getByRole("link", { name: "Page 4" });
+    await expect(four).toHaveAttribute("href", "?page=4");
+    await userEvent.click(four);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "page" }));
+    await expect(canvas.getByRole("link", { name: "Page 4" })).toHaveAttribute("aria-current", "page");
+  },
+};
+export const Compact: Story = { args: { compact: true, pageCount: 40, defaultValue: 3 } };
+/** Becomes compact by itself where the numbers do not fit. */
+export const Narrow: Story = {
+  args: { pageCount: 40, defaultValue: 20, edges: true },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Page 20" })).toBeNull();
+    await expect(canvas.getByText("Page 20 of 40", { selector: "[data-part=compact] span" })).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeVisible();
+  },
+};
+export const SinglePage: Story = { args: { pageCount: 1 } };
+export const HiddenOnSinglePage: Story = {
+  args: { pageCount: 1, hideOnSinglePage: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
+};
+export const BeyondTheEnd: Story = {
+  args: { value: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Page 9" })).toHaveAttribute("aria-current", "page");
+  },
+};
+export const OnCloth: Story = {
+  args: { defaultValue: 4 },
+  decorators: [
+    (Story) => (
+      <div data-ground="cloth" style={{ padding: 24 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+export const Hindi: Story = {
+  args: { labels: hindi, pageCount: 63, defaultValue: 12, edges: true },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: { labels: arabic, pageCount: 63, defaultValue: 12 },
+  globals: { language: "ar" },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  args: { pageCount: 40, defaultValue: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.anything());
+    await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveFocus();
+    // A jump to the end takes the gap after away; the current page keeps the focus.
+    canvas.getByRole("button", { name: "Page 40" }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: /^Jump to page/ })).toHaveFocus();
+    for (let jumps = 0; jumps < 6; jumps += 1) await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("navigation")).toContainElement(document.activeElement as HTMLElement);
+    const [previous, next] = ["Previous page", "Next page"].map(
+      (name) => canvas.getByRole("button", { name }).getBoundingClientRect().x,
+    );
+    const rtl = document.documentElement.dir === "rtl";
+    await expect((previous ?? 0) < (next ?? 0)).toBe(!rtl);
+  },
+};

@@ -1,0 +1,99 @@
+import { type HTMLAttributes, type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { PageRow } from "./page-row.tsx";
+import { PageSize } from "./page-size.tsx";
+import * as css from "./pagination.css.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+export type PaginationReason = "page" | "jump" | "first" | "previous" | "next" | "last" | "page-size";
+
+export interface PaginationLabels {
+  /** Names the navigation: "Pages of announcements". */
+  readonly navigation: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  /** "Page 4". */
+  readonly page: (page: number) => string;
+  /** What a gap does: "Jump to page 22". */
+  readonly jump: (page: number) => string;
+  /** Read out after each change, and the name of the compact form: "Page 3 of 40". */
+  readonly status: (page: number, pageCount: number) => string;
+  readonly pageSize?: string;
+  /** A row of the size select: "20 per page". */
+  readonly pageSizeOption?: (size: number) => string;
+}
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "onChange"> {
+  /** The current page, from 1. */
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (page: number, details: ChangeDetails<PaginationReason>) => void;
+  pageCount: number;
+  /** Pages around the current one, itself counted. */
+  pageRange?: number;
+  /** Pages kept at either end. */
+  marginPages?: number;
+  /** Buttons to the first and the last page. */
+  edges?: boolean;
+  /** `auto`: "3 / 40" where the numbers do not fit. */
+  compact?: boolean | "auto";
+  hideOnSinglePage?: boolean;
+  pageSize?: number;
+  /** With it, a select of sizes. A new size leads back to page 1. */
+  pageSizeOptions?: readonly number[];
+  onPageSizeChange?: (size: number, details: ChangeDetails<"page-size">) => void;
+  /** Makes every page a link. With `onValueChange` an ordinary press calls it instead of leaving the page. */
+  href?: (page: number) => string;
+  labels: PaginationLabels;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Pages of a list. The current one is the double inlay, and each change is read out. Rest props and `ref` land on the `<nav>`. */
+export function Pagination(props: PaginationProps) {
+  const { value, defaultValue = 1, onValueChange, pageCount, hideOnSinglePage, pageSize, pageSizeOptions, ...others } = props;
+  const { pageRange, marginPages, edges, compact, href, onPageSizeChange, labels, className, ref, ...rest } = others;
+  const [own, setOwn] = useState(defaultValue);
+  const page = Math.min(Math.max(1, Math.trunc(value ?? own) || 1), Math.max(1, pageCount));
+  const nav = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current);
+  const status = useStatus(labels.status(page, pageCount));
+  useKeptFocus(nav, page);
+  if (pageCount < 0 || !Number.isInteger(pageCount)) {
+    warn(`Pagination got pageCount ${pageCount}, so it cannot know where the end is. Give a whole number, 0 for an empty list.`);
+  }
+  if (pageCount < 1 || (hideOnSinglePage && pageCount === 1)) return null;
+
+  const go = (next: number, reason: PaginationReason, event: MouseEvent): void => {
+    const details = changeDetails(reason, event.nativeEvent);
+    onValueChange?.(next, details);
+    if (!details.cancelled) setOwn(next);
+  };
+  const changeSize = (size: number, event: Event | undefined): boolean => {
+    const details = changeDetails("page-size" as const, event);
+    onPageSizeChange?.(size, details);
+    if (!details.cancelled) setOwn(1);
+    return !details.cancelled;
+  };
+  return (
+    <nav ref={nav} data-component="pagination" aria-label={labels.navigation} className={cx(css.root, className)} {...rest}>
+      <PageRow
+        {...{ page, pageCount, pageRange, marginPages, edges, compact, href, labels, go }}
+        takesOver={onValueChange !== undefined}
+      />
+      {pageSizeOptions && <PageSize value={pageSize} options={pageSizeOptions} labels={labels} onChange={changeSize} />}
+      <output className={css.hidden}>{status}</output>
+    </nav>
+  );
+}
+
+/** Empty until the page has changed once: a page that has just loaded says nothing. */
+function useStatus(text: string): string {
+  const [first] = useState(text);
+  const [changed, setChanged] = useState(false);
+  if (!changed && text !== first) setChanged(true);
+  return changed ? text : "";
+}
