@@ -26,14 +26,14 @@ async function answer(c: Context<Env>, served: Served): Promise<Response> {
   try {
     return sendValue(c, served.row, await serve(c, requestId, served));
   } catch (error) {
-    return sendFault(c, faultOf(error, served.system.log, requestId, served.row.id), requestId);
+    return sendFault(faultOf(error, served.system.log, requestId, served.row.id), requestId);
   }
 }
 
 /** A path that is there, asked with a method that it has not. */
 function otherMethods(app: Hono<Env>): void {
   for (const path of new Set(Object.values(CONTRACT).map((row) => row.path))) {
-    app.all(path, (c) => sendFault(c, fault("system.method_not_allowed"), c.get("requestId")));
+    app.all(path, (c) => sendFault(fault("system.method_not_allowed"), c.get("requestId")));
   }
 }
 
@@ -63,7 +63,7 @@ export function createApp(system: System): Hono<Env> {
   }
   mountProvider(app, system);
   otherMethods(app);
-  app.notFound((c) => sendFault(c, fault("system.not_found"), c.get("requestId")));
-  app.onError((error, c) => sendFault(c, faultOf(error, system.log, c.get("requestId"), c.req.path), c.get("requestId")));
+  app.notFound((c) => sendFault(fault("system.not_found"), c.get("requestId")));
+  app.onError((error, c) => sendFault(faultOf(error, system.log, c.get("requestId"), c.req.path), c.get("requestId")));
   return app;
 }

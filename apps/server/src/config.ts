@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { StartError } from "./start-error.ts";
 
 const standardDataDir = fileURLToPath(new URL("../../../.data/db", import.meta.url));
@@ -27,6 +28,7 @@ const environment = z.object({
     .default(standardDataDir)
     .transform((path) => resolve(path)),
   PROVIDER_URL: origin("http://localhost:8788"),
+  PROVIDER_SECRET: z.string().min(16).default(SANDBOX_PROVIDER.secret),
   SITE_ORIGIN: z.string().default("http://localhost:5173"),
   SERVER_URL: origin("http://localhost:8787"),
   BAIZE_PROFILE: z.enum(["strict", "classic"]).optional(),
@@ -45,6 +47,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly providerUrl: string;
+  readonly providerSecret: string;
   readonly siteOrigins: readonly string[];
   readonly serverUrl: string;
   readonly profile: "strict" | "classic" | undefined;
@@ -71,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     providerUrl: data.PROVIDER_URL,
+    providerSecret: data.PROVIDER_SECRET,
     siteOrigins: data.SITE_ORIGIN.split(",").map((one) => one.trim()),
     serverUrl: data.SERVER_URL,
     profile: data.BAIZE_PROFILE,

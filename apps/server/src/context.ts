@@ -39,6 +39,8 @@ export interface RequestContext {
   readonly language: string;
   readonly requestId: string;
   readonly address: string;
+  /** As a trusted proxy names it. */
+  readonly country: string | undefined;
   readonly host: string;
   readonly agent: string;
   readonly cookies: Cookies;

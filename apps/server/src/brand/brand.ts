@@ -1,7 +1,10 @@
+import { passwordRule } from "@baize/domain/password/policy";
+import { PROFILES, type Profile } from "@baize/domain/profile/profile";
 import type { BrandConfig } from "./config.ts";
 
-/** A brand as a request sees it. */
-export interface Brand extends BrandConfig {
+/** A brand as a request sees it. `profile` is the market's rules with the brand's own values in it. */
+export interface Brand extends Omit<BrandConfig, "profile" | "minimumAge"> {
+  readonly profile: Profile;
   readonly code: string;
   /** Owner of the house side of the ledger. */
   readonly house: string;
@@ -10,4 +13,13 @@ export interface Brand extends BrandConfig {
   readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
   readonly blockedAddresses: readonly string[];
+}
+
+/** The config with its profile filled in; the password fields follow the profile's policy. */
+export function withProfile(config: BrandConfig, name: Profile["name"] = config.profile) {
+  const { minimumAge = PROFILES[name].minimumAge } = config;
+  const profile: Profile = { ...PROFILES[name], minimumAge };
+  const password = passwordRule(profile.password);
+  const fields = { ...config.register.fields, password, confirmPassword: password };
+  return { ...config, profile, register: { ...config.register, fields } };
 }

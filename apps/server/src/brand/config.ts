@@ -46,11 +46,8 @@ const session = z.object({
 });
 
 const signIn = z.object({
-  /** Failures of one account, or of one address, after which a captcha is asked for. */
-  captchaAfter: z.int().default(3),
+  /** Failures of one address, over all accounts, after which a captcha is asked for. The profile says how many of one account. */
   captchaAfterByAddress: z.int().default(20),
-  lockAfter: z.int().default(10),
-  lockMinutes: z.int().default(15),
   windowMinutes: z.int().default(15),
   /** Accounts that one address may open in a day before a captcha is asked for. */
   registrationsWithoutCaptcha: z.int().default(5),
@@ -66,7 +63,8 @@ export const brandConfig = z.object({
   defaultLanguage: z.string(),
   currency: z.string(),
   timeZone: z.string(),
-  minimumAge: z.int().default(21),
+  /** Values of the profile that this brand sets for itself. */
+  minimumAge: z.int().optional(),
   loginGated: z.boolean().default(false),
   features: features.prefault({}),
   links: z.object({ brand: link, terms: link, privacy: link, responsiblePlay: link, help: link }).prefault({}),
@@ -74,9 +72,7 @@ export const brandConfig = z.object({
   customerService: z
     .array(z.object({ kind: z.enum(["standard", "vip"]), label: z.string().nullable(), url: z.string() }))
     .default([]),
-  resources: z
-    .array(z.object({ resourceType: z.enum(["ios", "ios_lite", "android"]), url: link, qrCodeUrl: link }))
-    .default([]),
+  resources: z.array(z.object({ resourceType: z.enum(["ios", "ios_lite", "android"]), url: link, qrCodeUrl: link })).default([]),
   gtagId: link,
   imageCDNs: z.array(z.string()).default([]),
   launchGameCDNs: z.array(z.string()).default([]),
@@ -85,8 +81,8 @@ export const brandConfig = z.object({
     affiliateCheck: z.boolean(),
     countryDialingCodes: z.array(z.string()),
   }),
-  weakPasswords: z.array(z.string()).default([]),
-  passwordDays: z.int().default(90),
+  /** Minor units that a new member starts with, from the promotions account. */
+  welcomeCredit: amount.default("0"),
   session: session.prefault({}),
   signIn: signIn.prefault({}),
   /** Minor units, as text: JSON has no whole numbers that large. */

@@ -26,7 +26,7 @@ function listOf(blocked: readonly string[]): BlockList {
 }
 
 /** Whether the brand is closed to where this visitor comes from. */
-export function isBlocked(brand: Brand, address: string, country: string | undefined): boolean {
+export function isClosedTo(brand: Brand, address: string, country: string | undefined): boolean {
   if (country && brand.blockedCountries.includes(country.toUpperCase())) return true;
   if (brand.blockedAddresses.length === 0 || !isIP(address)) return false;
   return listOf(brand.blockedAddresses).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");

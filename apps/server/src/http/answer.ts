@@ -11,7 +11,8 @@ const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 /** Open reads may be kept by the browser and asked for again by their tag; nothing else is ever kept. */
 export function sendValue(c: Context, row: Endpoint, value: unknown): Response {
   const body = JSON.stringify(row.raw ? value : { success: true, value });
-  if (row.method !== "GET" || (row.token ?? "none") !== "none" || row.rate !== "open") return new Response(body, { headers: JSON_TYPE });
+  if (row.method !== "GET" || (row.token ?? "none") !== "none" || row.rate !== "open")
+    return new Response(body, { headers: JSON_TYPE });
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   c.header("cache-control", "no-cache");
   c.header("etag", tag);
@@ -41,9 +42,10 @@ export function faultOf(error: unknown, log: Log, requestId: string, what: strin
   return new Fault(code);
 }
 
-export function sendFault(c: Context, { code, value }: Fault, requestId: string): Response {
+export function sendFault({ code, value }: Fault, requestId: string): Response {
   const retryAfter = typeof value === "object" && value !== null && "retryAfter" in value ? value.retryAfter : undefined;
-  if (typeof retryAfter === "number") c.header("retry-after", String(retryAfter));
+  const headers = new Headers(JSON_TYPE);
+  if (typeof retryAfter === "number") headers.set("retry-after", String(retryAfter));
   const body = { success: false, code, ...(value === undefined ? {} : { value }), requestId };
-  return c.newResponse(JSON.stringify(body), { status: statusOf(code), headers: JSON_TYPE });
+  return new Response(JSON.stringify(body), { status: statusOf(code), headers });
 }

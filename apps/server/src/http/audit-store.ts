@@ -12,5 +12,7 @@ export async function writeAudit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const { requestId, address, now } = ctx;
-  await tx.insert(audit).values({ id: randomUUIDv7(), brand: ctx.brand.code, memberId, action, details, requestId, address, at: now });
+  await tx
+    .insert(audit)
+    .values({ id: randomUUIDv7(), brand: ctx.brand.code, memberId, action, details, requestId, address, at: now });
 }

@@ -7,8 +7,5 @@ export function brandOfHost(brands: readonly Brand[], host: string): Brand | und
 
 /** `Example.org:5173` → `example.org`. An IPv6 host keeps its brackets. */
 export function hostName(header: string): string {
-  return header
-    .trim()
-    .toLowerCase()
-    .replace(/:\d+$/, "");
+  return header.trim().toLowerCase().replace(/:\d+$/, "");
 }

@@ -24,7 +24,13 @@ export async function storedAnswer(db: Executor, intent: Intent): Promise<{ valu
 
 /** Claims the key; a second holder waits here for the first one's transaction. False: it is answered already. */
 export async function claim(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
-  const row = { scope: intent.scope, keyHash: hashOf(intent.key), requestHash: intent.requestHash, sealedAnswer: "", createdAt: now };
+  const row = {
+    scope: intent.scope,
+    keyHash: hashOf(intent.key),
+    requestHash: intent.requestHash,
+    sealedAnswer: "",
+    createdAt: now,
+  };
   const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ scope: idempotency.scope });
   return claimed.length === 1;
 }

@@ -16,7 +16,12 @@ export interface KeySet {
 async function makeKey(db: Database, now: Date): Promise<void> {
   const pair = await generateKeyPair(JWE_ALG, { modulusLength: 2048, extractable: true });
   // One name for the first key: replicas that start together agree on whichever was written first.
-  const row = { kid: "enc-1", publicJwk: await exportJWK(pair.publicKey), privateJwk: await exportJWK(pair.privateKey), createdAt: now };
+  const row = {
+    kid: "enc-1",
+    publicJwk: await exportJWK(pair.publicKey),
+    privateJwk: await exportJWK(pair.privateKey),
+    createdAt: now,
+  };
   await db.insert(serverKeys).values(row).onConflictDoNothing();
 }
 
@@ -32,9 +37,14 @@ export async function loadKeys(db: Database, now: Date): Promise<KeySet> {
   const rows = await db.select().from(serverKeys).orderBy(desc(serverKeys.createdAt), serverKeys.kid);
   const privateKeys = new Map<string, CryptoKey>();
   for (const row of rows) privateKeys.set(row.kid, await asPrivateKey(row.privateJwk));
-  const published = rows.map(
-    ({ kid, publicJwk }): PublicKey => ({ kty: "RSA", kid, use: "enc", alg: JWE_ALG, n: publicJwk.n ?? "", e: publicJwk.e ?? "" }),
-  );
+  const published = rows.map(({ kid, publicJwk }): PublicKey => ({
+    kty: "RSA",
+    kid,
+    use: "enc",
+    alg: JWE_ALG,
+    n: publicJwk.n ?? "",
+    e: publicJwk.e ?? "",
+  }));
   return { published, privateKeys };
 }
 

@@ -1,19 +1,19 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { safeParse } from "zod/mini";
+import { decodeInput } from "@baize/api/decode/input";
+import { decodeQuery } from "@baize/api/decode/query";
 import type { Endpoint } from "@baize/api/endpoint";
-import { unsafePaths } from "./unsafe-text.ts";
+import type { EndpointId } from "@baize/api/wire";
 import type { Cookies, Member, RequestContext, Session } from "../context.ts";
 import { fault } from "../fault.ts";
 import type { System } from "../system.ts";
-import { addressOf, countryOf, isBlocked } from "./address.ts";
+import { addressOf, countryOf, isClosedTo } from "./address.ts";
 import { readBody } from "./body.ts";
 import { type Visitor, visitorOf } from "./caller.ts";
 import { AnsweredBefore, committer, intentOf } from "./commit.ts";
 import { storedAnswer } from "./idempotency-store.ts";
-import { fieldIssues } from "./issues.ts";
 import { languageOf } from "./language.ts";
-import { decodeQuery } from "./query.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** A handler whose types the endpoint table has checked already. */
@@ -22,11 +22,15 @@ export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Ses
 /** What a closed or paused site still answers: what the screens that say so are made of. */
 const ALWAYS_ANSWERED = new Set(["system.status", "system.whitelabel", "system.health", "system.ready", "system.openapi"]);
 
-function refuseClosed(c: Context, row: Endpoint, visitor: Visitor, system: System, address: string): void {
+interface Origin {
+  readonly address: string;
+  readonly country: string | undefined;
+}
+
+function refuseClosed(row: Endpoint, { brand }: Visitor, { address, country }: Origin): void {
   if (ALWAYS_ANSWERED.has(row.id)) return;
-  const { brand } = visitor;
   if (brand.maintenance) throw fault("system.maintenance", { until: brand.maintenanceUntil?.getTime() ?? null });
-  if (isBlocked(brand, address, countryOf(c, system.config))) throw fault("system.region_blocked", { ip: address });
+  if (isClosedTo(brand, address, country)) throw fault("system.region_blocked", { ip: address });
 }
 
 async function rawInput(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
@@ -36,12 +40,13 @@ async function rawInput(c: Context, row: Endpoint, system: System, now: Date): P
 }
 
 function checked(row: Endpoint, raw: Record<string, unknown>): object {
-  const unsafe = unsafePaths(raw);
-  if (unsafe.length > 0) throw fault("input.invalid", { issues: unsafe.map((field) => ({ field, code: "unsafe_characters", params: {} })) });
-  const parsed = safeParse(row.input, raw, { reportInput: true });
-  if (!parsed.success) throw fault("input.invalid", { issues: fieldIssues(parsed.error) });
-  return parsed.data;
+  const decoded = decodeInput(asEndpointId(row.id), raw);
+  if (!decoded.ok) throw fault("input.invalid", { issues: decoded.issues.slice(0, 50) });
+  return decoded.input;
 }
+
+// Rows come from the table whose keys these are.
+const asEndpointId = (id: string): EndpointId => id as EndpointId;
 
 function cookiesOf(c: Context): Cookies {
   return {
@@ -61,10 +66,10 @@ export interface Served {
 /** One call from arrival to its value. Throws Fault. */
 export async function serve(c: Context, requestId: string, { system, limiter, row, handler }: Served): Promise<unknown> {
   const now = system.now();
-  const address = addressOf(c, system.config);
-  if (system.config.rateLimits) limiter.take(address, row.rate, now.getTime());
+  const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
+  if (system.config.rateLimits) limiter.take(origin.address, row.rate, now.getTime());
   const visitor = await visitorOf(c, row, system, now);
-  refuseClosed(c, row, visitor, system, address);
+  refuseClosed(row, visitor, origin);
   const input = checked(row, await rawInput(c, row, system, now));
   const intent = intentOf(row, c.req.header("idempotency-key"), visitor.member?.id ?? visitor.brand.code, input);
   const before = intent && (await storedAnswer(system.db, intent));
@@ -75,7 +80,7 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
     now,
     language: languageOf(c.req.header("language"), c.req.header("accept-language"), visitor.brand),
     requestId,
-    address,
+    ...origin,
     agent: (c.req.header("user-agent") ?? "").slice(0, 200),
     cookies: cookiesOf(c),
     commit: committer(system, intent, now),
@@ -90,6 +95,7 @@ async function answered(row: Endpoint, call: () => Promise<unknown>): Promise<un
   });
   // The schema is also a sieve: a column that a handler passed on by mistake does not leave the server.
   const parsed = safeParse(row.output, value);
-  if (!parsed.success) throw new Error(`The answer of ${row.id} breaks the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
+  if (!parsed.success)
+    throw new Error(`The answer of ${row.id} breaks the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
   return parsed.data;
 }

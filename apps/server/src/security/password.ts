@@ -1,19 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { normalisePassword } from "@baize/domain/password/policy";
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const LENGTH = 32;
 
 function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  const message = Buffer.from(password.normalize("NFKC"), "utf8");
+  const message = Buffer.from(normalisePassword(password), "utf8");
   return new Promise((done, fail) =>
-    argon2("argon2id", { message, nonce, ...cost, tagLength: LENGTH }, (error, key) => (error ? fail(error) : done(Buffer.from(key)))),
+    argon2("argon2id", { message, nonce, ...cost, tagLength: LENGTH }, (error, key) =>
+      error ? fail(error) : done(Buffer.from(key)),
+    ),
   );
 }
 
 const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** The PHC string of a password (`$argon2id$v=19$…`). The password is normalised first (NFKC), as NIST SP 800-63B asks. */
+/** The PHC string of a password (`$argon2id$v=19$…`). The password is normalised first, as NIST SP 800-63B-4 asks. */
 export async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
   const key = await derive(password, nonce, COST);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(nonce)}$${plain(key)}`;

@@ -28,8 +28,8 @@ export const games = pgTable(
     id: text("id").primaryKey(),
     vendor: text("vendor").notNull(),
     category: text("category").notNull(),
-    /** The name at the provider's end. */
-    launchCode: text("launch_code").notNull(),
+    /** The name at the provider's end; null while no provider serves it. */
+    launchCode: text("launch_code"),
     /** `LOTT` and `ELOTT` start the lottery. */
     gameType: text("game_type").notNull(),
     accountTypeName: text("account_type_name").notNull(),
@@ -52,5 +52,9 @@ export const games = pgTable(
     maintenance: boolean("maintenance").notNull().default(false),
     releasedAt: instant("released_at").notNull(),
   },
-  (t) => [index("games_category").on(t.category, t.rank), index("games_vendor").on(t.vendor, t.category, t.rank), index("games_rank").on(t.rank)],
+  (t) => [
+    index("games_category").on(t.category, t.rank),
+    index("games_vendor").on(t.vendor, t.category, t.rank),
+    index("games_rank").on(t.rank),
+  ],
 );

@@ -17,7 +17,9 @@ export const accounts = pgTable(
     ref: text("ref").notNull().default(""),
     shard: smallint("shard").notNull().default(0),
     currency: text("currency").notNull(),
-    balance: minor("balance").notNull().default(sql`0`),
+    balance: minor("balance")
+      .notNull()
+      .default(sql`0`),
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },
   (t) => [

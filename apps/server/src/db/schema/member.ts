@@ -17,10 +17,12 @@ export const members = pgTable(
     /** `real` or `demo`: which book of the ledger all of this member's money lives in. */
     book: text("book").notNull().default("real"),
     passwordHash: text("password_hash").notNull(),
-    passwordWeak: boolean("password_weak").notNull().default(false),
+    /** An operator asks for a new password. */
     passwordForced: boolean("password_forced").notNull().default(false),
     passwordChangedAt: instant("password_changed_at").notNull(),
     firstLogin: boolean("first_login").notNull().default(true),
+    /** The agent or operator who opened the account; null for one's own registration. */
+    openedBy: uuid("opened_by"),
     status: text("status").notNull().default("active"),
     betsLocked: boolean("bets_locked").notNull().default(false),
     uplineId: uuid("upline_id"),
@@ -40,7 +42,12 @@ export const members = pgTable(
     createdAt: instant("created_at").notNull(),
     lastLoginAt: instant("last_login_at"),
   },
-  (t) => [uniqueIndex("members_brand_handle").on(t.brand, t.handle), uniqueIndex("members_brand_email").on(t.brand, t.email), uniqueIndex("members_brand_mobile").on(t.brand, t.mobile), index("members_upline").on(t.uplineId)],
+  (t) => [
+    uniqueIndex("members_brand_handle").on(t.brand, t.handle),
+    uniqueIndex("members_brand_email").on(t.brand, t.email),
+    uniqueIndex("members_brand_mobile").on(t.brand, t.mobile),
+    index("members_upline").on(t.uplineId),
+  ],
 );
 
 /** A signed-in device. Only the SHA-256 of the token is kept. */
@@ -52,6 +59,7 @@ export const sessions = pgTable(
     memberId: uuid("member_id").notNull(),
     address: text("address").notNull(),
     agent: text("agent").notNull(),
+    country: text("country"),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

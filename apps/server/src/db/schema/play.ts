@@ -82,9 +82,13 @@ export const bets = pgTable(
     currency: text("currency").notNull(),
     stake: minor("stake").notNull(),
     /** Part of the stake that was given back. */
-    refunded: minor("refunded").notNull().default(sql`0`),
+    refunded: minor("refunded")
+      .notNull()
+      .default(sql`0`),
     payout: minor("payout").notNull(),
-    validBet: minor("valid_bet").notNull().default(sql`0`),
+    validBet: minor("valid_bet")
+      .notNull()
+      .default(sql`0`),
     status: text("status").notNull(),
     summary: text("summary").notNull().default(""),
     verifyUrl: text("verify_url").notNull().default(""),

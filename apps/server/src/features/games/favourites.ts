@@ -1,0 +1,23 @@
+import type { Handler } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { addFavourite, favouritesOf, recentOf, removeFavourite } from "./member-store.ts";
+import { findGame } from "./store.ts";
+import { listOf } from "./view.ts";
+
+export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
+  listOf(await favouritesOf(ctx), ctx.language);
+
+export const putFavourite: Handler<"games.addFavourite", ServerContexts> = async (ctx, { gameId }) => {
+  if (!(await findGame(ctx, gameId))) throw fault("game.not_found");
+  await addFavourite(ctx, gameId);
+  return { gameId, favourite: true };
+};
+
+export const deleteFavourite: Handler<"games.removeFavourite", ServerContexts> = async (ctx, { gameId }) => {
+  await removeFavourite(ctx, gameId);
+  return { gameId, favourite: false };
+};
+
+export const getRecent: Handler<"games.recent", ServerContexts> = async (ctx, { count }) =>
+  listOf(await recentOf(ctx, count), ctx.language);

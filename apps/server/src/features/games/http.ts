@@ -1,0 +1,20 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { deleteFavourite, getFavourites, getRecent, putFavourite } from "./favourites.ts";
+import { launchGame, launchPvpGame } from "./launch.ts";
+import { getGameList, getHot, getPopular } from "./lists.ts";
+import { getMenus, getVendorLanes } from "./menus.ts";
+
+export const gamesHandlers = {
+  "games.menus": getMenus,
+  "games.vendors": getVendorLanes,
+  "games.popular": getPopular,
+  "games.hot": getHot,
+  "games.list": getGameList,
+  "games.favourites": getFavourites,
+  "games.addFavourite": putFavourite,
+  "games.removeFavourite": deleteFavourite,
+  "games.recent": getRecent,
+  "games.launch": launchGame,
+  "games.launchPvp": launchPvpGame,
+} satisfies Partial<Handlers<ServerContexts>>;

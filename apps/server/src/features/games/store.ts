@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract";
+import type { Category } from "@baize/domain/game/category";
+import type { RequestContext } from "../../context.ts";
+import { brandVendors } from "../../db/schema/brand.ts";
+import { games, vendorCategories, vendors } from "../../db/schema/catalogue.ts";
+import { containing } from "../../http/like.ts";
+import type { GameRow } from "./view.ts";
+
+/** Games of the vendors that this brand offers. */
+function offered({ system, brand }: RequestContext) {
+  return system.db
+    .select({ game: games, vendorName: vendors.name })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)));
+}
+
+export async function popularGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
+  return await offered(ctx).where(eq(games.maintenance, false)).orderBy(asc(games.rank)).limit(count);
+}
+
+export async function hotGames(ctx: RequestContext, count: number, category: Category | undefined): Promise<GameRow[]> {
+  const where = and(eq(games.hot, true), category ? eq(games.category, category) : undefined);
+  return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
+}
+
+/** Games that a person can start right now, for when another one cannot. */
+export async function startableGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
+  const where = and(eq(games.maintenance, false), sql`${games.launchCode} is not null`);
+  return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
+}
+
+export async function findGame(ctx: RequestContext, id: string): Promise<GameRow | undefined> {
+  const [row] = await offered(ctx).where(eq(games.id, id));
+  return row;
+}
+
+/** Whether any brand has a game of that id. */
+export async function gameExists({ system }: RequestContext, id: string): Promise<boolean> {
+  const found = await system.db.select({ id: games.id }).from(games).where(eq(games.id, id));
+  return found.length > 0;
+}
+
+type Filters = ParsedOf<"games.list">;
+const name = sql`${games.title} collate "C"`;
+
+/** How a lobby is sorted, and what of an item marks its place. Compared by code points, so that every database agrees. */
+export const SORTS = {
+  popular: { order: [asc(games.rank)], kinds: ["number"] as const, place: ({ game }: GameRow) => [game.rank] },
+  name: {
+    order: [sql`${name} asc`, asc(games.id)],
+    kinds: ["string", "string"] as const,
+    place: ({ game }: GameRow) => [game.title, game.id],
+  },
+  new: {
+    order: [desc(games.releasedAt), desc(games.id)],
+    kinds: ["number", "string"] as const,
+    place: ({ game }: GameRow) => [game.releasedAt.getTime(), game.id],
+  },
+};
+
+function after(sort: Filters["sort"], [first, second]: readonly (string | number)[]): SQL | undefined {
+  if (first === undefined) return undefined;
+  if (sort === "popular") return sql`${games.rank} > ${first}`;
+  if (sort === "name") return sql`(${name}, ${games.id} collate "C") > (${first}, ${second})`;
+  return sql`(${games.releasedAt}, ${games.id}) < (${new Date(first).toISOString()}::timestamptz, ${second})`;
+}
+
+function matching({ type, vassalage, search }: Filters): SQL | undefined {
+  return and(
+    type ? eq(games.category, type) : undefined,
+    vassalage ? eq(games.vendor, vassalage) : undefined,
+    search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined,
+  );
+}
+
+export async function lobbyPage(ctx: RequestContext, filters: Filters, place: readonly (string | number)[]): Promise<GameRow[]> {
+  return await offered(ctx)
+    .where(and(matching(filters), after(filters.sort, place)))
+    .orderBy(...SORTS[filters.sort].order)
+    .limit(filters.limit + 1);
+}
+
+export async function countLobby({ system, brand }: RequestContext, filters: Filters): Promise<number> {
+  const [row] = await system.db
+    .select({ count: sql<string>`count(*)` })
+    .from(games)
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
+    .where(matching(filters));
+  return Number(row?.count ?? 0);
+}
+
+export interface MenuRow {
+  readonly category: string;
+  readonly vendor: string;
+  readonly name: string;
+  readonly hot: boolean;
+  readonly games: number;
+  readonly down: number;
+}
+
+/** Each vendor of each category with its number of games, in the order of the house. */
+export async function menuRows({ system, brand }: RequestContext): Promise<MenuRow[]> {
+  const rows = await system.db
+    .select({
+      category: vendorCategories.category,
+      vendor: vendors.code,
+      name: vendors.name,
+      hot: vendorCategories.hot,
+      games: sql<string>`count(${games.id})`,
+      down: sql<string>`count(${games.id}) filter (where ${games.maintenance})`,
+    })
+    .from(vendorCategories)
+    .innerJoin(vendors, eq(vendors.code, vendorCategories.vendor))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, vendors.code), eq(brandVendors.brand, brand.code)))
+    .innerJoin(games, and(eq(games.vendor, vendors.code), eq(games.category, vendorCategories.category)))
+    .groupBy(vendorCategories.category, vendorCategories.position, vendors.code, vendors.name, vendorCategories.hot)
+    .orderBy(asc(vendorCategories.category), asc(vendorCategories.position));
+  return rows.map((row) => ({ ...row, games: Number(row.games), down: Number(row.down) }));
+}

@@ -1,0 +1,41 @@
+import type { OutputOf } from "@baize/api/contract";
+import { isCategory } from "@baize/domain/game/category";
+import type { games } from "../../db/schema/catalogue.ts";
+import { worded } from "../../http/language.ts";
+
+export interface GameRow {
+  readonly game: typeof games.$inferSelect;
+  readonly vendorName: string;
+}
+export type GameView = OutputOf<"games.popular">["items"][number];
+
+/** `962000` parts per million → `"96.20"`. */
+const percent = (ppm: number) => `${Math.floor(ppm / 10_000)}.${String(Math.floor((ppm % 10_000) / 100)).padStart(2, "0")}`;
+
+/** One entry of a lobby, named in the language of the answer. */
+export function gameView({ game, vendorName }: GameRow, language: string): GameView {
+  if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
+  return {
+    id: game.id,
+    code: game.launchCode ?? game.id,
+    name: worded(game.titles, language) ?? game.title,
+    category: game.category,
+    gameType: game.gameType,
+    isGame: game.opensList ? "VASSALAGE" : "GAME",
+    vassalage: game.vendor,
+    vendorName,
+    accountTypeName: game.accountTypeName,
+    defaultPlayType: game.defaultPlayType,
+    isHot: game.hot,
+    isNew: game.fresh,
+    maintenance: game.maintenance,
+    image: game.image,
+    motif: game.motif,
+    rtp: game.rtpPpm === null ? null : percent(game.rtpPpm),
+  };
+}
+
+export const listOf = (rows: readonly GameRow[], language: string) => ({
+  items: rows.map((row) => gameView(row, language)),
+  next: null,
+});

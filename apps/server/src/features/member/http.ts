@@ -1,0 +1,13 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { changePassword } from "./change-password.ts";
+import { getMemberIcon } from "./icon.ts";
+import { getMemberInfo } from "./info.ts";
+import { updateLanguage } from "./update-language.ts";
+
+export const memberHandlers = {
+  "member.info": getMemberInfo,
+  "member.icon": getMemberIcon,
+  "member.changePassword": changePassword,
+  "member.updateLanguage": updateLanguage,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,23 @@
+import type { Handler } from "@baize/api/contract";
+import { maskEmail, maskPhone } from "@baize/domain/member/mask";
+import type { ServerContexts } from "../../context.ts";
+import { memberKind } from "../../http/member-kind.ts";
+import { loadMember } from "./store.ts";
+
+export const getMemberInfo: Handler<"member.info", ServerContexts> = async (ctx) => {
+  const row = await loadMember(ctx);
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: memberKind(row.kind),
+    toUpline: row.toUpline && row.uplineId !== null,
+    clubLabel: { labelName: row.clubLabel || `VIP ${row.vipLevel}` },
+    memberLabel: row.memberLabels,
+    language: row.language,
+    email: row.email && maskEmail(row.email),
+    mobileNum: row.mobile && maskPhone(row.mobile),
+    registeredAt: row.createdAt.getTime(),
+    lastLoginAt: row.lastLoginAt?.getTime() ?? null,
+  };
+};

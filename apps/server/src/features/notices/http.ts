@@ -1,0 +1,13 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { listAnnouncements } from "./list.ts";
+import { markAnnouncementsRead } from "./mark-read.ts";
+import { getNotice } from "./notice.ts";
+import { getUnreadCount } from "./unread-count.ts";
+
+export const noticesHandlers = {
+  "notice.get": getNotice,
+  "notice.unreadCount": getUnreadCount,
+  "announcements.list": listAnnouncements,
+  "announcements.markRead": markAnnouncementsRead,
+} satisfies Partial<Handlers<ServerContexts>>;

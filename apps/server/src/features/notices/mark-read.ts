@@ -1,0 +1,10 @@
+import type { Handler } from "@baize/api/contract";
+import { DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import type { ServerContexts } from "../../context.ts";
+import { countAnnouncements, markRead } from "./store.ts";
+
+export const markAnnouncementsRead: Handler<"announcements.markRead", ServerContexts> = async (ctx, { ids }) => {
+  await markRead(ctx, ids);
+  const { unread } = await countAnnouncements(ctx, DEFAULT_ANNOUNCEMENT_TYPES);
+  return { unread };
+};

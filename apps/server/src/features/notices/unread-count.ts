@@ -1,0 +1,10 @@
+import type { Handler } from "@baize/api/contract";
+import { DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import type { ServerContexts } from "../../context.ts";
+import { countAnnouncements, countMessages } from "./store.ts";
+
+export const getUnreadCount: Handler<"notice.unreadCount", ServerContexts> = async (ctx) => {
+  const messages = await countMessages(ctx);
+  const { unread } = await countAnnouncements(ctx, DEFAULT_ANNOUNCEMENT_TYPES);
+  return { messages, announcements: unread, total: messages + unread };
+};

@@ -1,0 +1,22 @@
+import type { Refusal, WalletAnswer } from "@baize/api/provider/answer";
+import { formatWireAmount } from "@baize/domain/money/wire";
+
+/** A call that moved no money, and why. */
+export interface Refused {
+  readonly code: Refusal;
+  readonly balance?: string;
+  readonly currency?: string;
+}
+
+export const refused = (code: Refusal): Refused => ({ code });
+
+export const isRefused = (reply: { code: string }): reply is Refused => reply.code !== "ok";
+
+/** A refusal that tells what there is. */
+export function refusedFor(code: Refusal, balance: bigint, currency: string): Refused {
+  return { code, balance: formatWireAmount(balance, currency), currency };
+}
+
+export function accepted(balance: bigint, currency: string, reference?: string): WalletAnswer {
+  return { code: "ok", balance: formatWireAmount(balance, currency), currency, ...(reference ? { reference } : {}) };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { brandOf } from "../../brand/brand-store.ts";
+import type { Transaction } from "../../db/database.ts";
+import { brands } from "../../db/schema/brand.ts";
+import { games } from "../../db/schema/catalogue.ts";
+import { accounts } from "../../db/schema/ledger.ts";
+import { members, sessions } from "../../db/schema/member.ts";
+import { gameSessions, launches, providerMembers } from "../../db/schema/play.ts";
+import { spend } from "../../http/spent-store.ts";
+import { bcp47 } from "../../http/bcp47.ts";
+import { hashOf } from "../../security/tokens.ts";
+import type { System } from "../../system.ts";
+import type { SignedCall } from "./signed-call.ts";
+
+/** Uses up the nonce and the launch token, and loads what the session answer is made of. */
+export async function useLaunch(tx: Transaction, system: System, call: SignedCall, token: string) {
+  if (!(await spend(tx, "nonce", `${call.provider}/${call.nonce}`, call.nonceUntil))) return "stale";
+  const [launch] = await tx
+    .update(launches)
+    .set({ usedAt: call.now })
+    .where(
+      and(
+        eq(launches.tokenHash, hashOf(token)),
+        eq(launches.provider, call.provider),
+        isNull(launches.usedAt),
+        gt(launches.expiresAt, call.now),
+      ),
+    )
+    .returning();
+  if (!launch) return undefined;
+  const [row] = await tx
+    .select({ member: members, brand: brands, game: games, signIn: sessions, balance: accounts.balance })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .innerJoin(games, eq(games.id, launch.gameId))
+    .innerJoin(accounts, and(eq(accounts.owner, members.id), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
+    .where(and(eq(sessions.id, launch.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, call.now)));
+  if (!row) return undefined;
+  return {
+    ...row,
+    brand: brandOf(row.brand, system.config.profile),
+    productLanguage: launch.language,
+    language: bcp47(launch.language),
+  };
+}
+
+export async function openGameSession(tx: Transaction, row: typeof gameSessions.$inferInsert): Promise<void> {
+  await tx.insert(gameSessions).values(row);
+}
+
+/** The name by which this provider knows the member; made at the first launch. */
+export async function aliasOf(tx: Transaction, provider: string, memberId: string): Promise<string> {
+  await tx
+    .insert(providerMembers)
+    .values({ provider, memberId, alias: `m_${randomBytes(16).toString("base64url")}` })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select({ alias: providerMembers.alias })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.memberId, memberId), eq(providerMembers.provider, provider)));
+  if (!row) throw new Error("A provider alias cannot be read");
+  return row.alias;
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { checkAffiliate } from "./affiliate.ts";
+import { register } from "./create.ts";
+import { getRegisterSettings } from "./settings.ts";
+
+export const registerHandlers = {
+  "register.settings": getRegisterSettings,
+  "register.create": register,
+  "affiliate.check": checkAffiliate,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,8 @@
+import type { Handler } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { endSession } from "./store.ts";
+
+export const logout: Handler<"session.logout", ServerContexts> = async (ctx) => {
+  await endSession(ctx);
+  return {};
+};

@@ -1,0 +1,18 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { getCountryCodes } from "./country-codes.ts";
+import { getHealth, getReady } from "./health.ts";
+import { getKeys } from "./keys.ts";
+import { getOpenApi } from "./openapi.ts";
+import { getStatus } from "./status.ts";
+import { getWhitelabel } from "./whitelabel.ts";
+
+export const systemHandlers = {
+  "system.status": getStatus,
+  "system.keys": getKeys,
+  "system.whitelabel": getWhitelabel,
+  "system.countryCodes": getCountryCodes,
+  "system.health": getHealth,
+  "system.ready": getReady,
+  "system.openapi": getOpenApi,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,27 @@
+import type { Handler } from "@baize/api/contract";
+import { isCategory } from "@baize/domain/game/category";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { worded } from "../../http/language.ts";
+import { winnersSince } from "./store.ts";
+
+const DAYS = { day: 1, week: 7, month: 31 };
+
+export const listWinners: Handler<"winners.list", ServerContexts> = async (ctx, { period, count }) => {
+  const from = new Date(ctx.now.getTime() - DAYS[period] * 86_400_000);
+  const rows = await winnersSince(ctx, from, count);
+  const items = rows.map(({ winner, game }) => {
+    if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
+    return {
+      id: winner.id,
+      player: winner.player,
+      gameId: game.id,
+      gameName: worded(game.titles, ctx.language) ?? game.title,
+      category: game.category,
+      vassalage: game.vendor,
+      amount: toWire({ minor: winner.amount, currency: winner.currency }),
+      at: winner.at.getTime(),
+    };
+  });
+  return { items, next: null };
+};

@@ -1,0 +1,28 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "./context.ts";
+import { betsHandlers } from "./features/bets/http.ts";
+import { captchaHandlers } from "./features/captcha/http.ts";
+import { drawsHandlers } from "./features/draws/http.ts";
+import { gamesHandlers } from "./features/games/http.ts";
+import { memberHandlers } from "./features/member/http.ts";
+import { noticesHandlers } from "./features/notices/http.ts";
+import { registerHandlers } from "./features/register/http.ts";
+import { sessionHandlers } from "./features/session/http.ts";
+import { systemHandlers } from "./features/system/http.ts";
+import { walletHandlers } from "./features/wallet/http.ts";
+import { winnersHandlers } from "./features/winners/http.ts";
+
+/** One handler for every row of the contract: a row without one does not compile. */
+export const handlers: Handlers<ServerContexts> = {
+  ...systemHandlers,
+  ...captchaHandlers,
+  ...sessionHandlers,
+  ...registerHandlers,
+  ...memberHandlers,
+  ...walletHandlers,
+  ...betsHandlers,
+  ...noticesHandlers,
+  ...gamesHandlers,
+  ...winnersHandlers,
+  ...drawsHandlers,
+};

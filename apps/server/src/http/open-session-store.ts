@@ -1,0 +1,76 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { OutputOf } from "@baize/api/contract";
+import type { PasswordChangeReason } from "@baize/domain/session/password-change";
+import type { RequestContext } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { type members, remembered, sessions } from "../db/schema/member.ts";
+import { hashOf, newToken } from "../security/tokens.ts";
+import { memberKind } from "./member-kind.ts";
+
+export type MemberRow = typeof members.$inferSelect;
+export type OpenedSession = OutputOf<"session.login">;
+
+interface NewToken {
+  readonly token: string;
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+/** A new session of a member. The token leaves the server once, here; its hash stays. */
+export async function openToken(
+  tx: Transaction,
+  ctx: RequestContext,
+  memberId: string,
+  passwordChange: PasswordChangeReason | null,
+): Promise<NewToken> {
+  const token = newToken();
+  const id = randomUUIDv7();
+  const expiresAt = new Date(ctx.now.getTime() + ctx.brand.session.absoluteHours * 3_600_000);
+  await tx.insert(sessions).values({
+    tokenHash: hashOf(token),
+    id,
+    memberId,
+    address: ctx.address,
+    country: ctx.country ?? null,
+    agent: ctx.agent,
+    createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    expiresAt,
+    passwordChange,
+  });
+  return { token, id, expiresAt };
+}
+
+export interface SignInFacts {
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly passwordChange: PasswordChangeReason | null;
+}
+
+/** Opens a session and says what the contract says of it. */
+export async function openSession(
+  tx: Transaction,
+  ctx: RequestContext,
+  member: MemberRow,
+  facts: SignInFacts,
+): Promise<OpenedSession> {
+  const { token, expiresAt } = await openToken(tx, ctx, member.id, facts.passwordChange);
+  return {
+    token,
+    account: member.username,
+    isAgent: memberKind(member.kind),
+    merchantCode: ctx.brand.merchantCode,
+    ...facts,
+    expiresAt: expiresAt.getTime(),
+  };
+}
+
+/** Ends every session of a member except one, and every remembered device. */
+export async function endOtherSessions(tx: Transaction, memberId: string, keptId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId), isNull(sessions.endedAt)));
+  await tx.delete(remembered).where(eq(remembered.memberId, memberId));
+}

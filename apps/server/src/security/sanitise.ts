@@ -1,0 +1,50 @@
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * What an announcement may say in HTML: text, lists, tables, links and pictures over https. No script, no style, no
+ * frame, no form, no handler, no id (a fragment of the page could be hijacked).
+ */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ..."h2 h3 h4 p br hr b strong i em u s small sub sup mark blockquote ul ol li dl dt dd".split(" "),
+    ..."table caption thead tbody tr th td a img bdi span div time".split(" "),
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "target", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    time: ["datetime"],
+    "*": ["dir", "lang"],
+  },
+  allowedSchemes: ["https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nestingLimit: 30,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.href?.startsWith("/") ? attribs : { ...attribs, target: "_blank", rel: "noopener noreferrer nofollow" },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", loading: "lazy", ...attribs } }),
+  },
+};
+
+const kept = new Map<string, string>();
+
+/** Sanitised HTML. Used on the way in and, because rules tighten over time, again on the way out. */
+export function sanitised(html: string): string {
+  const known = kept.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, ALLOWED);
+  if (kept.size > 500) kept.clear();
+  kept.set(html, clean);
+  return clean;
+}
+
+/** A title has no markup at all. What looked like some is shown as the text that it is. */
+export function plainText(html: string): string {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
