@@ -46,10 +46,15 @@ describe("one field", () => {
     expect(validateField(three, "👨‍👩‍👧‍👦👍🏽")?.code).toBe("too_short");
   });
 
+  it("says bounds that are true even where the rule names none", () => {
+    const open = rule({ minLength: 0, maxLength: 0, patternId: 7 });
+    expect(validateField(open, "x")).toEqual({ code: "pattern", params: { min: 1, max: 10_000, patternId: 7 } });
+  });
+
   it("has no upper bound where the rule names none, but a wall", () => {
     const open = rule({ maxLength: 0, patternId: 0 });
     expect(validateField(open, "a".repeat(9_999))).toBeUndefined();
-    expect(validateField(open, "a".repeat(10_001))).toEqual({ code: "too_long", params: { min: 4, patternId: 0 } });
+    expect(validateField(open, "a".repeat(10_001))).toEqual({ code: "too_long", params: { min: 4, max: 10_000, patternId: 0 } });
   });
 
   it("follows a safe pattern, all for a star, and the id when the pattern is not safe", () => {

@@ -16,8 +16,8 @@ export interface ValidateOptions {
 
 /**
  * Judges one typed value by its rule; undefined when it is good. Length is counted in user-perceived characters, the
- * pattern is matched on the whole trimmed value. Every issue carries `min`, `max` and `patternId`, so that a message of
- * any kind can be filled in.
+ * pattern is matched on the whole trimmed value. Every issue carries true values of `min`, `max` and `patternId`, so that
+ * a message of any kind can be filled in.
  */
 export function validateField(rule: FieldRule, value: string, { secret = false }: ValidateOptions = {}): Issue | undefined {
   const text = value.length > WALL ? value : trimmed(value);
@@ -31,7 +31,7 @@ export function validateField(rule: FieldRule, value: string, { secret = false }
 }
 
 function paramsOf({ minLength, maxLength, patternId }: FieldRule): Issue["params"] {
-  return { ...(minLength > 0 ? { min: minLength } : {}), ...(maxLength > 0 ? { max: maxLength } : {}), patternId };
+  return { min: Math.max(1, minLength), max: maxLength || WALL, patternId };
 }
 
 function matches({ acceptedPattern, patternId }: FieldRule, text: string): boolean {
