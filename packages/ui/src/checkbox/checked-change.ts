@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { type ChangeDetails, changeDetails } from "../field/change-details.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 export type CheckedChange = ChangeDetails<"press">;
 export type OnCheckedChange = (checked: boolean, details: CheckedChange) => void;
@@ -14,7 +14,7 @@ export function checkedChange(
     const box = event.currentTarget;
     const details = changeDetails("press" as const, event.nativeEvent);
     onCheckedChange?.(box.checked, details);
-    if (!details.isCanceled) onChange?.(event);
+    if (!details.cancelled) onChange?.(event);
     else if (!controlled) box.checked = !box.checked;
   };
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
-import { warn } from "./warn.ts";
+import { warn } from "../overlay/warn.ts";
 
 /** `negative` means invalid: the control says so to assistive technology as well. */
 export type FieldTone = "neutral" | "positive" | "negative" | "warning" | "info";
@@ -56,9 +56,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || (ty
 function checkName(label: unknown, spoken: unknown, labelledBy: unknown): void {
   if (!isBlank(label) || !isBlank(spoken) || !isBlank(labelledBy)) return;
   warn(
-    "A field has no name.",
-    "People who cannot see its place on the page do not learn what to write.",
-    "Give `label`, or `aria-label` where the design shows none.",
+    "A field has no name, so people who cannot see its place on the page do not learn what to write. Give `label`, or `aria-label` where the design shows none.",
   );
 }
 

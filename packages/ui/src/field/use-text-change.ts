@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
-import { type ChangeDetails, changeDetails } from "./change-details.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 /** `input`: typed, pasted or filled in by the browser. `clear`: emptied by the field's own button. */
 export type TextChange = ChangeDetails<"input" | "clear">;
@@ -20,8 +20,8 @@ export function useTextChange<Element extends TextElement>(props: TextChangeProp
     const element = event.currentTarget;
     const details = changeDetails<"input" | "clear">("input", event.nativeEvent);
     props.onValueChange?.(element.value, details);
-    if (!details.isCanceled) last.current = element.value;
+    if (!details.cancelled) last.current = element.value;
     else if (props.value === undefined) element.value = last.current;
-    if (!details.isCanceled) props.onChange?.(event);
+    if (!details.cancelled) props.onChange?.(event);
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ChangeDetails, changeDetails } from "./change-details.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 
 export interface ValueProps<Value, Reason extends string> {
   value?: Value;
@@ -16,7 +16,7 @@ export function useValue<Value, Reason extends string>(
   const change = (next: Value, reason: Reason, event?: Event) => {
     const details = changeDetails(reason, event);
     onValueChange?.(next, details);
-    if (details.isCanceled) return false;
+    if (details.cancelled) return false;
     if (value === undefined) setOwn(next);
     return true;
   };

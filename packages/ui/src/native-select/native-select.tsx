@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, type SelectHTMLAttributes, useState } from "react";
-import { type ChangeDetails, changeDetails } from "../field/change-details.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
@@ -37,7 +37,7 @@ export function NativeSelect(props: NativeSelectProps) {
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     const details = changeDetails("choose" as const, event.nativeEvent);
     onValueChange?.(event.currentTarget.value, details);
-    if (details.isCanceled) return;
+    if (details.cancelled) return;
     setOwn(event.currentTarget.value);
     onChange?.(event);
   };

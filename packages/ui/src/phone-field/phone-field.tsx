@@ -1,10 +1,10 @@
 import { type InputHTMLAttributes, type Ref, useState } from "react";
-import type { ChangeDetails } from "../field/change-details.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
-import { warn } from "../field/warn.ts";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import { DialCode } from "./dial-code.tsx";
 import { type PhoneLib, usePhoneLib } from "./load-phone-lib.ts";
@@ -40,7 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { countries, countryLabel, value, defaultValue, onValueChange, size = "md", onFocus, onBlur, ...attributes } = rest;
   const first = countries[0] ?? nowhere;
   if (process.env.NODE_ENV !== "production" && countries.length === 0) {
-    warn("PhoneField has no countries.", "A number without a dialling code reaches nobody.", "Give at least the brand's own.");
+    warn("PhoneField has no countries: a number without a dialling code reaches nobody. Give at least the brand's own.");
   }
   const [lib, ask] = usePhoneLib();
   const judged = (next: PhoneValue, details: ChangeDetails<"input" | "country">) =>

@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import * as box from "../checkbox/checkbox.css.ts";
-import type { ChangeDetails } from "../field/change-details.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";

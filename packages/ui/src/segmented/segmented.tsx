@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { ToggleGroup } from "radix-ui";
-import type { ChangeDetails } from "../field/change-details.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { useValue } from "../field/use-value.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./segmented.css.ts";

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Select as Radix } from "radix-ui";
-import type { ChangeDetails } from "../field/change-details.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
 import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";

@@ -17,6 +17,8 @@ export interface TextFieldOwnProps extends Omit<
   start?: ReactNode;
   /** After the text: a button, a unit, a spinner. */
   end?: ReactNode;
+  /** For the `<input>` itself: how the text is set. */
+  inputClassName?: string;
   ref?: Ref<HTMLInputElement>;
 }
 export type TextFieldProps = FieldProps & TextFieldOwnProps;
@@ -27,7 +29,7 @@ const leftToRight = new Set(["email", "tel", "url", "password"]);
 /** One line of text. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { frame, control, rest } = useField(props);
-  const { start, end, size = "md", type = "text", onChange, onValueChange, ...attributes } = rest;
+  const { start, end, size = "md", type = "text", inputClassName, onChange, onValueChange, ...attributes } = rest;
   const change = useTextChange({ ...attributes, onChange, onValueChange });
   return (
     <Field {...frame}>
@@ -37,7 +39,7 @@ export function TextField(props: TextFieldProps) {
           data-component="text-field"
           type={type}
           dir={leftToRight.has(type) ? "ltr" : undefined}
-          className={css.input}
+          className={cx(css.input, inputClassName)}
           {...attributes}
           onChange={change}
           {...control}

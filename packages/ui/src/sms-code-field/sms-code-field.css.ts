@@ -1,0 +1,22 @@
+import { vars } from "@baize/tokens/contract";
+import { hiddenVisually } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+/** Digits wide apart, so that they are compared one by one; the placeholder is words and stays as words are. */
+export const input = part({
+  selectors: {
+    "&:not(:placeholder-shown)": {
+      fontFamily: vars.font.family.figure,
+      fontVariantNumeric: "tabular-nums",
+      fontWeight: vars.font.weight.strong,
+      letterSpacing: "0.14em",
+    },
+  },
+});
+export const button = part({
+  whiteSpace: "nowrap",
+  selectors: { "&&": { paddingInline: vars.space[3], fontSize: vars.font.size.sm } },
+});
+export const title = part({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
+export const warning = part({ color: vars.color.warning.default });
+export const hidden = part(hiddenVisually);

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { longValue, mixedValue } from "../field/hard-values.ts";
+import { flat, type StoryArgs } from "../field/story-args.ts";
+import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
+import { keepWait } from "./wait-store.ts";
+
+const Field = flat<SmsCodeFieldOwnProps>(SmsCodeField);
+type Args = StoryArgs<SmsCodeFieldOwnProps>;
+const words = {
+  send: "Send code",
+  sending: "Sending…",
+  resend: "Send again",
+  resendIn: "Again in",
+  waitIn: "Wait",
+  started: (seconds: number) => `Code sent. You can ask for another in ${seconds} seconds.`,
+  ended: "You can ask for another code now.",
+  failedTitle: "The code was not sent",
+  failed: "Check the network and try again.",
+  confirm: "OK",
+  tooMany: "Too many codes were asked for. You can ask again when the wait is over.",
+};
+const meta: Meta<Args> = {
+  title: "Fields/SmsCodeField",
+  component: Field,
+  args: {
+    label: "SMS code",
+    required: true,
+    words,
+    storageKey: "story",
+    request: fn(async () => ({ sent: true, expiredMinutes: 3 }) as const),
+    onValueChange: fn(),
+    onSent: fn(),
+    onFailed: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  beforeEach: () => sessionStorage.clear(),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** A wait that was begun before the story was opened, as after a reload. */
+const waiting = (seconds: number, why: "sent" | "too-many") => () => {
+  sessionStorage.clear();
+  keepWait("story", { deadline: Date.now() + seconds * 1000, span: seconds * 1000, offset: 0, why });
+};
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "SMS code" });
+    await expect(input).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(input).toHaveAttribute("maxlength", "255");
+    await userEvent.type(input, "481920");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("481920", expect.objectContaining({ reason: "input" }));
+    await expect(args.request).not.toHaveBeenCalled();
+  },
+};
+/** One request for a double press; then the wait, which is said once. */
+export const Sent: Story = {
+  args: { description: "Sent to +91 98200 41576" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Send code" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Again in/ })).toBeVisible());
+    await expect(args.request).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Code sent. You can ask for another in 180 seconds.");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.request).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = {
+  args: { request: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await expect(canvas.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Sending…" }));
+    await expect(args.request).toHaveBeenCalledOnce();
+  },
+};
+export const Counting: Story = {
+  args: { defaultValue: "481", description: "Sent to +91 98200 41576" },
+  beforeEach: waiting(42, "sent"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Again in/ })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const TooMany: Story = {
+  args: {
+    request: fn(async () => ({ sent: false, reason: "Too many requests for this number.", tooMany: true }) as const),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "The code was not sent" }));
+    await expect(dialog.getByText("Too many requests for this number.")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: /^Wait ?0[45]:/ })).toHaveFocus();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(words.tooMany);
+  },
+};
+/** The server's reason in a dialog; its button gives the focus back, and the next try is free. */
+export const Refused: Story = {
+  args: { request: fn(async () => ({ sent: false, reason: "This number cannot receive codes. Contact support." }) as const) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("This number cannot receive codes. Contact support.")).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Send code" })).toHaveFocus();
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const RefusedDialog: Story = {
+  args: Refused.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("The code was not sent");
+    await waitFor(() => expect(screen.getByRole("button", { name: "OK" })).toHaveFocus());
+  },
+};
+export const NoNetwork: Story = {
+  args: { request: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await expect(await screen.findByText("Check the network and try again.")).toBeInTheDocument();
+    await expect(args.onFailed).toHaveBeenCalledWith(undefined);
+  },
+};
+/** The page has something to say first: no number is written yet. */
+export const NotReady: Story = {
+  args: { onBeforeRequest: fn(() => false) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send code" })).toBeEnabled());
+    await expect(args.onBeforeRequest).toHaveBeenCalledOnce();
+    await expect(args.request).not.toHaveBeenCalled();
+  },
+};
+export const PastedMessage: Story = {
+  args: { defaultValue: "12" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("Baize: your code is 481 920. Do not share it.");
+    await expect(canvas.getByRole("textbox")).toHaveValue("481920");
+  },
+};
+export const PastedAnywhere: Story = {
+  beforeEach: waiting(42, "sent"),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement);
+    await userEvent.paste("481920");
+    await expect(canvas.getByRole("textbox")).toHaveValue("481920");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.request).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.paste("115599");
+    await expect(canvas.getByRole("textbox")).toHaveValue("115599");
+  },
+};
+export const Negative: Story = { args: { defaultValue: "481921", tone: "negative", message: "Not the code that was sent" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Hindi: Story = {
+  args: {
+    label: "SMS कोड",
+    placeholder: "कोड लिखें",
+    description: "+91 98200 41576 पर भेजा गया",
+    words: { ...words, send: "कोड भेजें", resend: "दोबारा भेजें", resendIn: "दोबारा भेजें" },
+    lang: "hi",
+  },
+  beforeEach: waiting(42, "sent"),
+};
+export const Arabic: Story = {
+  args: {
+    label: "رمز الرسالة",
+    placeholder: "اكتب الرمز",
+    words: { ...words, send: "أرسل الرمز", resend: "إعادة الإرسال", resendIn: "أعد الإرسال بعد" },
+    tone: "negative",
+    message: "الرمز غير صحيح",
+  },
+  beforeEach: waiting(42, "sent"),
+};
+export const Narrow: Story = {
+  args: { words: { ...words, resendIn: "Bestätigungscode erneut senden in" }, defaultValue: "481920" },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  beforeEach: waiting(42, "sent"),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const HardValues: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste(longValue);
+    await expect(input).toHaveValue(longValue.slice(0, 255));
+    await userEvent.clear(input);
+    await userEvent.paste(mixedValue);
+    await expect(input).toHaveValue(mixedValue);
+  },
+};

@@ -1,0 +1,117 @@
+import { type ClipboardEvent, type ReactNode, useRef } from "react";
+import { AlertDialog } from "../alert-dialog/alert-dialog.tsx";
+import { assignRef } from "../field/assign-ref.ts";
+import type { FieldProps } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import { warningFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { TextField, type TextFieldOwnProps } from "../text-field/text-field.tsx";
+import { codeIn, looksLikeCode } from "./sms-code.ts";
+import { SmsButton, type SmsButtonWords } from "./sms-button.tsx";
+import { type SmsRequestProps, useSmsRequest } from "./use-sms-request.ts";
+import { usePagePaste } from "./use-page-paste.ts";
+import * as css from "./sms-code-field.css.ts";
+
+export interface SmsWords extends SmsButtonWords {
+  /** Title of the dialog that a refused request opens: "The code was not sent". */
+  readonly failedTitle: string;
+  /** Its text when the request itself failed: "Check the network and try again". */
+  readonly failed: string;
+  /** Its button: "OK". */
+  readonly confirm: string;
+  /** Under the field while the wait after too many requests runs. */
+  readonly tooMany: string;
+}
+export interface SmsCodeFieldOwnProps
+  extends Omit<TextFieldOwnProps, "type" | "start" | "end" | "maxLength" | "size">, SmsRequestProps {
+  words: SmsWords;
+}
+export type SmsCodeFieldProps = FieldProps & SmsCodeFieldOwnProps;
+
+const longest = 255;
+
+/**
+ * A code that comes by SMS, and the button that asks for it: idle → sending → countdown → idle. The wait comes from the
+ * server, outlives a reload and a sleeping tab, and does not believe the device's clock. `ref` and the rest land on the `<input>`.
+ */
+export function SmsCodeField(props: SmsCodeFieldProps) {
+  const { words, request, storageKey, provider, serverNow, onSent, onFailed, onBeforeRequest, ...rest } = props;
+  const { value, defaultValue, onValueChange, ref, onPaste, className, ...field } = rest;
+  const [code, change] = useValue({ value, defaultValue, onValueChange }, "");
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sms = useSmsRequest({
+    request,
+    onBeforeRequest,
+    storageKey,
+    provider,
+    serverNow,
+    onFailed,
+    onSent: (answer) => {
+      // Where the code will be written, and where the phone offers it; unless the person has gone on meanwhile.
+      if (document.activeElement === button.current) input.current?.focus();
+      onSent?.(answer);
+    },
+  });
+  const take = (text: string, event?: Event) => change(codeIn(text).slice(0, longest), "input", event);
+  usePagePaste(sms.asked && !field.disabled, (text) => {
+    if (!looksLikeCode(text)) return false;
+    input.current?.focus();
+    return take(text);
+  });
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    const text = event.clipboardData.getData("text/plain");
+    // A code replaces what stands there; parts of one go where the caret is.
+    if (event.defaultPrevented || !looksLikeCode(text)) return;
+    event.preventDefault();
+    take(text, event.nativeEvent);
+  };
+  const blocked = sms.running?.wait.why === "too-many" && field.message === undefined;
+  const notice: { tone?: "warning"; message?: ReactNode } = blocked ? { tone: "warning", message: words.tooMany } : {};
+  return (
+    <>
+      <TextField
+        name="verificationCode"
+        inputMode="numeric"
+        {...field}
+        {...notice}
+        className={className}
+        inputClassName={css.input}
+        type="text"
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={field.placeholder ?? " "}
+        maxLength={longest}
+        value={code}
+        onValueChange={(next, details) => {
+          if (!change(next, "input", details.event)) details.cancel();
+        }}
+        onPaste={paste}
+        ref={(element) => {
+          input.current = element;
+          return assignRef(ref, element);
+        }}
+        end={<SmsButton ref={button} sms={sms} words={words} disabled={field.disabled} />}
+      />
+      <AlertDialog
+        open={sms.failed.shown}
+        onOpenChange={(open) => {
+          if (!open) sms.forgive();
+        }}
+        title={
+          <span className={css.title}>
+            <Icon art={warningFill} size="lg" className={css.warning} />
+            {words.failedTitle}
+          </span>
+        }
+        description={sms.failed.reason ?? words.failed}
+        confirmLabel={words.confirm}
+        fallbackFocus={button}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** What the server said to a request that it took. */
+export interface SmsSent {
+  readonly sent: true;
+  /** When the code expires, epoch milliseconds by the server's clock. */
+  readonly expirationTime?: number;
+  /** The same as a number of minutes from now. */
+  readonly expiredMinutes?: number;
+  /** The server's clock when it answered (its `Date` header, say). Makes `expirationTime` safe on a wrong device clock. */
+  readonly serverTime?: number;
+}
+/** Who sends the code: the brand's own SMS, or a phone-code provider, which tells no expiry and takes a minute. */
+export type SmsProvider = "sms" | "phone-code";
+
+/** A wait before the next request. Instants in epoch milliseconds by the server's clock, `span` in milliseconds. */
+export interface SmsWait {
+  readonly deadline: number;
+  readonly span: number;
+  /** Server clock minus device clock, when the wait began. */
+  readonly offset: number;
+  readonly why: "sent" | "too-many";
+}
+
+const second = 1000;
+const minute = 60 * second;
+const providerSpan = minute;
+/** The specification's wait after too many requests. */
+export const tooManySpan = 5 * minute;
+/** Longer than any code lives: what comes out above it was reckoned with a wrong clock. */
+const longest = 24 * 60 * minute;
+
+function spanOf(answer: SmsSent, provider: SmsProvider, now: number): number {
+  if (provider === "phone-code") return providerSpan;
+  const fromMinutes = (answer.expiredMinutes ?? 0) * minute;
+  const span = answer.expirationTime === undefined ? fromMinutes : answer.expirationTime - now;
+  return span > 0 && span <= longest ? span : fromMinutes || providerSpan;
+}
+
+/** The wait after a code was sent. `device` and `server` are the two clocks now; without `server` the device's is believed. */
+export function waitAfter(answer: SmsSent, provider: SmsProvider, device: number, server: number | undefined): SmsWait {
+  const now = answer.serverTime ?? server ?? device;
+  const span = spanOf(answer, provider, now);
+  return { deadline: now + span, span, offset: now - device, why: "sent" };
+}
+
+/** The wait after the server refused because too many codes were asked for. */
+export function waitAfterTooMany(device: number, server: number | undefined, span = tooManySpan): SmsWait {
+  const now = server ?? device;
+  return { deadline: now + span, span, offset: now - device, why: "too-many" };
+}
+
+/**
+ * The server's clock during a wait. `device` is a clock that may be set while we look, `steady` one that only goes forward
+ * but may stand still while the machine sleeps: the larger step of the two is true. Never lets a wait grow beyond its span.
+ */
+export function waitClock(wait: SmsWait, device: () => number, steady: () => number, server?: () => number): () => number {
+  const deviceThen = device();
+  const steadyThen = steady();
+  const then = Math.max(server?.() ?? deviceThen + wait.offset, wait.deadline - wait.span);
+  return () => then + Math.max(device() - deviceThen, steady() - steadyThen);
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+/** Reads a wait that was kept over a reload; anything else that lies there is no wait. */
+export function readWait(stored: string | null): SmsWait | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? "null");
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { deadline, span, offset, why }: Partial<Record<string, unknown>> = { ...value };
+  if (!isNumber(deadline) || !isNumber(span) || !isNumber(offset) || span <= 0 || span > longest) return undefined;
+  return { deadline, span, offset, why: why === "too-many" ? "too-many" : "sent" };
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useThrottle } from "../field/use-throttle.ts";
+import { clearWait, keepWait, keptWait } from "./wait-store.ts";
+import { type SmsProvider, type SmsSent, type SmsWait, waitAfter, waitAfterTooMany, waitClock } from "./sms-wait.ts";
+
+/** What the server said to a request that it did not take. */
+export interface SmsRefused {
+  readonly sent: false;
+  /** The server's reason in the person's language. */
+  readonly reason: ReactNode;
+  /** Too many codes were asked for: the wait is shown, 5 minutes unless `retryAfter` (seconds) says otherwise. */
+  readonly tooMany?: boolean;
+  readonly retryAfter?: number;
+}
+export type SmsAnswer = SmsSent | SmsRefused;
+export type SmsState = "idle" | "sending" | "countdown";
+
+export interface SmsRequestProps {
+  /** Asks the server for a code. A rejection counts as a refusal with `words.failed`. */
+  request: () => Promise<SmsAnswer>;
+  /** Asked before a request, and may refuse: show what is wrong with the number and go there. */
+  onBeforeRequest?: () => boolean | Promise<boolean>;
+  /** The wait is kept under this name, so that a reload does not end it. One key for each purpose. */
+  storageKey: string;
+  provider?: SmsProvider;
+  /** The server's clock, epoch milliseconds, where the caller knows it (from the `Date` header of any answer). */
+  serverNow?: () => number;
+  onSent?: (answer: SmsSent) => void;
+  /** Also called when the reason is shown in the dialog. `reason` is undefined when the request itself failed. */
+  onFailed?: (refused: SmsRefused | undefined) => void;
+}
+
+/** A wait, and the clock that it is read by. */
+interface Running {
+  readonly wait: SmsWait;
+  readonly clock: () => number;
+}
+
+const device = () => Date.now();
+const steady = () => performance.now();
+const requestsOnce = 1000;
+
+function resume(key: string, serverNow: (() => number) | undefined): Running | undefined {
+  const wait = keptWait(key);
+  if (!wait) return undefined;
+  const clock = waitClock(wait, device, steady, serverNow);
+  return clock() < wait.deadline ? { wait, clock } : undefined;
+}
+
+/** Idle → sending → countdown → idle. */
+export function useSmsRequest(props: SmsRequestProps) {
+  const { request, onBeforeRequest, storageKey, provider = "sms", serverNow, onSent, onFailed } = props;
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<{ readonly reason: ReactNode; readonly shown: boolean }>({
+    reason: undefined,
+    shown: false,
+  });
+  const [running, setRunning] = useState(() => resume(storageKey, serverNow));
+  const [shownKey, setShownKey] = useState(storageKey);
+  const [asked, setAsked] = useState(running !== undefined);
+  const busy = useRef(false);
+  const [throttled] = useThrottle(requestsOnce);
+  if (shownKey !== storageKey) {
+    setShownKey(storageKey);
+    setRunning(resume(storageKey, serverNow));
+  }
+
+  const begin = (wait: SmsWait) => {
+    keepWait(storageKey, wait);
+    setAsked(true);
+    setRunning({ wait, clock: waitClock(wait, device, steady, serverNow) });
+  };
+  const refuse = (refused: SmsRefused | undefined) => {
+    if (refused?.tooMany) {
+      const span = refused.retryAfter === undefined ? undefined : refused.retryAfter * 1000;
+      begin(waitAfterTooMany(device(), serverNow?.(), span));
+    }
+    setFailed({ reason: refused?.reason, shown: true });
+    onFailed?.(refused);
+  };
+  const ask = async () => {
+    busy.current = true;
+    setSending(true);
+    try {
+      if (onBeforeRequest && !(await onBeforeRequest())) return;
+      const answer = await request();
+      if (answer.sent) {
+        begin(waitAfter(answer, provider, device(), serverNow?.()));
+        onSent?.(answer);
+      } else refuse(answer);
+    } catch {
+      refuse(undefined);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  const send = () => {
+    if (busy.current || running) return;
+    throttled(() => void ask());
+  };
+  const end = () => {
+    clearWait(storageKey);
+    setRunning(undefined);
+  };
+  const state: SmsState = sending ? "sending" : running ? "countdown" : "idle";
+  return { state, running, asked, failed, send, end, forgive: () => setFailed({ ...failed, shown: false }) };
+}
