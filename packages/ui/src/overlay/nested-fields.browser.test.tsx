@@ -113,7 +113,9 @@ test("a select inside a modal: keyboard, and Enter in the open list is not the d
   select.element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.activeElement?.role).toBe("option");
-  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(focused).toContain("HDFC");
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => select.element().textContent).toContain("HDFC");
   expect(pressed).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");

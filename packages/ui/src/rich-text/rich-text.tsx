@@ -1,0 +1,37 @@
+import { type HTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { cx } from "../theme/cx.ts";
+import * as css from "./rich-text.css.ts";
+import { sanitise } from "./sanitise.ts";
+
+export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dangerouslySetInnerHTML"> {
+  /** From an editor or a server; made safe here, whatever it holds. */
+  html: string;
+  /** Level of the heading that the text stands under; its own headings follow on from there. */
+  under?: 1 | 2 | 3 | 4 | 5;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Tables wider than the text scroll by themselves, and then by keyboard too. */
+function markScrollers(root: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    for (const table of root.querySelectorAll("table")) {
+      const scrolls = table.scrollWidth > table.clientWidth + 1;
+      if (scrolls) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    }
+  });
+  observer.observe(root);
+  return () => observer.disconnect();
+}
+
+/** An editor's HTML in the product's own type. Rest props and `ref` land on the `<div>`. */
+export function RichText({ html, under = 2, className, ref, ...rest }: RichTextProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useLayoutEffect(() => {
+    if (!root.current) return undefined;
+    root.current.replaceChildren(sanitise(html, under));
+    return markScrollers(root.current);
+  }, [html, under]);
+  return <div ref={root} data-component="rich-text" dir="auto" className={cx(css.root, className)} {...rest} />;
+}
