@@ -37,6 +37,10 @@ describe("a query string", () => {
     ["games.removeFavourite", "", ["gameId", "required", {}]],
     ["games.launchPvp", "gameId=a&backUrl=javascript:alert(1)", ["backUrl", "pattern", {}]],
     ["games.launchPvp", "gameId=a&backUrl=//evil.example", ["backUrl", "pattern", {}]],
+    ["games.launchPvp", "gameId=a&backUrl=/%5Cevil.example", ["backUrl", "pattern", {}]],
+    ["games.launchPvp", "gameId=a&backUrl=https://", ["backUrl", "pattern", {}]],
+    ["games.launchPvp", "gameId=a&backUrl=https://play.example@evil.example", ["backUrl", "pattern", {}]],
+    ["games.launchPvp", "gameId=a&backUrl=https://play.example:99999/", ["backUrl", "not_allowed", {}]],
   ] as [EndpointId, string, unknown[]][])("%s?%s", (id, text, wanted) => {
     const decoded = query(id, text);
     expect(decoded.ok ? [] : decoded.issues.map(({ field, code, params }) => [field, code, params])).toEqual([wanted]);

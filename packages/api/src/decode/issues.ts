@@ -3,9 +3,14 @@ import type { core } from "zod/mini";
 
 type Raw = core.$ZodIssue;
 
-/** What is wrong with an input, field by field, in the words that the forms use as well. */
+/** What is wrong with an input: the first issue of each field, in the words that the forms use as well. */
 export function fieldIssues(error: { issues: readonly Raw[] }, input: unknown): FieldIssue[] {
-  return error.issues.map((raw) => ({ field: raw.path.map(String).join("."), ...issue(raw, input) }));
+  const first = new Map<string, Issue>();
+  for (const raw of error.issues) {
+    const field = raw.path.map(String).join(".");
+    if (!first.has(field)) first.set(field, issue(raw, input));
+  }
+  return Array.from(first, ([field, found]) => ({ field, ...found }));
 }
 
 const plain = (code: IssueCode): Issue => ({ code, params: {} });

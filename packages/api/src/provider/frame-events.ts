@@ -12,7 +12,8 @@ export const frameEvent = z.discriminatedUnion("type", [
   /** The game is on screen and can be played. */
   z.object({ ...from, type: z.literal("ready"), gameCode }),
   z.object({ ...from, type: z.literal("balance-changed"), balance: amount, currency }),
-  z.object({ ...from, type: z.literal("round-started"), roundId: id, stake: amount, currency }),
+  /** The person pressed spin; the round has no id yet. Not always followed by `round-ended`: a bet can be refused. */
+  z.object({ ...from, type: z.literal("round-started"), stake: amount, currency }),
   z.object({ ...from, type: z.literal("round-ended"), roundId: id, stake: amount, win: amount, currency }),
   /** Launch again for a new token; an unfinished round is kept and finished. */
   z.object({ ...from, type: z.literal("session-expired") }),

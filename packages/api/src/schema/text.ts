@@ -12,8 +12,13 @@ export const id = () => z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 /** A product language code (`HI`, `PT-BR`). */
 export const languageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/));
 
-/** http(s) address, or a path on this site. */
-export const address = () => z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/));
+/** An http(s) address with a host and no user name, or a path on this site. No backslash: browsers read `/\host` as another site. */
+export const address = () =>
+  z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/(?![^/?#]*@)[^\s\\]+|\/(?![/\\])[^\s\\]*)$/), z.refine(isAddress));
+
+function isAddress(value: string): boolean {
+  return value.startsWith("/") || URL.canParse(value);
+}
 
 /** Opaque place in a list, as an earlier answer gave it. */
 export const cursor = () => z.string().check(z.regex(/^[\w.-]{1,512}$/));
