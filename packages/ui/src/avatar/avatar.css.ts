@@ -10,7 +10,7 @@ export const root = part({
   placeItems: "center",
   flex: "none",
   overflow: "hidden",
-  borderRadius: vars.radius.round,
+  borderRadius: "50%",
   backgroundColor: accent.default,
   color: text.onAccent,
   fontWeight: vars.font.weight.heading,

@@ -12,7 +12,7 @@ export const root = part({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  borderRadius: vars.radius.round,
+  borderRadius: "50%",
   paddingBlockStart: "0.08em",
   lineHeight: 1,
   backgroundColor: ground,

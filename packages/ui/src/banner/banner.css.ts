@@ -129,7 +129,7 @@ export const dot = part({
       content: '""',
       inlineSize: "8px",
       blockSize: "8px",
-      borderRadius: vars.radius.round,
+      borderRadius: "50%",
       border: `1.5px solid ${color.border.strong}`,
       transition: transition("background-color", "border-color"),
     },

@@ -9,11 +9,13 @@ function watchSlides(
   shown: (index: number) => void,
   focused: (index: number) => void,
 ) {
+  const share = slides.map(() => 0);
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) shown(slides.indexOf(entry.target));
+      for (const { target, intersectionRatio } of entries) share[slides.indexOf(target)] = intersectionRatio;
+      shown(share.indexOf(Math.max(...share)));
     },
-    { root, threshold: 0.6 },
+    { root, threshold: [0, 0.4, 0.6, 1] },
   );
   for (const slide of slides) watcher.observe(slide);
   const enter = (event: FocusEvent) =>

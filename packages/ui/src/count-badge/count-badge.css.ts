@@ -8,7 +8,7 @@ export const root = part({
   minInlineSize: "20px",
   blockSize: "20px",
   paddingInline: "5px",
-  borderRadius: vars.radius.round,
+  borderRadius: "10px",
   backgroundColor: vars.color.live,
   color: vars.color.onLive,
   fontSize: vars.font.size["2xs"],

@@ -64,14 +64,26 @@ function touching(count: number, columns: number, lead: boolean): number[][] {
   for (let index = result.length; index < count; index += 1) {
     while (cells[cell] !== undefined) cell += 1;
     cells[cell] = index;
-    const before = [
-      cell % columns ? cells[cell - 1] : undefined,
-      cells[cell - columns],
-      (cell + 1) % columns ? cells[cell + 1] : undefined,
-    ];
-    result.push(before.filter((other) => other !== undefined));
+    const before = cell % columns ? cells[cell - 1] : undefined;
+    const after = (cell + 1) % columns ? cells[cell + 1] : undefined;
+    result.push([before, cells[cell - columns], after].filter((other) => other !== undefined));
   }
   return result;
+}
+
+/** 5 and 12 share no factor: every palette is tried, and the next is not a near one. */
+const following = (palette: number) => ((palette + 4) % paletteCount) + 1;
+/** So far back a palette is not seen again, where the rule of neighbours leaves a choice. */
+const memory = 4;
+
+function choose(wish: number, taken: ReadonlySet<number | undefined>, recent: readonly number[]): number {
+  let fallback = 0;
+  for (let tries = 0, palette = wish; tries < paletteCount; tries += 1, palette = following(palette)) {
+    if (taken.has(palette)) continue;
+    if (!recent.includes(palette)) return palette;
+    fallback ||= palette;
+  }
+  return fallback || wish;
 }
 
 /**
@@ -83,10 +95,7 @@ export function palettes(wishes: readonly number[], { columns = usual, lead = fa
   const given: number[] = [];
   for (const [index, wish] of wishes.entries()) {
     const taken = new Set(grids.flatMap((grid) => grid[index] ?? []).map((other) => given[other]));
-    let palette = wish;
-    // 5 and 12 share no factor: every palette is tried, and the next is not a near one.
-    for (let tries = 0; taken.has(palette) && tries < paletteCount; tries += 1) palette = ((palette + 4) % paletteCount) + 1;
-    given.push(palette);
+    given.push(choose(wish, taken, given.slice(-memory)));
   }
   return given;
 }

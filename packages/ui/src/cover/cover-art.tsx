@@ -20,12 +20,21 @@ function Sheet({ layer }: { layer: Layer }) {
 const sheets = (layers: readonly Layer[]) =>
   layers.map((layer) => <Sheet key={typeof layer === "string" ? layer : layer.text} layer={layer} />);
 
+/** In cover units: a cover on a phone is three quarters of its box. */
+const smallType = 22;
+
 function Title({ scene }: { scene: Scene }) {
   const { lines, size, face, ink } = scene.title;
   return lines.map(({ text, x, y }) => (
     <text
       key={y}
-      className={cx(css.fill[ink], css.face[face], scene.flush && css.flush, readsLeftwards(text) && css.leftwards)}
+      className={cx(
+        css.fill[ink],
+        css.face[face],
+        size < smallType && css.small,
+        scene.flush && css.flush,
+        readsLeftwards(text) && css.leftwards,
+      )}
       x={x}
       y={y}
       fontSize={size}

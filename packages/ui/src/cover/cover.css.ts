@@ -39,7 +39,6 @@ export const art = part({
   maxInlineSize: "none",
   background: ink.ground,
   textAnchor: "middle",
-  direction: "ltr",
   userSelect: "none",
 });
 /** Art without a ground of its own: on a tile that already wears the palette. */
@@ -63,11 +62,14 @@ export const line = parts({
 
 // Titles are part of the picture and follow their own script, not the page's: every family of the site may be needed.
 const family = `${vars.font.family.text}, "Anek Devanagari", "Vazirmatn"`;
-const set = (stretch: string, weight: number) => ({ fontFamily: family, fontStretch: stretch, fontWeight: weight });
+const set = (stretch: string, weight: number) =>
+  ({ fontFamily: family, fontStretch: stretch, fontWeight: weight, direction: "ltr" }) as const;
 export const face = parts({
   plain: set("98%", 700),
   wide: set("122%", 620),
   narrow: set("75%", 700),
 });
+/** Below 18 px the dot of an i closes in a heavy face. */
+export const small = part({ fontWeight: 600 });
 export const flush = part({ textAnchor: "start" });
 export const leftwards = part({ direction: "rtl" });

@@ -53,7 +53,18 @@ export const slotMotifs = {
     ];
   },
   gem: () => ["s M-46-20L-26-44H26L46-20L0 46z", "k M-46-20H46L0 46zM-26-44L-14-20L0-44L14-20L26-44z", "s M-16-20H16L0 46z"],
-  seven: (random) => [{ ink: "s", size: 128, x: "0", y: "44", text: pick(random, ["7", "77"]) }, "k4 M-46 52H46"],
+  seven: (random) => [
+    {
+      ink: "s",
+      x: "0",
+      y: "42",
+      ...pick(random, [
+        { size: 124, text: "7" },
+        { size: 100, text: "77" },
+      ]),
+    },
+    "k4 M-46 52H46",
+  ],
   gopuram: () => [`s ${tower([0, 2, 4])}`, `k ${tower([1, 3])}M0-62L9-50H-9z`, "g M-9 48V30a9 9 0 0 1 18 0V48z"],
   sun: (random) => {
     const rays = 12 + Math.floor(random() * 8);

@@ -14,6 +14,7 @@ export const list = part({
   // Room for the focus line, which a scrolling row would cut off.
   marginInline: "-6px",
   paddingInline: "6px",
+  scrollPaddingInline: "6px",
   paddingBlock: "6px",
 });
 export const item = part({
@@ -44,4 +45,5 @@ export const name = part({
   selectors: { "a:hover &": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "1px" } },
 });
 export const issue = part({ flex: "none", fontSize: font.size.xs, color: color.text.muted });
+export const balls = part({ alignSelf: "flex-start" });
 export const next = part({ fontSize: font.size.sm, color: color.text.muted });

@@ -32,7 +32,7 @@ export function DrawCard({ name, issue, numbers, nextLabel, nextAt, clock, onEnd
           {issue}
         </bdi>
       </span>
-      <Balls numbers={numbers} />
+      <Balls numbers={numbers} className={css.balls} />
       <span className={cx(css.row, css.next)}>
         {nextLabel}
         <Countdown deadline={nextAt} clock={clock} onEnd={onEnd} size="md" />

@@ -15,8 +15,8 @@ export const root = part({
   borderRadius: vars.radius.cover,
   background: ink.ground,
   forcedColorAdjust: "none",
-  // Art far from the window is neither laid out nor painted; the ratio keeps its place.
-  contentVisibility: "auto",
+  // Nothing inside changes what is outside: a page of covers is laid out and painted piece by piece.
+  contain: "layout paint style",
   transition: `transform ${duration.settle} ${easing.deal}`,
   selectors: {
     "&::after": {

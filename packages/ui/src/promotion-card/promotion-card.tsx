@@ -34,9 +34,11 @@ export function PromotionCard(props: PromotionCardProps) {
         <MotifArt art={art} className={css.sign} />
       </span>
       <div className={css.words}>
-        <p dir="auto" className={css.lead}>
-          {figure}
-          {unit !== undefined && <span className={css.unit}> {unit}</span>}
+        <p className={css.lead}>
+          <bdi dir="ltr">
+            {figure}
+            {unit !== undefined && <span className={css.unit}> {unit}</span>}
+          </bdi>
         </p>
         <Title className={css.title}>{title}</Title>
         <p className={css.condition}>{condition}</p>

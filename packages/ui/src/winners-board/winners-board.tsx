@@ -60,7 +60,9 @@ export function WinnersBoard({ title, level = 2, asOf, winners, empty, className
                 {indices[place] ?? place + 1}
               </span>
               <span className={css.who}>
-                <bdi className={css.name}>{winner.name}</bdi>
+                <span className={css.name}>
+                  <bdi>{winner.name}</bdi>
+                </span>
                 <span className={css.detail}>{winner.detail}</span>
               </span>
               <Money parts={winner.prize} className={css.prize} />
