@@ -75,9 +75,18 @@ describe("an encrypted call", () => {
     const input = { username: "asha", password: "s3cret" };
     expect((await failure(client.call("session.login", input))).code).toBe("system.busy");
     expect(await client.call("session.login", input)).toEqual({});
-    const empty = await world(() => ok({ keys: [], serverTime: serverNow }));
-    expect((await failure(empty.client.call("session.login", input))).code).toBe("crypto.unavailable");
   });
+
+  it.each([[[]], [undefined], [[{ kty: "RSA", kid: "k", n: "??", e: "" }]], [[{ kty: "EC" }]]])(
+    "refuses a key set of %j, and asks anew",
+    async (set) => {
+      const { client, seen } = await world(() => ok({ keys: set, serverTime: serverNow }));
+      const input = { username: "asha", password: "s3cret" };
+      expect((await failure(client.call("session.login", input))).code).toBe("crypto.unavailable");
+      expect((await failure(client.call("session.login", input))).code).toBe("crypto.unavailable");
+      expect(seen.map(({ url }) => url)).toEqual(["/wps/system/keys", "/wps/system/keys"]);
+    },
+  );
 
   it("carries the caller's idempotency key, the same over a second try", async () => {
     const key = await keys("k");

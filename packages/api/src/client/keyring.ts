@@ -29,17 +29,22 @@ export function createKeyring(load: () => Promise<KeySet>, options: ClientOption
     async seal(audience, body) {
       const { seal } = await library();
       const { set, offset } = await keys();
-      const key = set.keys[0];
-      if (!key) throw clientError("crypto.unavailable");
-      const claims: EnvelopeClaims = {
-        iat: Math.floor((now() + offset) / 1000),
-        jti: (options.uuid ?? uuid)(),
-        aud: audience,
-        body,
-      };
-      return seal(claims, key);
+      const iat = Math.floor((now() + offset) / 1000);
+      const claims: EnvelopeClaims = { iat, jti: (options.uuid ?? uuid)(), aud: audience, body };
+      try {
+        return await seal(claims, firstKey(set));
+      } catch (cause) {
+        // A key set that is empty or broken now may be mended by the next try.
+        held = undefined;
+        throw clientError("crypto.unavailable", cause);
+      }
     },
   };
+}
+
+function firstKey({ keys: [key] }: KeySet): KeySet["keys"][number] {
+  if (!key) throw new RangeError("The key set is empty");
+  return key;
 }
 
 /** Loaded with the first encrypted call: a visitor who only looks never pays for it. */
