@@ -89,6 +89,17 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: "components", include: ["packages/ui/src/**/*.browser.test.tsx"], browser: browser() },
       },
+      {
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["apps/site/e2e/**/*.test.ts"],
+          globalSetup: "./apps/site/e2e/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       stories("stories", {}),
       stories("stories-rtl", { VITE_STORY_DIRECTION: "rtl" }, { include: ["keyboard"] }),
     ],

@@ -32,12 +32,16 @@ async function shoot(browser: Browser, subject: Subject): Promise<string> {
   const pictures: { name: string; png: Buffer; width: number }[] = [];
   for (const look of allLooks(values.brands ? brands.map((brand) => brand.name) : ["baize"])) {
     const page = await browser.newPage({
-      viewport: { width: look.width, height: look.width < 700 ? 740 : 900 },
+      viewport: { width: look.width, height: subject.name.startsWith("/") ? (look.width < 700 ? 740 : 900) : 240 },
       colorScheme: look.theme,
       reducedMotion: "reduce",
     });
     await subject.open(page, look);
-    pictures.push({ name: nameOf(look), png: await page.screenshot({ fullPage: values.full ?? false }), width: look.width });
+    pictures.push({
+      name: nameOf(look),
+      png: await page.screenshot({ fullPage: values.full ?? !subject.name.startsWith("/") }),
+      width: look.width,
+    });
     await page.close();
   }
   const file = at(".look", `${subject.name.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}.png`);

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { inject, onTestFinished } from "vitest";
+import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
+
+export interface Wish {
+  /** Product code. Default EN, so that tests read as their author does. */
+  readonly language?: string;
+  readonly theme?: "light" | "dark";
+  readonly width?: number;
+}
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the page complained of: console errors and uncaught exceptions. */
+  readonly complaints: readonly string[];
+}
+
+let shared: Promise<Browser> | undefined;
+const browser = () => (shared ??= openBrowser());
+
+/** Closes the one browser of a test file. */
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+  shared = undefined;
+}
+
+/** A person of their own: fresh storage, their language and theme, the window's size. Gone when the test is. */
+export async function visit(path: string, { language = "EN", theme = "light", width = 1280 }: Wish = {}): Promise<Visit> {
+  const context = await (
+    await browser()
+  ).newContext({ viewport: { width, height: 860 }, colorScheme: theme, reducedMotion: "reduce" });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    { lang: language, theme },
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(inject("site") + path);
+  return { page, context, complaints };
+}
