@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -61,7 +62,7 @@ export function Alert({
         <Button
           variant="quiet"
           size="sm"
-          className={css.dismiss}
+          className={cx(square.sm, css.dismiss)}
           aria-label={dismissLabel}
           onClick={onDismiss}
           icon={<Icon art={x} />}

@@ -1,7 +1,9 @@
 import type { Ref } from "react";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { paintBrush } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
 
 export interface BrandOption {
@@ -21,7 +23,7 @@ export interface BrandSwitchProps {
 }
 
 /** Puts another brand's tokens on, where a product shows several. Nothing while there is one. Rest props land on the button. */
-export function BrandSwitch({ label, brands, value, onValueChange, ...rest }: BrandSwitchProps) {
+export function BrandSwitch({ label, brands, value, onValueChange, className, ...rest }: BrandSwitchProps) {
   if (brands.length < 2) return null;
   const title = brands.find((brand) => brand.name === value)?.title;
   const trigger = (
@@ -29,6 +31,7 @@ export function BrandSwitch({ label, brands, value, onValueChange, ...rest }: Br
       data-component="brand-switch"
       variant="quiet"
       size="sm"
+      className={cx(square.sm, className)}
       aria-label={title ? `${label}: ${title}` : label}
       icon={<Icon art={paintBrush} />}
       {...rest}

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { arrowLeft, x } from "../icon/art.gen.ts";
@@ -43,7 +44,7 @@ export function CentreShell(props: CentreShellProps) {
     <div data-component="centre-shell" data-view={view} className={cx(css.root, className)} {...rest}>
       <div data-part="header" data-ground="cloth" className={css.header}>
         {view === "page" ? (
-          <Button asChild variant="quiet" className={css.back}>
+          <Button asChild variant="quiet" className={cx(square.md, css.back)}>
             <Entry data-part="back" aria-label={backLabel} {...backTarget}>
               <Icon art={arrowLeft} flip />
             </Entry>
@@ -58,7 +59,7 @@ export function CentreShell(props: CentreShellProps) {
             {account}
           </div>
         ) : null}
-        <Button variant="quiet" aria-label={closeLabel} onClick={onClose} icon={<Icon art={x} />} />
+        <Button variant="quiet" className={square.md} aria-label={closeLabel} onClick={onClose} icon={<Icon art={x} />} />
       </div>
       <div className={cx(css.menu, css.menuIn[view])}>
         <SideMenu label={menuLabel} groups={groups} drills={css.drillsOnly} />

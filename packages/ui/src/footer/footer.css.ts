@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { components } from "../theme/layers.css.ts";
 import { figure, heading, wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
@@ -20,6 +22,12 @@ export const columns = part({
   },
 });
 export const about = part({ display: "grid", alignContent: "start", gap: vars.space[3], minInlineSize: 0 });
+export const brand = part({});
+globalStyle(`${brand} > a`, {
+  "@layer": {
+    [components]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target.touch, textDecoration: "none" },
+  },
+});
 export const description = part({ color: color.text.muted, maxInlineSize: "36ch" });
 export const limits = part({ display: "flex", alignItems: "center", gap: vars.space[2] });
 export const age = part({

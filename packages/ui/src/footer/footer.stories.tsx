@@ -6,7 +6,7 @@ import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
 import { Footer } from "./footer.tsx";
 
 const brand = (
-  <a href="#home" style={{ textDecoration: "none" }}>
+  <a href="#home">
     <BrandMark name="Baize" />
   </a>
 );

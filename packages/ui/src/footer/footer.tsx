@@ -37,7 +37,7 @@ export function Footer({ brand, description, limits, columns, legal, marks, clas
       <Page>
         <div className={css.columns}>
           <div data-part="about" className={css.about}>
-            <div>{brand}</div>
+            <div className={css.brand}>{brand}</div>
             <p className={css.description}>{description}</p>
             <div className={css.limits}>
               <span dir="ltr" className={css.age}>

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from "react";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { TableDrawing } from "../empty-state/table-drawing.tsx";
 import type { FrameLoadState } from "../hooks/use-frame-load.ts";
@@ -58,7 +59,13 @@ export function GameFrame(props: GameFrameProps) {
       {...rest}
     >
       <div data-part="bar" className={css.bar}>
-        <Button variant="quiet" aria-label={exitLabel} onClick={onExit} icon={<Icon art={arrowLeft} flip />} />
+        <Button
+          variant="quiet"
+          className={square.md}
+          aria-label={exitLabel}
+          onClick={onExit}
+          icon={<Icon art={arrowLeft} flip />}
+        />
         <h1 className={css.title}>
           <bdi>{title}</bdi>
         </h1>
@@ -67,6 +74,7 @@ export function GameFrame(props: GameFrameProps) {
           <Button
             variant="quiet"
             data-part="fullscreen"
+            className={square.md}
             aria-label={leave}
             onClick={toggle}
             icon={<Icon art={active ? cornersIn : cornersOut} />}

@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
+import { cx } from "../theme/cx.ts";
 import * as css from "./language-select.css.ts";
 
 export interface LanguageOption {
@@ -29,7 +30,7 @@ export interface LanguageSelectProps {
 }
 
 /** Own names in their own script. Nothing at all while there is only one language. Rest props land on the button. */
-export function LanguageSelect({ label, languages, value, onValueChange, wide, ...rest }: LanguageSelectProps) {
+export function LanguageSelect({ label, languages, value, onValueChange, wide, className, ...rest }: LanguageSelectProps) {
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.code === value);
   const trigger = (
@@ -37,6 +38,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, .
       data-component="language-select"
       variant="quiet"
       size="sm"
+      className={cx(!wide && css.compact, className)}
       aria-label={current ? `${label}: ${current.name}` : label}
       icon={<Icon art={translate} />}
       {...rest}

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { CountBadge } from "../count-badge/count-badge.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
@@ -69,7 +70,7 @@ function Shortcut({ label, name, variant, icon, ...target }: ShortcutProps) {
 
 function Inbox({ label, count, ...target }: LoggedInPanelProps["inbox"]) {
   return (
-    <Button asChild variant="quiet" size="sm" className={cx(css.fromSmall, css.inbox)}>
+    <Button asChild variant="quiet" size="sm" className={cx(square.sm, css.fromSmall, css.inbox)}>
       <Entry data-part="inbox" aria-label={label} {...target}>
         <Icon art={envelopeSimple} />
         {count > 0 ? <CountBadge count={count} className={css.count} /> : null}

@@ -1,5 +1,6 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { components } from "../theme/layers.css.ts";
 import { transition, wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
@@ -19,8 +20,10 @@ export const list = part({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: "2px",
-  margin: "0 -9px",
-  padding: 0,
+  maxInlineSize: vars.size.page.max,
+  marginInline: "auto",
+  // The first and the last word stand on the page's edge; their padding is outside it.
+  paddingInline: `calc(${vars.size.page.gutterWide} - 9px)`,
   listStyle: "none",
 });
 export const entry = part({
@@ -50,8 +53,15 @@ export const entry = part({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
 });
-export const viewportHolder = part({ position: "absolute", insetInline: 0, insetBlockStart: "100%" });
-export const viewport = part({
+// Radix lets focus jump through a hidden stop, made for menus that stand elsewhere in the page. This one follows its entry, so
+// Tab finds it unaided, and a stop that is hidden and focusable fails WCAG 4.1.2.
+globalStyle(`${list} > li > span[aria-hidden]`, { "@layer": { [components]: { display: "none" } } });
+
+/** Hangs from the whole bar: radix puts the list into a frame of the bar's width. */
+export const menu = part({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "100%",
   maxBlockSize: "calc(100vh - 160px)",
   overflowY: "auto",
   paddingBlock: vars.space[6],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { navItems, navLabel, type ShellLanguage } from "../story/shell-fixture.ts";
+import { stayHere } from "../story/stay-here.ts";
 import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
 import { NavBar } from "./nav-bar.tsx";
 
@@ -17,6 +18,7 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { label: navLabel.en, items: navItems("en", mark), onValueChange: fn() },
   globals: { viewport: { value: "desktop" } },
+  beforeEach: stayHere,
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 320 }}>
@@ -48,7 +50,7 @@ export const Open: Story = {
     const cells = within(list).getAllByRole("link");
     await expect(cells).toHaveLength(14);
     await expect(cells.at(-1)).toHaveTextContent("All 38 providers");
-    await expect(within(list).getByRole("link", { name: "Vaulted" })).toBeVisible();
+    await waitFor(() => expect(within(list).getByRole("link", { name: "Vaulted" })).toBeVisible());
     await expect(within(list).queryByRole("link", { name: "Lacquer House" })).toBeNull();
   },
 };

@@ -41,16 +41,11 @@ export function NavBar({ label, items, limit, className, ...rest }: NavBarProps)
       className={cx(css.root, className)}
       {...rest}
     >
-      <Page>
-        <NavigationMenu.List data-part="list" className={css.list}>
-          {items.map((item) => (
-            <Item key={item.id} item={item} limit={limit} />
-          ))}
-        </NavigationMenu.List>
-      </Page>
-      <div className={css.viewportHolder}>
-        <NavigationMenu.Viewport data-part="menu" className={css.viewport} />
-      </div>
+      <NavigationMenu.List data-part="list" className={css.list}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} limit={limit} />
+        ))}
+      </NavigationMenu.List>
     </NavigationMenu.Root>
   );
 }
@@ -73,7 +68,7 @@ function Item({ item, limit }: { item: NavBarItem; limit: number | undefined }) 
       <NavigationMenu.Trigger data-part="entry" data-entry={id} aria-current={current || undefined} className={css.entry}>
         {label}
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content>
+      <NavigationMenu.Content data-part="menu" className={css.menu}>
         <Page>
           <MegaMenu vendors={vendors} more={more} limit={limit} aria-label={label} />
         </Page>

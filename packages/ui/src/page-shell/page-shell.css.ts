@@ -2,7 +2,7 @@ import { vars } from "@baize/tokens/contract";
 import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-const bottomBar = `calc(${vars.size.bar.bottomNav} + env(safe-area-inset-bottom))`;
+const bottomBar = `calc(${vars.size.bar.bottomNav} + ${vars.border.width.hair} + env(safe-area-inset-bottom))`;
 
 export const root = part({
   display: "grid",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BottomNav } from "../bottom-nav/bottom-nav.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { Footer } from "../footer/footer.tsx";
@@ -34,14 +35,14 @@ import { PageShell } from "./page-shell.tsx";
 const change = fn();
 const mark = (name: string) => <VendorMark name={name} />;
 const brand = (
-  <a href="#home" style={{ textDecoration: "none" }}>
+  <a href="#home">
     <BrandMark name="Baize" />
   </a>
 );
 const popular = { en: "Popular", hi: "लोकप्रिय", ar: "الأكثر لعباً" } as const;
 
 function shell(language: ShellLanguage) {
-  const menu = <Button variant="quiet" aria-label="Menu" icon={<Icon art={list} />} />;
+  const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
   return {
     skipLabel: { en: "Skip to content", hi: "सीधे सामग्री पर जाएँ", ar: "انتقل إلى المحتوى" }[language],
     header: (

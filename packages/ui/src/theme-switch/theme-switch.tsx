@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react";
+import { square } from "../button/button.css.ts";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import { moon, sun } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
 
 export type ThemeMode = "light" | "dark";
 
@@ -13,7 +15,7 @@ export interface ThemeSwitchProps extends Omit<ButtonProps, "value" | "children"
 }
 
 /** Light or dark, in one press. Shows the sky that one is under: sun by day, moon by night. */
-export function ThemeSwitch({ label, value, onValueChange, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, value, onValueChange, className, ...rest }: ThemeSwitchProps) {
   return (
     <Button
       data-component="theme-switch"
@@ -23,6 +25,7 @@ export function ThemeSwitch({ label, value, onValueChange, ...rest }: ThemeSwitc
       title={label}
       variant="quiet"
       size="sm"
+      className={cx(square.sm, className)}
       icon={<Icon art={value === "dark" ? moon : sun} />}
       onClick={(event) => onValueChange(value === "dark" ? "light" : "dark", { reason: "press", event })}
       {...rest}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { list } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -13,11 +14,11 @@ import { GuestActions, TopBar } from "./top-bar.tsx";
 
 const change = fn();
 const brand = (
-  <a href="#home" style={{ textDecoration: "none" }}>
+  <a href="#home">
     <BrandMark name="Baize" />
   </a>
 );
-const menu = <Button variant="quiet" aria-label="Menu" icon={<Icon art={list} />} />;
+const menu = <Button variant="quiet" className={square.md} aria-label="Menu" icon={<Icon art={list} />} />;
 const tools = (
   <>
     <LanguageSelect label="Language" languages={languages} value="EN" onValueChange={change} />

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
+import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { DataTable } from "../data-table/data-table.tsx";
+import { memberMenu } from "../story/centre-fixture.tsx";
+import { accountRecords, recordColumns } from "../story/record-fixture.tsx";
+import type { ShellLanguage } from "../story/shell-fixture.ts";
+import { CentreShell } from "./centre-shell.tsx";
+
+const titles = { en: "Member centre", hi: "सदस्य केंद्र", ar: "مركز الأعضاء" } as const;
+const records = { en: "Account record", hi: "खाता रिकॉर्ड", ar: "سجل الحساب" } as const;
+
+function centre(language: ShellLanguage) {
+  return {
+    title: titles[language],
+    menuLabel: titles[language],
+    groups: memberMenu(language),
+    mark: <BrandMark name="Baize" bare />,
+    account: (
+      <>
+        <Badge tone="accent">VIP 3</Badge>
+        <Avatar name="ananya_42" label="ananya_42" size="sm" />
+      </>
+    ),
+    closeLabel: { en: "Close", hi: "बंद करें", ar: "إغلاق" }[language],
+    back: { label: { en: "Back to the menu", hi: "मेनू पर लौटें", ar: "العودة إلى القائمة" }[language], href: "#menu" },
+    children: (
+      <DataTable
+        caption={records[language]}
+        columns={recordColumns(language)}
+        rows={accountRecords(language)}
+        rowKey={(row) => row.id}
+      />
+    ),
+  };
+}
+
+const meta = {
+  title: "Patterns/CentreShell",
+  component: CentreShell,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { ...centre("en"), view: "page", onClose: fn() },
+  globals: { viewport: { value: "desktop" } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: "100vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CentreShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("navigation", { name: "Member centre" })).toBeVisible();
+    await expect(canvas.getByRole("table")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Back to the menu" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const PhoneMenu: Story = {
+  args: { view: "menu" },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Member centre" })).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+export const PhonePage: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getByRole("table")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+/** List, page, back: the same on a phone as in a window, with the keyboard. */
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  args: { view: "menu" },
+  globals: { viewport: { value: "mobile1" } },
+  render: function Stateful(args) {
+    const [view, setView] = useState<"menu" | "page">("menu");
+    const groups = args.groups.map((group) => ({
+      id: group.id,
+      items: group.items.map(({ id, label, icon }) => ({ id, label, icon, onPress: () => setView("page") })),
+    }));
+    return (
+      <CentreShell {...args} view={view} groups={groups} back={{ label: "Back to the menu", onPress: () => setView("menu") }} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const entry = canvas.getByRole("button", { name: "Wallet" });
+    await expect(entry).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("table")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the menu" }));
+    await expect(canvas.getByRole("navigation")).toBeVisible();
+  },
+};
+export const Hindi: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
+export const HindiPhone: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "mobile1" } } };
+export const Arabic: Story = { args: centre("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
+import { type AccountRecord, accountRecords, manyRecords, recordColumns } from "../story/record-fixture.tsx";
+import { DataTable, type DataTableProps } from "./data-table.tsx";
+
+const columnsLabel = { more: "All columns", fewer: "Fewer columns" };
+const meta = {
+  title: "Data/DataTable",
+  component: DataTable<AccountRecord>,
+  tags: ["!autodocs"],
+  args: {
+    caption: "Account record",
+    columns: recordColumns("en"),
+    rows: accountRecords("en"),
+    rowKey: (row: AccountRecord) => row.id,
+    columnsLabel,
+    onSortChange: fn(),
+  },
+} satisfies Meta<DataTableProps<AccountRecord>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = (table: HTMLElement, index: number) =>
+  within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.children[index]?.textContent);
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Account record" });
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(6);
+    await expect(within(table).getAllByRole("rowheader")[0]).toHaveTextContent("Deposit · UPI");
+    await expect(within(table).getAllByRole("row")).toHaveLength(8);
+  },
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const table = canvas.getByRole("table");
+    const header = within(table).getByRole("columnheader", { name: "Amount" });
+    await step("A press sorts upwards and says so", async () => {
+      await expect(header).not.toHaveAttribute("aria-sort");
+      await userEvent.click(within(header).getByRole("button"));
+      await expect(header).toHaveAttribute("aria-sort", "ascending");
+      await expect(column(table, 4)[0]).toBe("−₹20,000.00");
+      await expect(args.onSortChange).toHaveBeenCalledWith({ column: "amount", direction: "ascending" }, { reason: "header" });
+    });
+    await step("Another press turns it round", async () => {
+      await userEvent.click(within(header).getByRole("button"));
+      await expect(header).toHaveAttribute("aria-sort", "descending");
+      await expect(column(table, 4)[0]).toBe("+₹5,000.00");
+    });
+    await step("One header at a time", async () => {
+      await userEvent.click(within(table).getByRole("button", { name: "Time" }));
+      await expect(header).not.toHaveAttribute("aria-sort");
+      await expect(column(table, 0)[0]).toBe("08:27");
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  args: { rows: manyRecords(400), windowSize: "320px" },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole("table");
+    const time = within(table).getByRole("button", { name: "Time" });
+    const amount = within(table).getByRole("button", { name: "Amount" });
+    const scroller = canvas.getByRole("region", { name: "Account record" });
+    scroller.focus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect(scroller).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+    await userEvent.tab();
+    await expect(time).toHaveFocus();
+    await userEvent.tab();
+    await expect(amount).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(amount.closest("th")).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.keyboard(" ");
+    await expect(amount.closest("th")).toHaveAttribute("aria-sort", "descending");
+  },
+};
+
+/** Ten thousand rows, of which a few dozen are in the page at any time. */
+export const TenThousandRows: Story = {
+  args: { rows: manyRecords(10_000), windowSize: "480px", caption: "Betting record, 10,000 bets" },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    const inPage = () => table.querySelectorAll("tbody tr[aria-rowindex]");
+    await expect(inPage().length).toBeLessThan(60);
+    const scroller = canvas.getByRole("region");
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(within(table).getByText("B884009999")).toBeInTheDocument());
+    await expect(table.querySelector('tr[aria-rowindex="10001"]')).toBeInTheDocument();
+    await expect(inPage().length).toBeLessThan(60);
+    scroller.scrollTop = scroller.scrollHeight / 2;
+    await waitFor(() => {
+      const view = scroller.getBoundingClientRect();
+      const middle = [...inPage()].filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top < view.bottom && box.bottom > view.top;
+      });
+      return expect(middle.length).toBeGreaterThan(5);
+    });
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(table.querySelector('tr[aria-rowindex="2"]')).toBeInTheDocument());
+  },
+};
+
+export const Totals: Story = {
+  args: {
+    totalsLabel: "Today",
+    columns: recordColumns("en").map((row) => Object.assign(row, row.id === "amount" && { total: "−₹21,897.40" })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /Today.*−₹21,897.40/ })).toBeVisible();
+  },
+};
+export const Marked: Story = { args: { marked: (row: AccountRecord) => row.status === "open" } };
+export const Loading: Story = {
+  args: { rows: [], loading: true, loadingLabel: "Loading the account record" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the account record");
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState level="none" title="Nothing on these days" action={<Button>Last 30 days</Button>}>
+        Deposits, withdrawals and bets show here.
+      </EmptyState>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <ErrorState level={3} title="Connection lost" retryLabel="Try again">
+        The list could not load. Your balance and bets are safe.
+      </ErrorState>
+    ),
+  },
+};
+/** Cards: the same rows and cells in the same order, still a table to a screen reader, sorting still there. */
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole("table");
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(6);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const first = within(table).getAllByRole("row")[1];
+    const tops = [...(first?.children ?? [])].map((cell) => cell.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, two) => one - two));
+    await expect(canvas.getByText("T2611211432")).toBeVisible();
+    await userEvent.click(within(table).getByRole("button", { name: "Amount" }));
+    await expect(column(table, 4)[0]).toBe("−₹20,000.00");
+  },
+};
+/** In 640 px two columns have no room; the button brings them back and the table scrolls sideways. */
+export const Folded: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("columnheader", { name: "Reference" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "Status" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "All columns" }));
+    await expect(canvas.getByRole("columnheader", { name: "Reference" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Account record" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Fewer columns" }));
+    await expect(canvas.queryByRole("columnheader", { name: "Reference" })).toBeNull();
+  },
+};
+export const Hindi: Story = {
+  args: { caption: "खाता रिकॉर्ड", columns: recordColumns("hi"), rows: accountRecords("hi") },
+  globals: { language: "hi" },
+};
+export const HindiPhone: Story = { args: Hindi.args, globals: { language: "hi", viewport: { value: "mobile1" } } };
+export const Arabic: Story = {
+  args: { caption: "سجل الحساب", columns: recordColumns("ar"), rows: accountRecords("ar") },
+  globals: { language: "ar" },
+};
+export const PhoneLoading: Story = { args: Loading.args, globals: { viewport: { value: "mobile1" } } };

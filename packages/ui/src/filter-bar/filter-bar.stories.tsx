@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Segmented } from "../segmented/segmented.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+
+const fields = (
+  <>
+    <Segmented
+      aria-label="Period"
+      segments={[
+        { value: "today", label: "Today" },
+        { value: "7", label: "7 days" },
+        { value: "30", label: "30 days" },
+      ]}
+    />
+    <TextField label="Game" name="game" />
+  </>
+);
+const meta = {
+  title: "Patterns/FilterBar",
+  component: FilterBar,
+  tags: ["!autodocs"],
+  args: {
+    label: "Filter bets",
+    activeCount: 2,
+    activeLabel: "2 set",
+    submitLabel: "Apply",
+    resetLabel: "Reset",
+    children: fields,
+    onSubmit: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("button", { name: /Filter bets/ })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Game" }), "monsoon{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+export const NothingSet: Story = {
+  args: { activeCount: 0, submitLabel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Reset" })).toBeNull();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Filter bets\s*2 set/ })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole("button", { name: /Filter bets/ });
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Today" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Game" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Reset" })).toHaveFocus();
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: "दाँव छाँटें",
+    submitLabel: "लागू करें",
+    resetLabel: "साफ़ करें",
+    activeLabel: "2 चुने हुए",
+    children: <TextField label="खेल" name="game" />,
+  },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: {
+    label: "تصفية الرهانات",
+    submitLabel: "تطبيق",
+    resetLabel: "مسح",
+    activeLabel: "اثنان",
+    children: <TextField label="اللعبة" name="game" />,
+  },
+  globals: { language: "ar" },
+};
