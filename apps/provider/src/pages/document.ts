@@ -19,14 +19,14 @@ export interface DocumentParts {
   readonly body: string;
 }
 
-const BRANDS = ["baize", "utsav", "regatta", "lantern"];
+const BRANDS: ReadonlySet<string> = new Set(["baize", "utsav", "regatta", "lantern"]);
 /** What the entries load sooner or later: named, so that the browser fetches all at once. */
 const PRELOADED = /^(web\/(play|shared)\/|slot\/|amounts)/;
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic" };
 
 /** Theme and brand from an address; anything unknown is the default. */
 export function lookOf(theme: string | undefined, brand: string | undefined): Look {
-  return { theme: theme === "light" ? "light" : "dark", brand: BRANDS.includes(brand ?? "") ? (brand ?? "baize") : "baize" };
+  return { theme: theme === "light" ? "light" : "dark", brand: brand !== undefined && BRANDS.has(brand) ? brand : "baize" };
 }
 
 export const icon = (name: IconName): string =>

@@ -1,6 +1,6 @@
 import { LINES } from "../slot/lines.ts";
 import { REELS, ROWS } from "../slot/symbols.ts";
-import type { MessageKey, Speech } from "../messages/messages.ts";
+import type { Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
 import { dataScript } from "./html.ts";
 import { infoDialog, fairDialog } from "./dialogs.ts";
@@ -44,15 +44,14 @@ function board(say: Say): string {
 }
 
 function slip(say: Say): string {
-  const step = (id: string, key: MessageKey, art: string) => tool(id, say(key), art);
   return (
-    `<section class="slip"><div class="stepper" role="group" aria-labelledby="bet-name">` +
-    `${step("bet-less", "betLess", icon("minus"))}<p class="stake"><span id="bet-name">${say("bet")}</span>` +
-    `<output id="stake" class="fig">&nbsp;</output></p>${step("bet-more", "betMore", icon("plus"))}</div>` +
+    `<section class="slip">${tool("bet-less", say("betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say("spin")}</b>` +
     '<span id="spin-amount" class="fig" aria-hidden="true"></span></span></button>' +
+    `${tool("bet-more", say("betMore"), icon("plus"))}<p class="stake"><span>${say("bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
+    '<small id="per-line"></small></p>' +
     `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +
-    `<span>${say("quick")}</span></button><p class="per-line" id="per-line"></p></section>`
+    `<span>${say("quick")}</span></button></section>`
   );
 }
 

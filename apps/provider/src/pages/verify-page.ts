@@ -3,11 +3,12 @@ import { dataScript } from "./html.ts";
 import { LABELS } from "./labels.ts";
 import { sayer } from "./say.ts";
 
+const field = (id: string, name: string, more = "") =>
+  `<div class="field"><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
+
 /** Body of the page that computes a spin from its seeds. All of it happens in the browser. */
 export function verifyBody(speech: Speech): string {
   const say = sayer(speech);
-  const field = (id: string, name: string, more = "") =>
-    `<div class="field"><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
   return (
     `<svg class="sprite" aria-hidden="true" focusable="false">${LABELS}</svg><header class="bar"><h1>${say("verifyTitle")}</h1></header>` +
     `<main class="paper"><p>${say("verifyLead")}</p><p class="notice" id="notice" role="alert" hidden></p>` +

@@ -1,0 +1,43 @@
+import type { Opened, PlayError, Rotated, RoundView, Table } from "../../play/wire.ts";
+
+const KEY_HEADER = "x-play-key";
+
+/** `lost`: no answer came, so what happened is not known. */
+export type Reply<Value> =
+  | { readonly kind: "ok"; readonly value: Value }
+  | { readonly kind: "refused"; readonly code: PlayError }
+  | { readonly kind: "lost" };
+
+interface Calls {
+  open: { body: { token: string; gameCode: string }; answer: Opened };
+  resume: { body: Record<string, never>; answer: Table };
+  spin: { body: { intent: string; stake: string }; answer: RoundView };
+  round: { body: { intent: string }; answer: RoundView };
+  rotate: { body: { clientSeed: string }; answer: Rotated };
+}
+
+let key: string | undefined;
+export function takeKey(next: string | undefined): void {
+  key = next;
+}
+
+/** Our own server's answers; both sides are compiled from play/wire.ts. */
+async function read<Value>(response: Response): Promise<Value> {
+  return (await response.json()) as Value;
+}
+
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name]["body"],
+): Promise<Reply<Calls[Name]["answer"]>> {
+  const headers = { "content-type": "application/json", ...(key ? { [KEY_HEADER]: key } : {}) };
+  const options = { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) };
+  try {
+    const response = await fetch(`/play-api/${name}`, options);
+    if (response.ok) return { kind: "ok", value: await read(response) };
+    const { code } = await read<{ code: PlayError }>(response);
+    return code === "unavailable" && name === "spin" ? { kind: "lost" } : { kind: "refused", code };
+  } catch {
+    return { kind: "lost" };
+  }
+}

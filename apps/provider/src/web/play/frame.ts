@@ -1,0 +1,32 @@
+import type { FrameEvent, HostEvent } from "@baize/api/provider/frame-events";
+import { boot } from "../shared/words.ts";
+
+type Told = FrameEvent extends infer Each ? (Each extends FrameEvent ? Omit<Each, "source"> : never) : never;
+
+/** The site around this frame: only one of the origins that the server named, told by the browser, never guessed. */
+function hostOrigin(): string | undefined {
+  if (window.parent === window) return undefined;
+  const around = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
+  return boot.siteOrigins.find((origin) => origin === around) ?? (around === undefined ? boot.siteOrigins[0] : undefined);
+}
+
+const host = hostOrigin();
+export const framed = host !== undefined;
+
+export function tell(event: Told): void {
+  if (host !== undefined) window.parent.postMessage({ source: "baize-provider", ...event }, host);
+}
+
+function isHostEvent(data: unknown): data is HostEvent {
+  if (typeof data !== "object" || data === null) return false;
+  const has = (name: string, values: readonly unknown[]) => name in data && values.includes(Reflect.get(data, name));
+  return has("source", ["baize-site"]) && has("type", ["set-theme"]) && has("theme", ["light", "dark"]);
+}
+
+/** Follows the site's theme while the game is open. */
+export function listen(): void {
+  addEventListener("message", (event) => {
+    if (event.source !== window.parent || event.origin !== host || !isHostEvent(event.data)) return;
+    document.documentElement.dataset.theme = event.data.theme;
+  });
+}

@@ -1,0 +1,33 @@
+import { part } from "../shared/dom.ts";
+import type { Game } from "./game.ts";
+import { habits } from "./memory.ts";
+
+const click = (id: string) => () => part(id, HTMLButtonElement).click();
+const INTERACTIVE = "a[href], button, input, summary, select, textarea, [contenteditable]";
+
+/** Single keys can be turned off (WCAG 2.1.4), never act with a modifier, in a dialog or in a field, and Tab is never taken. */
+export function listenForKeys(game: Game): void {
+  const toggle = part("keys-on", HTMLInputElement);
+  toggle.checked = habits.get("keys") !== "off";
+  toggle.addEventListener("change", () => habits.set("keys", toggle.checked ? undefined : "off"));
+  const actions: Readonly<Record<string, () => void>> = {
+    " ": () => game.press(),
+    enter: () => game.press(),
+    arrowup: () => game.bet.step(1),
+    arrowdown: () => game.bet.step(-1),
+    i: click("open-info"),
+    f: click("open-fair"),
+    m: click("sound"),
+    q: click("quick"),
+  };
+  addEventListener("keydown", (event) => {
+    if (!toggle.checked || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    if (document.querySelector("dialog[open]")) return;
+    const name = event.key.toLowerCase();
+    const action = actions[name];
+    const onControl = event.target instanceof Element && event.target.closest(INTERACTIVE) !== null;
+    if (!action || (onControl && (name === " " || name === "enter"))) return;
+    event.preventDefault();
+    action();
+  });
+}

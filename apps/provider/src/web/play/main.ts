@@ -1,0 +1,69 @@
+import type { Table } from "../../play/wire.ts";
+import { STRIPS } from "../../slot/strips.ts";
+import { windowAt } from "../../slot/spin.ts";
+import { part, pressed } from "../shared/dom.ts";
+import { boot, say } from "../shared/words.ts";
+import { call, type Reply, takeKey } from "./api.ts";
+import { fairnessPanel } from "./fairness.ts";
+import { listen, tell } from "./frame.ts";
+import { Game } from "./game.ts";
+import { listenForKeys } from "./keys.ts";
+import { tab } from "./memory.ts";
+import { panels } from "./panels.ts";
+import { showNotice, showResult } from "./view.ts";
+
+const KEY = "key";
+/** What lies on the board before the first spin: one of each, nothing that pays. */
+const FIRST = [6, 10, 23, 17, 11];
+
+/** A token is spent once: it leaves the address, and a reload goes on with the key that it was changed for. */
+async function open(): Promise<Reply<Table>> {
+  const here = new URL(location.href);
+  const token = here.searchParams.get("token");
+  if (token === null) {
+    const key = tab.get(KEY);
+    if (key === null) return { kind: "refused", code: "session_expired" };
+    takeKey(key);
+    return call("resume", {});
+  }
+  const reply = await call("open", { token, gameCode: boot.gameCode });
+  if (reply.kind !== "ok") return reply;
+  here.searchParams.delete("token");
+  history.replaceState(null, "", here);
+  takeKey(reply.value.key);
+  tab.set(KEY, reply.value.key);
+  return reply;
+}
+
+function cannotOpen(reply: Exclude<Reply<Table>, { kind: "ok" }>): void {
+  const ended = reply.kind === "refused" && reply.code !== "unavailable";
+  showResult("");
+  const run = () => (ended ? tell({ type: "session-expired" }) : location.reload());
+  showNotice({ text: say(ended ? "session_open" : "unavailable"), action: say(ended ? "reload" : "retry"), run });
+  part("board", HTMLElement).dataset.state = "ended";
+  if (ended) tell({ type: "session-expired" });
+}
+
+async function start(): Promise<void> {
+  listen();
+  const reply = await open();
+  if (reply.kind !== "ok") {
+    cannotOpen(reply);
+    return;
+  }
+  const table = reply.value;
+  part("title", HTMLElement).textContent = table.game.title;
+  document.title = table.game.title;
+  const game = new Game(
+    table,
+    STRIPS.map((strip, reel) => windowAt(strip, FIRST[reel] ?? 0)),
+  );
+  game.onRound = fairnessPanel(table.seeds).played;
+  panels(game, table.digits);
+  listenForKeys(game);
+  pressed("spin", () => game.press());
+  tell({ type: "ready", gameCode: table.game.code });
+  await game.takeUp();
+}
+
+void start();

@@ -1,0 +1,30 @@
+/** The element with this id. The page's template has it; that it is of this kind is checked here, once, loudly. */
+export function part<Kind extends Element>(id: string, kind: abstract new (...args: never) => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} "${id}"`);
+  return found;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function svg(name: "svg" | "use" | "path", attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** An element with a class and text or children. */
+export function make(name: string, className: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** Runs when the button is pressed, by pointer or key. */
+export function pressed(id: string, run: () => void): void {
+  part(id, HTMLButtonElement).addEventListener("click", run);
+}
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

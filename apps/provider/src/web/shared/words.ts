@@ -1,0 +1,22 @@
+import { part } from "./dom.ts";
+
+/** Data that the server wrote into the page. */
+export interface Boot {
+  readonly lang: string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly gameCode: string;
+  readonly siteOrigins: readonly string[];
+}
+
+/** Our own server wrote it into our own page, so its shape is known. */
+function readBoot(): Boot {
+  return JSON.parse(part("boot", HTMLScriptElement).textContent) as Boot;
+}
+
+export const boot: Boot = readBoot();
+
+/** A message of the page's language with values in place of `{name}`. */
+export function say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const message = boot.messages[key] ?? boot.messages.refused ?? "";
+  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}

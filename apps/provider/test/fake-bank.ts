@@ -1,0 +1,109 @@
+import { REFUSALS, type Refusal } from "@baize/api/provider/answer";
+import type { Operation } from "@baize/api/provider/operations";
+
+/** Any request of the contract, as far as the bank looks at it. */
+export interface Move {
+  readonly member?: string;
+  readonly session?: string;
+  readonly token?: string;
+  readonly gameCode?: string;
+  readonly roundId?: string;
+  readonly transactionId?: string;
+  readonly betTransactionId?: string;
+  readonly amount?: string;
+  readonly status?: string;
+}
+
+const minor = (text: string): bigint => BigInt(text.replace(".", ""));
+const wire = (amount: bigint): string => `${amount / 100n}.${(amount % 100n).toString().padStart(2, "0")}`;
+
+interface Posting {
+  readonly fields: string;
+  readonly kind: "bet" | "win" | "rollback";
+  readonly amount: bigint;
+}
+
+/** The contract's wallet for one member, in memory: keys, replays, conflicts, tombstones. Its balance is what tests trust. */
+export class FakeBank {
+  balance: bigint;
+  locked = false;
+  expired = false;
+  readonly postings = new Map<string, Posting>();
+  readonly tombstones = new Set<string>();
+  readonly undone = new Set<string>();
+  readonly ended: { roundId: string; status: string }[] = [];
+  readonly tokens = new Set<string>();
+
+  constructor(balance = 100_000n) {
+    this.balance = balance;
+  }
+
+  token(): string {
+    const token = `token-${crypto.randomUUID()}`;
+    this.tokens.add(token);
+    return token;
+  }
+
+  sum(kind: Posting["kind"]): bigint {
+    return [...this.postings.values()].reduce((sum, posting) => (posting.kind === kind ? sum + posting.amount : sum), 0n);
+  }
+
+  do(operation: Operation, move: Move): readonly [number, unknown] {
+    const refusal = this.#apply(operation, move);
+    const money = { balance: wire(this.balance), currency: "INR" };
+    if (refusal) return [REFUSALS[refusal], { code: refusal, ...money }];
+    if (operation !== "session") return [200, { code: "ok", ...money }];
+    const game = { code: move.gameCode, title: "Pearl Monsoon" };
+    const limits = { minBet: "1.00", maxBet: "1000.00" };
+    const seat = {
+      session: "session-0001",
+      member: "member-0001",
+      currencyDigits: 2,
+      language: "en",
+      expiresAt: "2099-01-01T00:00:00Z",
+    };
+    return [200, { code: "ok", ...money, ...seat, game, limits }];
+  }
+
+  #apply(operation: Operation, move: Move): Refusal | undefined {
+    if (operation === "session") return this.tokens.delete(move.token ?? "") ? undefined : "session_expired";
+    if (operation === "balance") return this.expired ? "session_expired" : undefined;
+    if (operation === "endRound") {
+      this.ended.push({ roundId: move.roundId ?? "", status: move.status ?? "" });
+      return undefined;
+    }
+    return this.#post(operation, move);
+  }
+
+  #post(kind: Posting["kind"], move: Move): Refusal | undefined {
+    const id = move.transactionId ?? "";
+    const amount = minor(move.amount ?? "0");
+    const fields = JSON.stringify(move);
+    const before = this.postings.get(id);
+    if (before) return before.fields === fields ? undefined : "conflict";
+    const refusal = kind === "bet" ? this.#bet(id, amount) : kind === "win" ? this.#win(move) : this.#rollback(move);
+    if (refusal) return refusal;
+    const bet = kind === "rollback" && !this.undone.has(move.betTransactionId ?? "") ? 0n : amount;
+    this.postings.set(id, { fields, kind, amount: bet });
+    this.balance += kind === "bet" ? -amount : bet;
+    return undefined;
+  }
+
+  #bet(id: string, amount: bigint): Refusal | undefined {
+    if (this.tombstones.has(id)) return "tombstoned";
+    if (this.expired) return "session_expired";
+    if (this.locked) return "locked";
+    return amount > this.balance ? "insufficient" : undefined;
+  }
+
+  #win({ betTransactionId = "" }: Move): Refusal | undefined {
+    if (!this.postings.has(betTransactionId)) return "not_found";
+    return this.undone.has(betTransactionId) ? "conflict" : undefined;
+  }
+
+  #rollback({ betTransactionId = "" }: Move): Refusal | undefined {
+    if (this.postings.has(betTransactionId)) this.undone.add(betTransactionId);
+    else this.tombstones.add(betTransactionId);
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { AnswerCode } from "@baize/api/provider/answer";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
+import { verifyCall } from "@baize/api/provider/sign";
+import { FakeBank, type Move } from "./fake-bank.ts";
+
+/** What goes wrong with one call. `before`: it never reaches the bank. `after`: the bank did it, the answer is lost. */
+interface Faults {
+  readonly lose: "before" | "after";
+  readonly error: "before" | "after";
+  /** Milliseconds until the bank does it. */
+  readonly late: number;
+  readonly refuse: AnswerCode;
+  readonly status: number;
+}
+export type Fault = Partial<Faults>;
+
+export interface FakeServer {
+  readonly url: string;
+  readonly bank: FakeBank;
+  /** Operations in the order in which they came, also those that were lost. */
+  readonly calls: { readonly operation: Operation; readonly transactionId?: string }[];
+  /** Faults of the next calls of an operation, one a call. */
+  readonly fail: (operation: Operation, ...faults: Fault[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+const operationAt = (path: string) => (Object.keys(OPERATIONS) as Operation[]).find((name) => OPERATIONS[name].path === path);
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** Does the work and answers, with the fault before, after or instead of it. */
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: () => readonly [number, unknown],
+  fault: Partial<Faults>,
+) {
+  const { lose, error, refuse, status = 400, late } = fault;
+  if (lose === "before") return void request.socket.destroy();
+  if (error === "before") return void response.writeHead(500).end("<h1>Error</h1>");
+  if (refuse) return answer(response, status, { code: refuse });
+  if (late) await new Promise((resolve) => setTimeout(resolve, late));
+  const [code, value] = work();
+  if (lose) return void request.socket.destroy();
+  if (error) return void response.writeHead(502).end("bad gateway");
+  answer(response, code, value);
+}
+
+/** A platform with one honest bank and a road to it that fails on request. */
+export async function fakeServer(port = 0, bank = new FakeBank()): Promise<FakeServer> {
+  const faults = new Map<Operation, Fault[]>();
+  const calls: { operation: Operation; transactionId?: string }[] = [];
+  const nonces = new Set<string>();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    const path = request.url ?? "";
+    const header = (name: string) => [request.headers[name]].flat()[0];
+    const verified = verifyCall({ method: "POST", path, body, header }, () => SANDBOX_PROVIDER.secret, Date.now());
+    if (!verified.ok || nonces.has(verified.nonce)) return answer(response, 401, { code: verified.ok ? "stale" : verified.code });
+    nonces.add(verified.nonce);
+    const operation = operationAt(path);
+    if (!operation) return answer(response, 404, { code: "not_found" });
+    const move = OPERATIONS[operation].request.parse(JSON.parse(body)) as Move;
+    calls.push({ operation, transactionId: move.transactionId });
+    await serve(request, response, () => bank.do(operation, move), faults.get(operation)?.shift() ?? {});
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  const fail = (operation: Operation, ...more: Fault[]) => {
+    faults.set(operation, [...(faults.get(operation) ?? []), ...more]);
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, bank, calls, fail, close };
+}
