@@ -72,7 +72,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "apps/server/**", "**/*.browser.test.tsx"],
+          exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],
         },
       },
       {
