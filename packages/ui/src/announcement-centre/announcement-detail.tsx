@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Heading, type HeadingLevel } from "../heading/heading.tsx";
+import { caretLeft } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import * as css from "./announcement-centre.css.ts";
+import { PressOrLink } from "./press-or-link.tsx";
+
+interface AnnouncementDetailProps {
+  item: Announcement | undefined;
+  wide: boolean;
+  labels: AnnouncementLabels;
+  href: ((id: string | null) => string) | undefined;
+  renderActions: ((item: Announcement) => ReactNode) | undefined;
+  level: 1 | 2 | 3;
+  onBack: (event: Event) => void;
+}
+
+// One below the centre's own title, and the text's headings one below this.
+const below = { 1: 2, 2: 3, 3: 4 } as const satisfies Record<number, HeadingLevel>;
+
+/** The text of one announcement: a region with its title as name. */
+export function AnnouncementDetail({ item, wide, labels, href, renderActions, level, onBack }: AnnouncementDetailProps) {
+  const titleId = useId();
+  if (!item) return <p className={css.choose}>{labels.choose}</p>;
+  return (
+    // Focusable: on a narrow screen focus comes here when the list goes.
+    <section data-part="detail" aria-labelledby={titleId} tabIndex={-1} className={css.detail}>
+      {!wide && (
+        <PressOrLink href={href?.(null)} className={css.back} onPress={onBack}>
+          <Icon art={caretLeft} flip />
+          {labels.back}
+        </PressOrLink>
+      )}
+      <div className={css.meta}>
+        {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
+        <time dateTime={item.timestamp.toISOString()}>{labels.time(item.timestamp)}</time>
+      </div>
+      <Heading id={titleId} level={below[level]} size="xl" dir="auto" className={css.detailTitle}>
+        {item.title}
+      </Heading>
+      <RichText key={item.id} html={item.content} under={below[level]} />
+      {renderActions && <div className={css.actions}>{renderActions(item)}</div>}
+    </section>
+  );
+}

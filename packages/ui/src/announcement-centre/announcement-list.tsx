@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { cx } from "../theme/cx.ts";
+import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import * as css from "./announcement-centre.css.ts";
+import { PressOrLink } from "./press-or-link.tsx";
+
+interface AnnouncementListProps {
+  items: readonly Announcement[];
+  open: Announcement | undefined;
+  labels: AnnouncementLabels;
+  href: ((id: string | null) => string) | undefined;
+  onChoose: (id: string, reason: "item", event: Event) => void;
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Arrow keys, Home and End move through the items; Tab does as well. */
+function useArrowKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const items = [...element.querySelectorAll<HTMLElement>("[data-item]")];
+      const at = items.findIndex((item) => item === document.activeElement);
+      const step = steps[event.key];
+      if (!step || at < 0) return;
+      event.preventDefault();
+      items[step(at, items.length - 1)]?.focus();
+    };
+    element.addEventListener("keydown", onKeyDown);
+    return () => element.removeEventListener("keydown", onKeyDown);
+  }, [list]);
+}
+
+export function AnnouncementList({ items, open, labels, href, onChoose }: AnnouncementListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useArrowKeys(list);
+  return (
+    <ul ref={list} data-part="list" aria-label={labels.list} className={css.list}>
+      {items.map((item) => {
+        const { day, month } = labels.day(item.timestamp);
+        const isOpen = item.id === open?.id;
+        return (
+          <li key={item.id}>
+            <PressOrLink
+              data-item={item.id}
+              href={href?.(item.id)}
+              aria-current={isOpen || undefined}
+              className={cx(css.item, isOpen && css.itemOpen)}
+              onPress={(event) => onChoose(item.id, "item", event)}
+            >
+              <time dateTime={item.timestamp.toISOString()} className={css.date}>
+                <span className={css.day}>{day}</span> {month}
+              </time>
+              <span dir="auto" className={css.itemTitle}>
+                {item.title}
+              </span>
+              {item.summary && (
+                <span dir="auto" className={css.summary}>
+                  {item.summary}
+                </span>
+              )}
+              {item.unread && (
+                <span className={css.unread}>
+                  <span className={css.hidden}>{labels.unread}</span>
+                </span>
+              )}
+            </PressOrLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** One announcement. */
+export interface Announcement {
+  readonly id: string;
+  readonly title: string;
+  /** One line for the list. */
+  readonly summary?: string;
+  /** The editor's HTML; made safe before it is shown. */
+  readonly content: string;
+  /** When it was published. */
+  readonly timestamp: Date;
+  readonly unread?: boolean;
+  /** What it is about: "Payments". */
+  readonly tag?: { readonly label: string; readonly tone?: "neutral" | "positive" | "negative" | "warning" | "info" };
+}
+
+/** Every sentence, and the dates as the person's language writes them. */
+export interface AnnouncementLabels {
+  readonly title: string;
+  /** "2 new", beside the title. */
+  readonly unreadCount: (count: number) => string;
+  /** Part of the name of an unread item: "New". */
+  readonly unread: string;
+  /** Names the list. */
+  readonly list: string;
+  /** The way back to the list on a narrow screen: "All announcements". */
+  readonly back: string;
+  readonly loading: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly errorTitle: string;
+  readonly errorText: string;
+  readonly retry: string;
+  /** Said in the detail pane while nothing is chosen. */
+  readonly choose: string;
+  /** "1–7 of 63". */
+  readonly range: (from: number, to: number, total: number) => string;
+  /** The date beside a list item: the day as a figure, the month in short. */
+  readonly day: (time: Date) => { readonly day: string; readonly month: string };
+  /** The time above the text: "Saturday, 21 November 2026 · 13:40". */
+  readonly time: (time: Date) => string;
+}

@@ -1,0 +1,183 @@
+import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import type { PaginationLabels } from "../pagination/pagination.tsx";
+
+/** What stories and tests show: the product's own kind of news. */
+export function announcements(language: "hi" | "en" | "ar", count = 9): readonly Announcement[] {
+  const rows = texts[language];
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length] ?? rows[0];
+    return {
+      id: `a${index + 1}`,
+      title: row.title,
+      summary: row.summary,
+      content: row.content ?? `<p>${row.summary}</p>`,
+      timestamp: new Date(Date.UTC(2026, 10, 21 - index * 2, 8, 10)),
+      unread: index < 2,
+      ...(row.tag ? { tag: { label: row.tag, tone: "warning" as const } } : {}),
+    };
+  });
+}
+
+interface Text {
+  title: string;
+  summary: string;
+  content?: string;
+  tag?: string;
+}
+type Texts = readonly [Text, ...Text[]];
+
+const rows = (cells: readonly (readonly string[])[]) =>
+  cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
+
+const texts: Record<"hi" | "en" | "ar", Texts> = {
+  hi: [
+    {
+      title: "UPI जमा में देरी, 22:00 तक",
+      summary: "बैंक की ओर से रखरखाव चल रहा है",
+      tag: "भुगतान",
+      content: `<p>आज 13:00 से एक साझेदार बैंक का सिस्टम रखरखाव में है। UPI से की गई जमा आपके वॉलेट में दिखने में 15 से 40 मिनट लग सकते हैं। आपका पैसा सुरक्षित है और दोबारा भेजने की ज़रूरत नहीं है।</p>
+        <h1>इस बीच क्या काम कर रहा है</h1>
+        <table><thead><tr><th>तरीका</th><th>स्थिति</th><th>औसत समय</th></tr></thead><tbody>${rows([
+          ["UPI", "धीमा", "15–40 मिनट"],
+          ["IMPS", "सामान्य", "2–5 मिनट"],
+          ["USDT", "सामान्य", "3–10 मिनट"],
+        ])}</tbody></table>
+        <p>अगर 60 मिनट बाद भी रक़म न दिखे, तो लेन-देन संख्या के साथ <a href="/help">सहायता को लिखें</a>।</p>`,
+    },
+    { title: "Saffron Reel के 12 नए स्लॉट", summary: "आज 15:00 बजे से उपलब्ध" },
+    { title: "साप्ताहिक रिबेट जमा कर दिया गया", summary: "0.8% · सोमवार 12:00" },
+    { title: "निकासी की नई सीमा: ₹2,00,000 प्रति दिन", summary: "VIP 3 और ऊपर के लिए" },
+    { title: "हनोई VIP ड्रॉ का समय बदला", summary: "अब हर 90 सेकंड में" },
+    { title: "Northgate लाइव टेबल रखरखाव", summary: "12 नवंबर, 04:00–06:00" },
+    { title: "फ़र्ज़ी एजेंट से सावधान रहें", summary: "हम कभी पासवर्ड नहीं माँगते" },
+  ],
+  en: [
+    {
+      title: "UPI deposits delayed until 22:00",
+      summary: "Maintenance at the bank’s side",
+      tag: "Payments",
+      content: `<p>A partner bank has been under maintenance since 13:00 today. UPI deposits can take 15 to 40 minutes to appear. Your money is safe and there is no need to send it again.</p>
+        <h1>What works meanwhile</h1>
+        <table><thead><tr><th>Method</th><th>Status</th><th>Usual time</th></tr></thead><tbody>${rows([
+          ["UPI", "Slow", "15–40 min"],
+          ["IMPS", "Normal", "2–5 min"],
+        ])}</tbody></table>
+        <p>If the amount has not appeared after 60 minutes, <a href="/help">write to support</a>.</p>`,
+    },
+    { title: "12 new slots from Saffron Reel", summary: "Available from 15:00 today" },
+    { title: "Weekly rebate has been paid", summary: "0.8% · Monday 12:00" },
+    { title: "New withdrawal limit: ₹2,00,000 a day", summary: "For VIP 3 and above" },
+    { title: "Hanoi VIP draw time has changed", summary: "Now every 90 seconds" },
+    { title: "Northgate live table maintenance", summary: "12 November, 04:00–06:00" },
+    { title: "Beware of fake agents", summary: "We never ask for your password" },
+  ],
+  ar: [
+    {
+      title: "تأخر إيداعات UPI حتى ⁦22:00⁩",
+      summary: "صيانة من جهة البنك",
+      tag: "الدفع",
+      content: "<p>يخضع أحد البنوك الشريكة للصيانة منذ ⁦13:00⁩ اليوم. قد يستغرق ظهور الإيداع من 15 إلى 40 دقيقة. أموالك بأمان.</p>",
+    },
+    { title: "12 لعبة سلوت جديدة من Saffron Reel", summary: "متاحة اليوم من ⁦15:00⁩" },
+    { title: "تم دفع الاسترداد الأسبوعي", summary: "⁦0.8%⁩ · الاثنين" },
+    { title: "حد سحب جديد: ⁦₹2,00,000⁩ في اليوم", summary: "من VIP 3 فما فوق" },
+    { title: "تغيّر موعد سحب هانوي VIP", summary: "كل 90 ثانية الآن" },
+    { title: "صيانة طاولات Northgate المباشرة", summary: "12 نوفمبر" },
+    { title: "احذر من الوكلاء المزيفين", summary: "لا نطلب كلمة المرور أبداً" },
+  ],
+};
+
+function dates(tag: string): Pick<AnnouncementLabels, "day" | "time"> {
+  const zone = { timeZone: "Asia/Kolkata", numberingSystem: "latn" } as const;
+  const day = new Intl.DateTimeFormat(tag, { ...zone, day: "2-digit" });
+  const month = new Intl.DateTimeFormat(tag, { ...zone, month: "short" });
+  const date = new Intl.DateTimeFormat(tag, { ...zone, dateStyle: "full" });
+  const time = new Intl.DateTimeFormat(tag, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return {
+    day: (at) => ({ day: day.format(at), month: month.format(at) }),
+    time: (at) => `${date.format(at)} · ${time.format(at)}`,
+  };
+}
+
+type Labels = AnnouncementLabels & { readonly pagination: PaginationLabels };
+
+export const english: Labels = {
+  ...dates("en"),
+  title: "Announcements",
+  unreadCount: (count) => `${count} new`,
+  unread: "New",
+  list: "Announcements of this page",
+  back: "All announcements",
+  loading: "Loading announcements",
+  emptyTitle: "No announcements",
+  emptyText: "News about payments, games and offers will be here.",
+  errorTitle: "Announcements did not load",
+  errorText: "Your balance and bets are safe. Check the network and try again.",
+  retry: "Try again",
+  choose: "Choose an announcement",
+  range: (from, to, total) => `${from}–${to} of ${total}`,
+  pagination: {
+    navigation: "Pages of announcements",
+    first: "First page",
+    previous: "Previous page",
+    next: "Next page",
+    last: "Last page",
+    page: (page) => `Page ${page}`,
+    jump: (page) => `Jump to page ${page}`,
+    status: (page, count) => `Page ${page} of ${count}`,
+  },
+};
+
+export const hindi: Labels = {
+  ...dates("hi"),
+  title: "घोषणाएँ",
+  unreadCount: (count) => `${count} नई`,
+  unread: "नई",
+  list: "इस पृष्ठ की घोषणाएँ",
+  back: "सभी घोषणाएँ",
+  loading: "घोषणाएँ आ रही हैं",
+  emptyTitle: "कोई घोषणा नहीं",
+  emptyText: "भुगतान, खेल और ऑफ़र की ख़बरें यहाँ मिलेंगी।",
+  errorTitle: "घोषणाएँ नहीं आईं",
+  errorText: "आपका बैलेंस और दाँव सुरक्षित हैं। नेटवर्क जाँचें और फिर कोशिश करें।",
+  retry: "फिर कोशिश करें",
+  choose: "कोई घोषणा चुनें",
+  range: (from, to, total) => `${total} में से ${from}–${to}`,
+  pagination: {
+    navigation: "घोषणाओं के पृष्ठ",
+    first: "पहला पृष्ठ",
+    previous: "पिछला पृष्ठ",
+    next: "अगला पृष्ठ",
+    last: "अंतिम पृष्ठ",
+    page: (page) => `पृष्ठ ${page}`,
+    jump: (page) => `पृष्ठ ${page} पर जाएँ`,
+    status: (page, count) => `${count} में से पृष्ठ ${page}`,
+  },
+};
+
+export const arabic: Labels = {
+  ...dates("ar"),
+  title: "الإعلانات",
+  unreadCount: (count) => `${count} جديد`,
+  unread: "جديد",
+  list: "إعلانات هذه الصفحة",
+  back: "كل الإعلانات",
+  loading: "جارٍ تحميل الإعلانات",
+  emptyTitle: "لا توجد إعلانات",
+  emptyText: "ستجد هنا أخبار الدفع والألعاب والعروض.",
+  errorTitle: "تعذّر تحميل الإعلانات",
+  errorText: "رصيدك ورهاناتك بأمان. تحقق من الشبكة وحاول مجدداً.",
+  retry: "حاول مجدداً",
+  choose: "اختر إعلاناً",
+  range: (from, to, total) => `⁦${from}–${to}⁩ من ${total}`,
+  pagination: {
+    navigation: "صفحات الإعلانات",
+    first: "الصفحة الأولى",
+    previous: "الصفحة السابقة",
+    next: "الصفحة التالية",
+    last: "الصفحة الأخيرة",
+    page: (page) => `الصفحة ${page}`,
+    jump: (page) => `الانتقال إلى الصفحة ${page}`,
+    status: (page, count) => `الصفحة ${page} من ${count}`,
+  },
+};

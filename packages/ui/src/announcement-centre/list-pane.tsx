@@ -1,0 +1,56 @@
+import { Badge } from "../badge/badge.tsx";
+import { Heading } from "../heading/heading.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import type { Announcement } from "./announcement.ts";
+import type { AnnouncementCentreProps } from "./announcement-centre.tsx";
+import * as css from "./announcement-centre.css.ts";
+import { AnnouncementList } from "./announcement-list.tsx";
+import { ListState } from "./list-state.tsx";
+import type { AnnouncementPages } from "./use-announcements.ts";
+
+type Given = Pick<AnnouncementCentreProps, "labels" | "onRetry" | "href" | "pageHref" | "hideTitle" | "unreadCount">;
+interface ListPaneProps extends Given {
+  status: "ready" | "loading" | "error";
+  ready: boolean;
+  pages: AnnouncementPages;
+  open: Announcement | undefined;
+  level: 1 | 2 | 3;
+  onChoose: (id: string, reason: "item", event: Event) => void;
+}
+
+/** The title, the page's announcements and the pager; or what stands in their place. */
+export function ListPane(props: ListPaneProps) {
+  const { status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount, onChoose } = props;
+  const { items, shown, count, page, pageCount, pageSize, from, turn } = pages;
+  const unread = unreadCount ?? items.filter((item) => item.unread).length;
+  return (
+    <div data-part="list-pane" className={css.listPane}>
+      {!hideTitle && (
+        <header className={css.head}>
+          <Heading level={level} size="lg">
+            {labels.title}
+          </Heading>
+          {unread > 0 && <Badge tone="accent">{labels.unreadCount(unread)}</Badge>}
+        </header>
+      )}
+      {ready ? (
+        <>
+          <AnnouncementList items={shown} open={open} labels={labels} href={href} onChoose={onChoose} />
+          <footer className={css.foot}>
+            <span className={css.range}>{labels.range(from, from + shown.length - 1, count)}</span>
+            <Pagination
+              value={page}
+              pageCount={pageCount}
+              hideOnSinglePage
+              labels={labels.pagination}
+              onValueChange={turn}
+              {...(pageHref ? { href: pageHref } : {})}
+            />
+          </footer>
+        </>
+      ) : (
+        <ListState status={status} labels={labels} onRetry={onRetry} pageSize={pageSize} />
+      )}
+    </div>
+  );
+}

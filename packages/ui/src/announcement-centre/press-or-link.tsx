@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from "react";
+
+type Shared = Pick<
+  AnchorHTMLAttributes<HTMLElement> & ButtonHTMLAttributes<HTMLElement>,
+  "className" | "children" | "aria-current"
+> & {
+  "data-item"?: string;
+};
+interface PressOrLinkProps extends Shared {
+  href: string | undefined;
+  onPress: (event: Event) => void;
+}
+
+const ordinary = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link where there is an address: an ordinary press is ours, one with a modifier key stays the browser's. Else a button. */
+export function PressOrLink({ href, onPress, children, ...rest }: PressOrLinkProps) {
+  if (href === undefined) {
+    return (
+      <button type="button" onClick={(event) => onPress(event.nativeEvent)} {...rest}>
+        {children}
+      </button>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (!ordinary(event)) return;
+    event.preventDefault();
+    onPress(event.nativeEvent);
+  };
+  return (
+    <a href={href} onClick={press} {...rest}>
+      {children}
+    </a>
+  );
+}

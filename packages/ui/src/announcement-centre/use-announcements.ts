@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { changeDetails } from "../overlay/details.ts";
+import type { Announcement } from "./announcement.ts";
+import type { AnnouncementCentreProps, AnnouncementReason } from "./announcement-centre.tsx";
+
+type Given = Pick<
+  AnnouncementCentreProps,
+  "items" | "total" | "value" | "defaultValue" | "onValueChange" | "page" | "defaultPage" | "onPageChange" | "pageSize"
+>;
+
+export interface AnnouncementPages {
+  readonly items: readonly Announcement[];
+  readonly shown: readonly Announcement[];
+  readonly chosen: Announcement | undefined;
+  readonly count: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  /** Number of the first one shown, from 1. */
+  readonly from: number;
+  readonly choose: (id: string | null, reason: AnnouncementReason, event: Event) => void;
+  readonly turn: (page: number) => void;
+}
+
+/** Which page is shown and which announcement is open, whoever holds them. */
+export function useAnnouncements(given: Given): AnnouncementPages {
+  const { items, total, value, defaultValue = null, onValueChange, page, defaultPage = 1, onPageChange, pageSize = 7 } = given;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [ownPage, setOwnPage] = useState(defaultPage);
+  const count = total ?? items.length;
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const current = Math.min(Math.max(1, page ?? ownPage), pageCount);
+  const first = (current - 1) * pageSize;
+  const start = total === undefined ? first : 0;
+  const id = value === undefined ? ownValue : value;
+  return {
+    items,
+    shown: items.slice(start, start + pageSize),
+    chosen: items.find((item) => item.id === id),
+    count,
+    page: current,
+    pageCount,
+    pageSize,
+    from: first + 1,
+    choose: (next, reason, event) => {
+      const details = changeDetails(reason, event);
+      onValueChange?.(next, details);
+      if (!details.cancelled) setOwnValue(next);
+    },
+    turn: (next) => {
+      onPageChange?.(next);
+      setOwnPage(next);
+    },
+  };
+}
