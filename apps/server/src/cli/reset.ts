@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { readConfig, type Config } from "../config.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { askFolderOwner } from "../db/folder.ts";
+import { openDatabase } from "../db/open.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { seedDatabase } from "../seed/seed.ts";
+import { StartError } from "../start-error.ts";
+import { runCommand } from "./run-command.ts";
+
+async function emptyServer(url: string): Promise<void> {
+  const { runSql, close } = openPostgres(url, 1);
+  try {
+    await runSql("drop schema if exists pgboss cascade; drop schema public cascade; create schema public");
+  } finally {
+    await close();
+  }
+}
+
+async function emptyFolder(dataDir: string): Promise<void> {
+  if ((await askFolderOwner(dataDir, "ping")) !== undefined)
+    throw new StartError(`A server is running on ${dataDir}. Stop it before the reset.`);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Throws away everything in the database and seeds it anew. */
+async function reset(config: Config): Promise<OpenDatabase> {
+  await (config.databaseUrl ? emptyServer(config.databaseUrl) : emptyFolder(config.dataDir));
+  const database = await openDatabase(config);
+  await seedDatabase(database.db, config.seed, new Date());
+  return database;
+}
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  // A server's database may hold more than a sandbox: emptying it takes a word more.
+  if (config.databaseUrl && !process.argv.includes("--yes")) {
+    throw new StartError("This empties the database of DATABASE_URL. Say --yes if that is meant.");
+  }
+  const database = await reset(config);
+  await database.close();
+  console.log("The database was emptied and seeded.");
+  return 0;
+});

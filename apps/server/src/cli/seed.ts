@@ -1,0 +1,13 @@
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../db/open.ts";
+import { seedDatabase } from "../seed/seed.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const seeded = await seedDatabase(database.db, config.seed, new Date());
+  await database.close();
+  console.log(seeded ? "The database was seeded." : "The database was seeded before; nothing changed.");
+  return 0;
+});

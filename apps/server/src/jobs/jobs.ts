@@ -1,0 +1,34 @@
+import type { PgBoss } from "pg-boss";
+import type { Database } from "../db/database.ts";
+import { errorFacts } from "../log.ts";
+import { openBoss } from "../db/boss.ts";
+import type { System } from "../system.ts";
+import { keepBoard } from "./keep-board.ts";
+import { openDraws } from "./open-draws.ts";
+import { sweep } from "./sweep.ts";
+
+interface Job {
+  readonly name: string;
+  /** Five fields; a minute is the finest that the queue knows. */
+  readonly cron: string;
+  readonly run: (db: Database, now: Date) => Promise<void>;
+}
+
+const JOBS: readonly Job[] = [
+  { name: "open-draws", cron: "* * * * *", run: openDraws },
+  { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
+  { name: "sweep", cron: "7 * * * *", run: sweep },
+];
+
+/** Schedules the work that nobody asks for, and does once what may have been missed while no server ran. */
+export async function startJobs(system: System): Promise<PgBoss> {
+  const report = (error: Error) => system.log.error("jobs", errorFacts(error));
+  const boss = await openBoss(system.database, report);
+  for (const { name, cron, run } of JOBS) {
+    await boss.createQueue(name);
+    await boss.schedule(name, cron);
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => await run(system.db, system.now()));
+  }
+  for (const { run } of JOBS) await run(system.db, system.now());
+  return boss;
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { maskAccount } from "@baize/domain/member/mask";
+import type { Database } from "../db/database.ts";
+import { brands, brandVendors } from "../db/schema/brand.ts";
+import { games } from "../db/schema/catalogue.ts";
+import { winners } from "../db/schema/content.ts";
+import { SeededRandom } from "../seed/random.ts";
+
+const DAY_MS = 86_400_000;
+const FEWEST = 7;
+const PLAYERS = ["arnav_s", "kiran2009", "meenakshi", "farhan_q", "neha.v", "tushar77", "lakshmi_r"] as const;
+
+/** A sandbox has few real players: their board is kept at seven winners a day so that it can be looked at. */
+export async function keepBoard(db: Database, now: Date): Promise<void> {
+  await db.delete(winners).where(lt(winners.at, new Date(now.getTime() - 40 * DAY_MS)));
+  for (const brand of await db.select({ code: brands.code }).from(brands)) {
+    const [today] = await db
+      .select({ count: sql<string>`count(*)` })
+      .from(winners)
+      .where(and(eq(winners.brand, brand.code), gt(winners.at, new Date(now.getTime() - DAY_MS))));
+    const missing = FEWEST - Number(today?.count ?? 0);
+    if (missing > 0) await db.insert(winners).values(await made(db, brand.code, missing, now));
+  }
+}
+
+async function made(db: Database, brand: string, count: number, now: Date): Promise<(typeof winners.$inferInsert)[]> {
+  const random = new SeededRandom(`${brand} ${now.toISOString()}`);
+  const popular = await db
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand)))
+    .orderBy(asc(games.rank))
+    .limit(40);
+  return popular.slice(0, count).map(({ id }, index) => ({
+    id: randomUUIDv7(),
+    brand,
+    player: maskAccount(random.pick(PLAYERS)),
+    gameId: id,
+    amount: BigInt(random.between(30_000, 480_000)) * 100n,
+    currency: "INR",
+    at: new Date(now.getTime() - index * 3_600_000 - random.between(0, 1_800_000)),
+  }));
+}

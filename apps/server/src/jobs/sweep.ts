@@ -1,0 +1,20 @@
+import { lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { remembered, sessions } from "../db/schema/member.ts";
+import { gameSessions, launches } from "../db/schema/play.ts";
+import { captchas, idempotency, spent, throttles } from "../db/schema/security.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Forgets what nothing would accept any more. Stored answers are kept for two days: longer than any client retries. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(spent).where(lt(spent.expiresAt, now));
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(launches).where(lt(launches.expiresAt, before(1)));
+  await db.delete(gameSessions).where(lt(gameSessions.expiresAt, before(1)));
+  await db.delete(remembered).where(lt(remembered.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before(30)));
+  await db.delete(throttles).where(lt(throttles.windowStart, before(2)));
+  await db.delete(idempotency).where(lt(idempotency.createdAt, before(2)));
+}

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { answerCommand } from "./cli/answer-command.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import { openDatabase } from "./db/open.ts";
+import { startJobs } from "./jobs/jobs.ts";
+import { openSystem } from "./open-system.ts";
+import { seedDatabase } from "./seed/seed.ts";
+import { StartError } from "./start-error.ts";
+
+/** How long requests that are under way may take to end. */
+const GRACE_MS = 8000;
+
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EADDRINUSE") throw new StartError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`);
+    if (code === "EACCES") throw new StartError(`Port ${port} may not be opened by this user. Set PORT to one above 1023.`);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+const asServer = (server: ReturnType<typeof createAdaptorServer>): Server => server as Server;
+
+async function run(config: Config): Promise<void> {
+  let database: OpenDatabase | undefined;
+  const held = () => database;
+  database = await openDatabase(config, async (line) => await answerCommand(line, held()));
+  const seeded = await seedDatabase(database.db, config.seed, new Date());
+  if (seeded) console.log("seeded");
+  const system = await openSystem(config, database);
+  const server = asServer(createAdaptorServer({ fetch: createApp(system).fetch }));
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await held()?.close();
+    throw error;
+  });
+  const boss = await startJobs(system);
+  console.log(`listening on http://localhost:${port}`);
+  const stop = async () => {
+    await closeServer(server);
+    await boss.stop({ graceful: true, timeout: 2000 });
+    await system.database.close();
+  };
+  const stopOnce = () => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.removeListener(signal, stopOnce);
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopOnce);
+}
+
+try {
+  await run(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import type { Config } from "./config.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import { loadKeys, loadSecret } from "./http/key-store.ts";
+import { type Log, standardLog } from "./log.ts";
+import type { System } from "./system.ts";
+
+/** Loads what every request shares. The database must be migrated and seeded. */
+export async function openSystem(
+  config: Config,
+  database: OpenDatabase,
+  now: () => Date = () => new Date(),
+  log: Log = standardLog,
+): Promise<System> {
+  const { db } = database;
+  const proofSecret = await loadSecret(db, "proof");
+  return { database, db, config, now, log, keys: await loadKeys(db, now()), proofSecret };
+}

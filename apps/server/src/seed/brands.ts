@@ -1,0 +1,91 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { RegisterField } from "@baize/domain/register/field-name";
+import type * as z from "zod";
+import type { brandConfig } from "../brand/config.ts";
+import { seededId } from "./random.ts";
+import { vendorCode, VENDORS } from "./vendors.ts";
+
+type ConfigInput = z.input<typeof brandConfig>;
+type Rule = NonNullable<ConfigInput["register"]["fields"]["username"]>;
+
+export interface SeedBrand {
+  readonly code: string;
+  readonly house: string;
+  readonly name: string;
+  readonly hosts: string[];
+  readonly config: ConfigInput;
+  readonly vendors: readonly string[];
+}
+
+export const ADAPTERS = ["sandbox-bank"];
+export const PROVIDERS = [SANDBOX_PROVIDER.id];
+
+const rule = (minLength: number, maxLength: number, patternId: number, required = false): Rule => ({
+  enabled: true,
+  required,
+  minLength,
+  maxLength,
+  patternId,
+  acceptedPattern: null,
+});
+
+/** A user name is a letter first, then letters, digits, dots and underscores. Password fields follow the profile. */
+const FIELDS: Partial<Record<RegisterField, Rule>> = {
+  username: { ...rule(4, 20, 2, true), acceptedPattern: "^[A-Za-z][A-Za-z0-9_.]*$" },
+  password: rule(15, 128, 0, true),
+  confirmPassword: rule(15, 128, 0, true),
+  mobileNum: rule(7, 15, 7),
+  email: rule(5, 254, 4),
+  payeeName: rule(2, 60, 19),
+  birthday: rule(10, 10, 13, true),
+  affiliateCode: rule(4, 32, 6),
+};
+
+const SHARED = {
+  languages: ["HI", "EN", "AR"],
+  defaultLanguage: "HI",
+  currency: "INR",
+  timeZone: "Asia/Kolkata",
+  links: { brand: "/help", terms: "/help", privacy: "/help", responsiblePlay: "/help", help: "/helpmc" },
+  contactUrl: "/helpmc",
+  customerService: [
+    { kind: "standard", label: null, url: "/helpmc" },
+    { kind: "vip", label: null, url: "/helpmc" },
+  ],
+  resources: [
+    { resourceType: "android", url: "/download", qrCodeUrl: null },
+    { resourceType: "ios", url: "/download", qrCodeUrl: null },
+    { resourceType: "ios_lite", url: "/download", qrCodeUrl: null },
+  ],
+  register: { fields: FIELDS, affiliateCheck: true, countryDialingCodes: ["+91", "+880", "+977", "+94", "+971"] },
+  welcomeCredit: "100000",
+  bets: { min: "100", max: "10000000", winnerFrom: "2500000" },
+} satisfies Partial<ConfigInput>;
+
+/** `baize` takes every host that no other brand names and plays by the strict profile; `utsav` by the classic one. */
+export const BRANDS: readonly SeedBrand[] = [
+  {
+    code: "baize",
+    house: seededId("house", "baize"),
+    name: "Baize",
+    hosts: ["localhost", "127.0.0.1", "*"],
+    config: { ...SHARED, merchantCode: "baize", title: "Baize", theme: { brand: "baize" }, profile: "strict" },
+    vendors: VENDORS.map(({ name }) => vendorCode(name)),
+  },
+  {
+    code: "utsav",
+    house: seededId("house", "utsav"),
+    name: "Utsav",
+    hosts: ["utsav.localhost"],
+    config: {
+      ...SHARED,
+      merchantCode: "utsav",
+      title: "Utsav",
+      theme: { brand: "utsav" },
+      profile: "classic",
+      minimumAge: 18,
+      features: { passwordPolicy: true },
+    },
+    vendors: VENDORS.filter((_, index) => index % 4 !== 3).map(({ name }) => vendorCode(name)),
+  },
+];

@@ -1,0 +1,19 @@
+export interface DemoAccount {
+  /** What to try with it, in a few words. */
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+  /** The specification's isAgent. */
+  readonly kind: number;
+}
+
+/** The weak password that operators hand out in the classic profile: nobody may keep it. */
+export const WEAK_DEFAULT = "Aa123456!";
+
+/** Accounts of every freshly seeded database, on both brands. Demo money only, so nothing here is a secret. */
+export const DEMO_ACCOUNTS = [
+  { role: "member with history", username: "ananya_42", password: "pearl-lotus-ladder-42", kind: 0 },
+  { role: "agent with a downline of four levels", username: "vikram_hq", password: "harbour-lantern-seven", kind: 1 },
+  { role: "demo (trial) account", username: "demo_guest", password: "look-before-you-leap", kind: 4 },
+  { role: "must change the password first", username: "naya_khiladi", password: WEAK_DEFAULT, kind: 0 },
+] as const satisfies readonly DemoAccount[];

@@ -1,0 +1,102 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { Category } from "@baize/domain/game/category";
+import type { games, vendorCategories, vendors } from "../db/schema/catalogue.ts";
+import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
+import type { SeededRandom } from "./random.ts";
+import { englishTitles, hindiTitles, type Title } from "./title-words.ts";
+import { slugOf, vendorCode, VENDORS } from "./vendors.ts";
+
+type GameRow = typeof games.$inferInsert;
+
+/** All slots run on the sandbox provider's engine, so they all return what that engine returns (parts per million). */
+const SANDBOX_RTP_PPM = 962_359;
+const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
+const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
+const DAY_MS = 86_400_000;
+
+interface Entry extends Title {
+  readonly vendor: string;
+  readonly category: Category;
+  readonly motif?: string;
+  readonly hot?: boolean;
+}
+
+/** Deals each vendor its share of titles; no title comes twice in a category. */
+function dealt(random: SeededRandom): Entry[] {
+  const used = new Set(NAMED_GAMES.map(({ title }) => title));
+  const decks = new Map<string, Title[]>();
+  const deckOf = (category: Category, hindi: boolean) => {
+    const key = hindi ? "hindi" : category;
+    const deck = decks.get(key) ?? random.fork(key).shuffled(hindi ? hindiTitles() : englishTitles(category));
+    decks.set(key, deck);
+    return deck;
+  };
+  const next = (category: Category, hindi: boolean): Title => {
+    for (let title = deckOf(category, hindi).pop(); title; title = deckOf(category, hindi).pop()) {
+      if (used.has(title.title)) continue;
+      used.add(title.title);
+      return title;
+    }
+    throw new RangeError(`The words of ${category} do not make enough titles`);
+  };
+  return VENDORS.flatMap(({ name, shares, hindi }) =>
+    shares.flatMap(({ category, games: count }) => {
+      const named = NAMED_GAMES.filter((game) => game.vendor === name && game.category === category).length;
+      return Array.from({ length: Math.max(0, count - named) }, () => ({
+        vendor: name,
+        category,
+        ...next(category, hindi && SLOT_CATEGORIES.has(category)),
+      }));
+    }),
+  );
+}
+
+const asEntry = (game: NamedGame): Entry => game;
+
+/** The engine knows one slot by name; any other code launches the same engine under the title that it is given. */
+function launchCode(vendor: string, title: string, category: Category): string | null {
+  if (!SLOT_CATEGORIES.has(category)) return null;
+  if (title === "Pearl Monsoon" && vendor === "Saffron Reel") return SANDBOX_PROVIDER.slot;
+  return slugOf(`${vendor} ${title}`).slice(0, 64);
+}
+
+function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): GameRow {
+  const { vendor, category, title, hindi } = entry;
+  const code = launchCode(vendor, title, category);
+  const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
+  return {
+    id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
+    vendor: vendorCode(vendor),
+    category,
+    launchCode: code,
+    gameType: LOTTERIES[category] ?? category,
+    accountTypeName: LOTTERIES[category] ?? vendorCode(vendor).slice(0, 32),
+    motif: entry.motif ?? null,
+    title,
+    titles: { EN: title, ...(hindi ? { HI: hindi } : {}) },
+    words: `${title} ${hindi ?? ""} ${vendor}`.toLowerCase(),
+    rtpPpm: code ? SANDBOX_RTP_PPM : null,
+    hot: entry.hot ?? random.chance(0.05),
+    fresh: ageDays < 45,
+    jackpot: category === "JACKPOT",
+    rank,
+    maintenance: rank > NAMED_GAMES.length && random.chance(0.01),
+    releasedAt: new Date(now.getTime() - ageDays * DAY_MS - rank),
+  };
+}
+
+/** Named games lead; the generated ones follow in a shuffled order. */
+export function seedGames(random: SeededRandom, now: Date): GameRow[] {
+  const entries = [...NAMED_GAMES.map(asEntry), ...random.shuffled(dealt(random))];
+  return entries.map((entry, index) => rowOf(entry, index + 1, random, now));
+}
+
+export function seedVendors(): (typeof vendors.$inferInsert)[] {
+  return VENDORS.map(({ name }, position) => ({ code: vendorCode(name), name, provider: SANDBOX_PROVIDER.id, position }));
+}
+
+export function seedVendorCategories(): (typeof vendorCategories.$inferInsert)[] {
+  return VENDORS.flatMap(({ name, shares }, position) =>
+    shares.map(({ category, hot }) => ({ category, vendor: vendorCode(name), hot, position })),
+  );
+}

@@ -1,0 +1,126 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { validBet } from "@baize/domain/bet/totals";
+import type { bets } from "../db/schema/play.ts";
+import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
+import type { SeedBooks } from "./books.ts";
+import { ADAPTERS, type SeedBrand } from "./brands.ts";
+import type { MemberSeed } from "./people.ts";
+import { seededId, type SeededRandom } from "./random.ts";
+
+export type BetSeed = typeof bets.$inferInsert;
+type Playable = readonly [{ readonly id: string }, ...{ readonly id: string }[]];
+
+interface Plan {
+  /** Rounds played. */
+  readonly rounds: number;
+  /** Days that they are spread over. */
+  readonly days: number;
+  /** Cash at the end, in minor units. */
+  readonly cash: bigint;
+  /** Held for a pending withdrawal. */
+  readonly locked?: bigint;
+}
+
+const DAY_MS = 86_400_000;
+/** What a round pays in tenths of its stake: the house keeps a little over many. */
+const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
+const STAKES = [1000n, 2000n, 5000n, 5000n, 10_000n, 10_000n, 25_000n, 50_000n] as const;
+
+export function planFor(member: MemberSeed, random: SeededRandom): Plan {
+  if (member.username === "ananya_42") return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n };
+  if (member.username === "vikram_hq") return { rounds: 0, days: 1, cash: 12_804_000n };
+  if (member.username === "demo_guest") return { rounds: 12, days: 5, cash: 10_000_000n };
+  if (member.username === "naya_khiladi") return { rounds: 0, days: 1, cash: 100_000n };
+  return { rounds: random.between(8, 40), days: 18, cash: BigInt(random.between(200, 90_000)) * 100n };
+}
+
+interface Round {
+  readonly row: BetSeed;
+  readonly ref: string;
+}
+
+function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: Plan, random: SeededRandom, now: Date): Round[] {
+  const times = Array.from(
+    { length: plan.rounds },
+    () => now.getTime() - Math.floor(random.next() * plan.days * DAY_MS) - 3_600_000,
+  );
+  return times
+    .toSorted((a, b) => a - b)
+    .map((time, index) => {
+      const stake = random.pick(STAKES);
+      const payout = (stake * BigInt(random.pick(PAYS))) / 10n;
+      const status = payout === stake ? ("tie" as const) : payout > stake ? ("won" as const) : ("lost" as const);
+      const roundId = `r_${seededId(member.id, index).replaceAll("-", "")}`;
+      const row = {
+        memberId: member.id,
+        id: seededId("bet", member.id, index),
+        brand: brand.code,
+        provider: SANDBOX_PROVIDER.id,
+        roundId,
+        gameId: random.chance(0.4) ? playable[0].id : random.pick(playable).id,
+        currency: brand.config.currency,
+        stake,
+        payout,
+        validBet: validBet({ category: "RNG", status, stake, payout, unreal: member.book === "demo" }),
+        status,
+        path: [...member.path],
+        placedAt: new Date(time),
+        settledAt: new Date(time + 4000),
+      };
+      return { row, ref: `${SANDBOX_PROVIDER.id}/${roundId}` };
+    });
+}
+
+/** A member's accounts, money and rounds. The first deposit is what makes the last balance come out as planned. */
+export function seedHistory(
+  books: SeedBooks,
+  member: MemberSeed,
+  brand: SeedBrand,
+  playable: Playable,
+  random: SeededRandom,
+  now: Date,
+): BetSeed[] {
+  const owner: Owner = { id: member.id, book: member.book === "demo" ? "demo" : "real", currency: brand.config.currency };
+  const plan = planFor(member, random);
+  const played = rounds(member, brand, playable, plan, random, now);
+  const cash = memberAccount(owner, "cash");
+  const vendor = houseAccount(brand.house, owner, "vendor", SANDBOX_PROVIDER.id);
+  const bank =
+    owner.book === "demo"
+      ? houseAccount(brand.house, owner, "promotions")
+      : houseAccount(brand.house, owner, "clearing", ADAPTERS[0]);
+  const lost = played.reduce((sum, { row }) => sum + row.stake - row.payout, 0n);
+  books.open(standardAccounts(owner));
+  const of = { memberId: member.id };
+  const begin = new Date(member.createdAt.getTime() + 600_000);
+  const deposit = plan.cash + (plan.locked ?? 0n) + lost;
+  books.move({
+    ...of,
+    debit: bank,
+    credit: cash,
+    amount: deposit,
+    kind: "deposit",
+    ref: seededId("deposit", member.id),
+    at: begin,
+  });
+  for (const { row, ref } of played) {
+    const { stake, payout, placedAt } = row;
+    const settled = new Date(placedAt.getTime() + 4000);
+    books.move({ ...of, debit: cash, credit: vendor, amount: stake, kind: "bet", ref: `${ref}.bet`, at: placedAt });
+    if (payout > 0n)
+      books.move({ ...of, debit: vendor, credit: cash, amount: payout, kind: "win", ref: `${ref}.win`, at: settled });
+  }
+  if (plan.locked) {
+    const at = new Date(now.getTime() - 3 * 3_600_000);
+    books.move({
+      ...of,
+      debit: cash,
+      credit: memberAccount(owner, "locked"),
+      amount: plan.locked,
+      kind: "withdraw-hold",
+      ref: seededId("withdrawal", member.id),
+      at,
+    });
+  }
+  return played.map(({ row }) => row);
+}

@@ -1,0 +1,131 @@
+import type { members } from "../db/schema/member.ts";
+import { hashPassword } from "../security/password.ts";
+import { handleOf } from "../security/handle.ts";
+import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
+import { seededId, type SeededRandom } from "./random.ts";
+
+export type MemberSeed = typeof members.$inferInsert;
+const DAY_MS = 86_400_000;
+
+/** The agent's tree, one level further in with each list. Kinds 1 and 2 are agents, 41 and 42 their sub-levels. */
+interface Branch {
+  readonly name: string;
+  readonly kind: number;
+  readonly below?: readonly Branch[];
+}
+
+const leaves = (...names: string[]): Branch[] => names.map((name) => ({ name, kind: 0 }));
+
+const DOWNLINE: readonly Branch[] = [
+  {
+    name: "raj_mumbai",
+    kind: 2,
+    below: [
+      {
+        name: "meera_thane",
+        kind: 41,
+        below: [
+          { name: "kavya_kalyan", kind: 42, below: leaves("rohit.k", "zoya19", "mitali07") },
+          ...leaves("sunita.k", "vk_player9"),
+        ],
+      },
+      {
+        name: "faiz_bandra",
+        kind: 41,
+        below: [...leaves("dev_patel", "pkumar88"), { name: "tara_juhu", kind: 42, below: leaves("nikhil_s", "amrita_r") }],
+      },
+    ],
+  },
+  {
+    name: "deepa_pune",
+    kind: 2,
+    below: [
+      {
+        name: "arjun_goa",
+        kind: 41,
+        below: [{ name: "leela_panaji", kind: 42, below: leaves("joy_dsouza", "maria.f") }, ...leaves("surfer_goa")],
+      },
+      ...leaves("gauri_p", "sameer_j"),
+    ],
+  },
+  {
+    name: "imran_nashik",
+    kind: 2,
+    below: [
+      { name: "salma_malegaon", kind: 41, below: [{ name: "yusuf_m", kind: 42, below: leaves("hina_k", "bilal07") }] },
+      ...leaves("onkar_n"),
+    ],
+  },
+];
+
+interface Placed {
+  readonly name: string;
+  readonly kind: number;
+  readonly path: string[];
+}
+
+function placed(branches: readonly Branch[], path: string[], idOf: (name: string) => string): Placed[] {
+  return branches.flatMap(({ name, kind, below = [] }) => [{ name, kind, path }, ...placed(below, [...path, idOf(name)], idOf)]);
+}
+
+/** Who of the demo accounts differs from a plain member, and how. */
+const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
+  ananya_42: {
+    nickname: "Ananya",
+    vipLevel: 3,
+    clubLabel: "VIP 3",
+    memberLabels: ["VIP"],
+    toUpline: true,
+    email: "ananya@example.in",
+    mobile: "+919812345678",
+  },
+  vikram_hq: { nickname: "Vikram", clubLabel: "Partner" },
+  demo_guest: { nickname: "Guest", book: "demo", clubLabel: "Trial" },
+  naya_khiladi: { nickname: "Naya", firstLogin: true },
+};
+
+/** A password that nobody knows: these accounts exist to be seen by their agent. */
+const nobodyKnows = async (random: SeededRandom) => await hashPassword(`${random.next()}${random.next()}`);
+
+export async function seedPeople(brand: string, random: SeededRandom, now: Date): Promise<MemberSeed[]> {
+  const idOf = (name: string) => seededId(brand, "member", name);
+  const agent = idOf("vikram_hq");
+  const hidden = await nobodyKnows(random.fork("hidden"));
+  const common = (name: string, ageDays: number) => ({
+    id: idOf(name),
+    brand,
+    username: name,
+    handle: handleOf(name),
+    nickname: name,
+    avatar: String(random.between(1, 12)),
+    memberLabels: [],
+    language: "HI",
+    details: {},
+    firstLogin: false,
+    passwordChangedAt: new Date(now.getTime() - ageDays * DAY_MS),
+    createdAt: new Date(now.getTime() - ageDays * DAY_MS),
+  });
+  const downline = placed(DOWNLINE, [agent], idOf).map(({ name, kind, path }): MemberSeed => ({
+    ...common(name, random.between(20, 60)),
+    kind,
+    path,
+    uplineId: path.at(-1),
+    passwordHash: hidden,
+  }));
+  const demo: MemberSeed[] = [];
+  for (const { username, password, kind } of DEMO_ACCOUNTS) {
+    const under = username === "ananya_42" || username === "naya_khiladi" ? [agent] : [];
+    const passwordHash = await hashPassword(password);
+    const opened = username === "naya_khiladi" ? { openedBy: agent } : {};
+    demo.push({
+      ...common(username, 62),
+      kind,
+      passwordHash,
+      path: under,
+      uplineId: under[0] ?? null,
+      ...opened,
+      ...TRAITS[username],
+    });
+  }
+  return [...demo, ...downline];
+}

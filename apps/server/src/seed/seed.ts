@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../db/database.ts";
+import { transact } from "../db/retry.ts";
+import { brands, brandVendors, facts } from "../db/schema/brand.ts";
+import { games, vendorCategories, vendors } from "../db/schema/catalogue.ts";
+import { announcements, banners, draws, inbox, lotteries, promotions, winners } from "../db/schema/content.ts";
+import { accounts, entries, transfers } from "../db/schema/ledger.ts";
+import { favourites, invites, members, recentGames } from "../db/schema/member.ts";
+import { bets } from "../db/schema/play.ts";
+import { houseAccounts } from "../ledger/open-accounts.ts";
+import { dueDraws } from "../sandbox/draw.ts";
+import { SeedBooks } from "./books.ts";
+import { ADAPTERS, BRANDS, PROVIDERS, type SeedBrand } from "./brands.ts";
+import { seedAnnouncements, seedBanners, seedInbox, seedPromotions } from "./content.ts";
+import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
+import { type BetSeed, seedHistory } from "./history.ts";
+import { insertAll } from "./insert.ts";
+import { LOTTERIES } from "./lotteries.ts";
+import { type MemberSeed, seedPeople } from "./people.ts";
+import { SeededRandom } from "./random.ts";
+import { seedWinners } from "./winners.ts";
+
+type GameSeed = ReturnType<typeof seedGames>[number];
+const HOUR_MS = 3_600_000;
+
+function nonEmpty<T>(items: readonly T[]): [T, ...T[]] {
+  const [first, ...rest] = items;
+  if (first === undefined) throw new RangeError("The seed made an empty list");
+  return [first, ...rest];
+}
+
+async function catalogue(tx: Transaction, rows: readonly GameSeed[], seed: string, now: Date): Promise<void> {
+  await insertAll(tx, vendors, seedVendors());
+  await insertAll(tx, vendorCategories, seedVendorCategories());
+  await insertAll(tx, games, rows);
+  await insertAll(tx, lotteries, LOTTERIES);
+  const stored = await tx.select().from(lotteries);
+  const from = new Date(now.getTime() - 48 * HOUR_MS);
+  await insertAll(
+    tx,
+    draws,
+    stored.flatMap((lottery) => dueDraws(lottery, seed, from, now, 120)),
+  );
+}
+
+async function marks(tx: Transaction, member: MemberSeed, rows: readonly GameSeed[], now: Date): Promise<void> {
+  const at = (index: number) => new Date(now.getTime() - (index + 1) * HOUR_MS);
+  const slots = rows.filter(({ category }) => category === "RNG");
+  await insertAll(
+    tx,
+    favourites,
+    slots.slice(2, 8).map(({ id }, index) => ({ memberId: member.id, gameId: id, at: at(index) })),
+  );
+  await insertAll(
+    tx,
+    recentGames,
+    slots.slice(0, 9).map(({ id }, index) => ({ memberId: member.id, gameId: id, at: at(index) })),
+  );
+  await insertAll(tx, inbox, seedInbox(member.id, now));
+}
+
+async function money(
+  tx: Transaction,
+  brand: SeedBrand,
+  people: readonly MemberSeed[],
+  rows: readonly GameSeed[],
+  random: SeededRandom,
+  now: Date,
+) {
+  const books = new SeedBooks();
+  books.open(houseAccounts({ id: brand.house, currency: brand.config.currency, providers: PROVIDERS, adapters: ADAPTERS }));
+  const offered = new Set(brand.vendors);
+  const slots = rows.filter(({ launchCode, vendor, maintenance }) => launchCode && offered.has(vendor) && !maintenance);
+  const playable = nonEmpty(slots.slice(0, 60));
+  const played: BetSeed[] = people.flatMap((member) =>
+    seedHistory(books, member, brand, playable, random.fork(member.username), now),
+  );
+  const kept = books.rows();
+  await insertAll(tx, accounts, kept.accounts);
+  await insertAll(tx, transfers, kept.transfers);
+  await insertAll(tx, entries, kept.entries);
+  await insertAll(tx, bets, played);
+}
+
+async function seedBrand(
+  tx: Transaction,
+  brand: SeedBrand,
+  rows: readonly GameSeed[],
+  random: SeededRandom,
+  now: Date,
+  order: number,
+) {
+  const { code, house, name, hosts, config } = brand;
+  const createdAt = new Date(now.getTime() - (400 - order) * 24 * HOUR_MS);
+  await tx.insert(brands).values({ code, house, name, hosts, config, blockedCountries: [], blockedAddresses: [], createdAt });
+  await insertAll(
+    tx,
+    brandVendors,
+    brand.vendors.map((vendor) => ({ brand: code, vendor })),
+  );
+  const people = await seedPeople(code, random.fork("people"), now);
+  await insertAll(tx, members, people);
+  const find = (username: string) => people.find((one) => one.username === username);
+  const agent = find("vikram_hq");
+  if (agent) await tx.insert(invites).values({ brand: code, code: "VIKRAM7", memberId: agent.id });
+  const member = find("ananya_42");
+  if (member) await marks(tx, member, rows, now);
+  await money(tx, brand, people, rows, random.fork("money"), now);
+  await insertAll(tx, announcements, seedAnnouncements(code, random.fork("announcements"), now));
+  await insertAll(tx, banners, seedBanners(code));
+  await insertAll(tx, promotions, seedPromotions(code, now));
+  const offered = new Set(brand.vendors);
+  const popular = rows.filter(({ vendor }) => offered.has(vendor)).slice(0, 60);
+  await insertAll(tx, winners, seedWinners(code, nonEmpty(popular.map(({ id }) => id)), random.fork("winners"), now));
+}
+
+/**
+ * Fills an empty database, in one transaction: all of it or nothing. The same seed makes the same rows; times are told
+ * from `now`. Answers false when the database was seeded before.
+ */
+export async function seedDatabase(db: Database, seed: string, now: Date): Promise<boolean> {
+  return await transact(db, async (tx) => {
+    const claimed = await tx.insert(facts).values({ name: "seed", value: seed }).onConflictDoNothing().returning();
+    if (claimed.length === 0) return false;
+    const random = new SeededRandom(seed);
+    const rows = seedGames(random.fork("games"), now);
+    await catalogue(tx, rows, seed, now);
+    for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, rows, random.fork(brand.code), now, order);
+    return true;
+  });
+}
+
+/** The seed value that this database was filled from; undefined for one that never was. */
+export async function seedOf(db: Database): Promise<string | undefined> {
+  const [fact] = await db.select().from(facts).where(eq(facts.name, "seed"));
+  return fact?.value;
+}
