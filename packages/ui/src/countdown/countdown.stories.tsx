@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Countdown } from "./countdown.tsx";
+
+const still = () => 0;
+const meta = {
+  title: "Data/Countdown",
+  component: Countdown,
+  args: { deadline: 252_000, clock: still, "aria-label": "Next draw", size: "lg", onEnd: fn() },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Minutes: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("timer", { name: "Next draw" })).toHaveTextContent("04:12");
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+export const Hours: Story = {
+  args: { deadline: 3_600_000 * 26 + 5000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent("26:00:05");
+  },
+};
+/** The moment passes while the page is looked at: zero stays, and the end is told once. */
+export const Ends: Story = {
+  args: { deadline: 60_000, clock: undefined },
+  render: (args) => {
+    const from = performance.now();
+    // The first look is a minute early, every later one a second late.
+    return <Countdown {...args} clock={() => (performance.now() - from < 200 ? 0 : 61_000)} />;
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("00:00"));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+  },
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24 }}>
+      <Countdown {...args} />
+    </div>
+  ),
+};

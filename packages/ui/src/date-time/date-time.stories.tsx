@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
+import { DateTime } from "./date-time.tsx";
+
+const moment = Date.UTC(2026, 10, 21, 8, 30, 5);
+const meta = {
+  title: "Text/DateTime",
+  component: DateTime,
+  args: { value: moment, locale: "en-IN", timeZone: "Asia/Kolkata" },
+} satisfies Meta<typeof DateTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const time = canvasElement.querySelector("time");
+    await expect(time).toHaveAttribute("datetime", "2026-11-21T08:30:05.000Z");
+    await expect(time).toHaveTextContent("21 Nov 2026, 14:00");
+  },
+};
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(["date", "date-long", "day-month", "time", "time-seconds", "date-time"] as const).map((variant) => (
+        <DateTime key={variant} {...args} variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+export const Hindi: Story = { args: { locale: "hi-IN", variant: "date-long", lang: "hi" } };
+/** Latin digits and the Gregorian calendar in every language. */
+export const Persian: Story = {
+  args: { locale: "fa", variant: "date", lang: "fa", dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("time")).toHaveTextContent(/2026/);
+  },
+};
+/** A value that is no moment shows a dash and claims no instant. */
+export const Unknown: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("time")).toHaveTextContent("–");
+    await expect(canvasElement.querySelector("time")).not.toHaveAttribute("datetime");
+  },
+};

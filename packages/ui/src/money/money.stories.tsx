@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
+import { Text } from "../text/text.tsx";
+import { Money } from "./money.tsx";
+import { moneyParts } from "./money-parts.ts";
+
+const rupees = (amount: bigint, rest: Partial<Parameters<typeof moneyParts>[0]> = {}) =>
+  moneyParts({ amount, currency: "INR", locale: "en-IN", ...rest });
+
+const meta = { title: "Text/Money", component: Money, args: { parts: rupees(4_825_075n) } } satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/48,250/)).toHaveTextContent("₹48,250.75");
+  },
+};
+/** Minor units at half size: in balances only. */
+export const Balance: Story = { args: { variant: "balance", size: "hero" } };
+export const Won: Story = {
+  args: { variant: "net", size: "lg", parts: rupees(384_000n, { signed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3,840/)).toHaveTextContent("+₹3,840.00");
+  },
+};
+/** A true minus, U+2212, stands before the symbol. */
+export const Lost: Story = {
+  args: { variant: "net", size: "lg", parts: rupees(-100_000n, { signed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,000/)).toHaveTextContent("\u2212₹1,000.00");
+  },
+};
+export const Nothing: Story = { args: { variant: "net", size: "lg", parts: rupees(0n, { signed: true }) } };
+export const WithoutMinorUnits: Story = { args: { parts: rupees(48_260_000n, { minor: "ifAny" }), size: "lg" } };
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={2} align="start">
+      {(["sm", "md", "lg", "xl", "hero"] as const).map((size) => (
+        <Money key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+/** Left-to-right and whole inside Arabic text. */
+export const InArabic: Story = {
+  render: (args) => (
+    <Text lang="ar" dir="rtl">
+      يمكنك سحب ما يصل إلى <Money {...args} /> اليوم.
+    </Text>
+  ),
+};
+export const InHindi: Story = {
+  render: () => (
+    <Text lang="hi">
+      आज की जीत <Money parts={rupees(12_345_678_900n, { locale: "hi-IN" })} /> है।
+    </Text>
+  ),
+};
+export const Currencies: Story = {
+  render: () => (
+    <Stack gap={2} align="start">
+      <Money parts={moneyParts({ amount: 1_250_000n, currency: "VND", locale: "vi" })} />
+      <Money parts={moneyParts({ amount: 125_050n, currency: "THB", locale: "th" })} />
+      <Money parts={moneyParts({ amount: 125_050n, currency: "EUR", locale: "de" })} />
+      <Money parts={moneyParts({ amount: 125_050n, currency: "POINTS", symbol: "P ", locale: "en" })} />
+    </Stack>
+  ),
+};

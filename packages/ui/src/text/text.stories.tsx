@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../stack/stack.tsx";
+import { Text } from "./text.tsx";
+
+const meta = { title: "Text/Text", component: Text, args: { children: "You can withdraw up to ₹41,830.75." } } satisfies Meta<
+  typeof Text
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl"] as const;
+const tones = ["default", "muted", "accent", "positive", "negative", "warning", "info", "win", "lose"] as const;
+
+export const Rest: Story = {};
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {sizes.map((size) => (
+        <Text key={size} size={size}>
+          Two suits, one table
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          Your balance and bets are safe ({tone})
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Figure: Story = {
+  args: { as: "span", figure: true, size: "3xl", children: "1.62" },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByText("1.62"));
+    await expect(style.fontVariantNumeric).toContain("tabular-nums");
+    await expect(style.unicodeBidi).toBe("isolate");
+  },
+};
+const article =
+  "The draw of Mizoram evening is held every day at 18:00. Results are published as soon as the organiser confirms them, and winnings are credited without your doing anything.";
+export const Truncated: Story = { args: { truncate: true, children: article, style: { inlineSize: 220 } } };
+export const TwoLines: Story = { args: { lines: 2, children: article, style: { inlineSize: 220 } } };
+export const Measure: Story = { args: { measure: true, children: article } };
+export const Hidden: Story = {
+  args: { hidden: true, children: "Read aloud only" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Read aloud only").offsetWidth).toBe(1);
+  },
+};
+export const Hindi: Story = {
+  args: { lang: "hi", children: "निकासी योग्य रक़म ₹41,830.75 है। शर्तें पूरी होते ही राशि खाते में आ जाएगी।" },
+};
+export const Arabic: Story = {
+  args: { lang: "ar", dir: "rtl", children: "يمكنك سحب ما يصل إلى ₹41,830.75. لم يُوضع الرهان بعد." },
+};
