@@ -32,7 +32,7 @@ export const SideBySide: Story = {
     await expect(canvas.getByRole("region", { name: "Beware of fake agents" })).toHaveTextContent(
       "We never ask for your password",
     );
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("");
+    await expect(canvas.getByText(/^Beware of fake agents\. /, { selector: "output" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Page 2" }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByText("8–14 of 63")).toBeVisible();

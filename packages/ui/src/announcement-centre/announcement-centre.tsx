@@ -42,6 +42,12 @@ export interface AnnouncementCentreProps extends Omit<HTMLAttributes<HTMLElement
   ref?: Ref<HTMLElement>;
 }
 
+/** What is read out once a person has chosen: a page that has just loaded says nothing. */
+function spoken(items: readonly Announcement[], id: string | null, labels: AnnouncementLabels): string {
+  const item = items.find((other) => other.id === id);
+  return item ? `${item.title}. ${labels.time(item.timestamp)}` : "";
+}
+
 /** Announcements, 7 to a page: list and text side by side, or one after the other where there is no room. */
 export function AnnouncementCentre(props: AnnouncementCentreProps) {
   const { items, total, value, defaultValue, onValueChange, page, defaultPage, onPageChange, pageSize, ...others } = props;
@@ -50,14 +56,14 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const wide = useWide(root, css.wideFrom);
-  const [said, setSaid] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const pages = useAnnouncements({ items, total, value, defaultValue, onValueChange, page, defaultPage, onPageChange, pageSize });
   const { shown, chosen } = pages;
   const open = chosen ?? (wide ? shown[0] : undefined);
   const moveFocus = useFollowingFocus(root, open?.id, wide);
   const choose = (id: string | null, reason: AnnouncementReason, event: Event) => {
     moveFocus();
-    setSaid(true);
+    setSaid(id);
     pages.choose(id, reason, event);
   };
   const ready = status === "ready" && pages.count > 0;
@@ -85,7 +91,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
         />
       )}
       {/* Beside the list focus stays where it is: the text that came is announced instead. */}
-      <output className={css.hidden}>{said && wide && open ? `${open.title}. ${labels.time(open.timestamp)}` : ""}</output>
+      <output className={css.hidden}>{wide && spoken(shown, said, labels)}</output>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useBecause } from "../overlay/use-because.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./tabs.css.ts";
 
-export type TabsReason = "pointer" | "keyboard" | "program";
+export type TabsReason = "pointer" | "keyboard";
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir"> {
   value?: string;
@@ -24,8 +24,9 @@ export function Tabs({ value, defaultValue, onValueChange, activation = "automat
   const [own, setOwn] = useState(defaultValue);
   const { because, take } = useBecause<TabsReason>();
   const current = value ?? own;
+  // Arrows move focus a moment later, and focus chooses: whatever is not a press came by keyboard.
   const change = (next: string) => {
-    const details = take("program");
+    const details = take("keyboard");
     onValueChange?.(next, details);
     if (!details.cancelled) setOwn(next);
   };
@@ -37,7 +38,6 @@ export function Tabs({ value, defaultValue, onValueChange, activation = "automat
       activationMode={activation}
       className={cx(css.root, className)}
       onMouseDownCapture={because("pointer")}
-      onKeyDownCapture={because("keyboard")}
       {...rest}
     >
       <Current value={current}>{children}</Current>

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Popover } from "./popover.tsx";
+
+const meta = {
+  title: "Overlays/Popover",
+  component: Popover,
+  args: {
+    label: "Rebate of this week",
+    trigger: <Button>Rebate</Button>,
+    children: (
+      <>
+        <p>0.8% of valid bets, paid on Mondays at 12:00.</p>
+        <Button size="sm">See rules</Button>
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rebate" }));
+    const panel = await screen.findByRole("dialog", { name: "Rebate of this week" });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "trigger" }));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "outside" }));
+  },
+};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Closable: Story = {
+  args: { defaultOpen: true, closeLabel: "Close", children: <p>You can withdraw up to ₹41,830.75. The rest is in play.</p> },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "close-button" }));
+  },
+};
+export const Refused: Story = {
+  args: { defaultOpen: true, onOpenChange: fn((_open, details) => details.cancel()) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+  },
+};
+export const Hindi: Story = {
+  args: {
+    defaultOpen: true,
+    label: "इस सप्ताह का रिबेट",
+    trigger: <Button>रिबेट</Button>,
+    children: <p>वैध दाँवों का 0.8%, हर सोमवार 12:00 बजे जमा। रद्द या बराबरी पर छूटे दाँव नहीं गिने जाते।</p>,
+  },
+  globals: { language: "hi" },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Rebate" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "See rules" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+  },
+};

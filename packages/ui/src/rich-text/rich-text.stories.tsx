@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RichText } from "./rich-text.tsx";
+
+const meta = {
+  title: "Text/RichText",
+  component: RichText,
+  args: {
+    html: `<h1>Weekly rebate</h1><p>Paid <b>every Monday at 12:00</b> to your wallet; see <a href="/help">the rules</a> or <a href="https://example.org">the licence</a>.</p>
+      <ul><li>0.8% of valid bets on slots</li><li>0.5% on live tables</li></ul>
+      <blockquote>Bets that were void or tied do not count.</blockquote>
+      <table><caption>By level</caption><thead><tr><th>Level</th><th>Rate</th><th>At most</th></tr></thead><tbody><tr><td>VIP 1</td><td>0.5%</td><td>₹5,000</td></tr><tr><td>VIP 3</td><td>0.8%</td><td>₹20,000</td></tr></tbody></table>
+      <ol><li>Play</li><li>Wait for Monday</li></ol><hr><p><small>Terms of 1 November 2026.</small></p>`,
+    under: 1,
+  },
+  decorators: [
+    (Story) => (
+      <article>
+        <h1>Promotions</h1>
+        {Story()}
+      </article>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Weekly rebate" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "the licence" })).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+  },
+};
+export const Hindi: Story = {
+  args: { html: "<h1>साप्ताहिक रिबेट</h1><p>हर सोमवार 12:00 बजे आपके वॉलेट में। <b>रद्द दाँव</b> नहीं गिने जाते।</p>" },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: { html: "<h1>الاسترداد الأسبوعي</h1><p>يُدفع كل اثنين إلى محفظتك.</p><ul><li>⁦0.8%⁩ على السلوتس</li></ul>" },
+  globals: { language: "ar" },
+};
+/** A table wider than the text scrolls by itself, by keyboard too. */
+export const WideTable: Story = {
+  args: {
+    html: `<table><tbody><tr>${Array.from({ length: 12 }, (_, index) => `<td>Column ${index + 1}</td>`).join("")}</tr></tbody></table>`,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector("table");
+    await expect(table).toHaveAttribute("tabindex", "0");
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

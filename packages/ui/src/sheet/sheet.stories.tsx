@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Sheet } from "./sheet.tsx";
+
+const meta = {
+  title: "Overlays/Sheet",
+  component: Sheet,
+  args: {
+    title: "Bet slip",
+    closeLabel: "Close",
+    trigger: <Button>Bet slip</Button>,
+    children: (
+      <>
+        <p>Mumbai Mariners – Chennai Chariots</p>
+        <p>Mumbai to win · 1.62 · ₹300 returns ₹486.00</p>
+      </>
+    ),
+    actions: (
+      <Button variant="primary" data-default="" full>
+        Place ₹300
+      </Button>
+    ),
+    onClosed: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rect = async () => (await screen.findByRole("dialog")).getBoundingClientRect();
+const still = async () => {
+  await Promise.all((await screen.findByRole("dialog")).getAnimations().map((animation) => animation.finished));
+};
+
+export const End: Story = {
+  args: { defaultOpen: true },
+  play: async ({ globals }) => {
+    await still();
+    const box = await rect();
+    await expect(box.height).toBe(window.innerHeight);
+    if (globals.direction === "rtl") await expect(box.x).toBe(0);
+    else await expect(box.right).toBe(window.innerWidth);
+  },
+};
+export const Start: Story = {
+  args: {
+    defaultOpen: true,
+    side: "start",
+    size: "sm",
+    title: "मेनू",
+    closeLabel: "बंद करें",
+    actions: undefined,
+    children: <p>लाइव कैसीनो, स्लॉट, लॉटरी</p>,
+  },
+};
+export const Bottom: Story = {
+  args: { defaultOpen: true, side: "bottom" },
+  play: async () => {
+    await still();
+    await expect((await rect()).bottom).toBe(window.innerHeight);
+  },
+};
+export const Arabic: Story = {
+  args: {
+    defaultOpen: true,
+    title: "قسيمة الرهان",
+    closeLabel: "إغلاق",
+    children: <p>فوز مومباي · ⁦1.62⁩</p>,
+    actions: (
+      <Button variant="primary" full>
+        راهن بـ ⁦₹300⁩
+      </Button>
+    ),
+  },
+  globals: { language: "ar" },
+};
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. Pearl Monsoon · ₹{(index + 1) * 50}
+      </p>
+    )),
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Bet slip" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Place ₹300" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "Place ₹300" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
+
+const english = { all: "All", popular: "Popular", new: "New", favourites: "Favourites" };
+const many = Object.fromEntries(
+  ["लाइव कैसीनो", "स्लॉट", "स्पोर्ट्स", "ई-स्पोर्ट्स", "पोकर", "फ़िशिंग", "लॉटरी", "कॉकफ़ाइट", "क्रैश", "आर्केड"].map((name, index) => [
+    `t${index}`,
+    name,
+  ]),
+);
+
+const content = (tabs: Record<string, string>, label: string, disabled?: string) => (
+  <>
+    <TabList aria-label={label}>
+      {Object.entries(tabs).map(([value, name]) => (
+        <Tab key={value} value={value} disabled={value === disabled}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {Object.entries(tabs).map(([value, name]) => (
+      <TabPanel key={value} value={value}>
+        {name}: Pearl Monsoon, Crown of Mysore, Peacock Court
+      </TabPanel>
+    ))}
+  </>
+);
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: { defaultValue: "popular", children: content(english, "Games"), onValueChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "New" }));
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("New: Pearl Monsoon");
+    await expect(args.onValueChange).toHaveBeenCalledWith("new", expect.objectContaining({ reason: "pointer" }));
+  },
+};
+export const OneDisabled: Story = { args: { children: content(english, "Games", "favourites") } };
+export const Refused: Story = {
+  args: { onValueChange: fn((_value, details) => details.cancel()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "All" }));
+    await expect(canvas.getByRole("tab", { name: "Popular" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+/** More tabs than room: the row scrolls, and the chosen one is in view. */
+export const Scrolling: Story = {
+  args: { defaultValue: "t8", children: content(many, "खेल की श्रेणियाँ") },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  globals: { language: "hi" },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    const tab = canvas.getByRole("tab", { name: "क्रैश" }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1);
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+export const OnCloth: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="cloth" style={{ padding: 24 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+export const Arabic: Story = {
+  args: { defaultValue: "a", children: content({ a: "الكل", b: "الأكثر شعبية", c: "جديد" }, "الألعاب") },
+  globals: { language: "ar" },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const rtl = document.documentElement.dir === "rtl";
+    const [next, previous] = rtl ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    await userEvent.tab();
+    await expect(tab("Popular")).toHaveFocus();
+    await userEvent.keyboard(next);
+    await expect(tab("New")).toHaveAttribute("aria-selected", "true");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("new", expect.objectContaining({ reason: "keyboard" }));
+    await userEvent.keyboard("{End}");
+    await expect(tab("Favourites")).toHaveFocus();
+    await userEvent.keyboard(next);
+    await expect(tab("All")).toHaveFocus();
+    await userEvent.keyboard(previous);
+    await expect(tab("Favourites")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(tab("All")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+  },
+};
+export const ManualKeyboard: Story = {
+  tags: ["keyboard"],
+  args: { activation: "manual" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Toaster } from "./toast.tsx";
+import { createToasts, type ToastOptions } from "./toasts.ts";
+
+interface SceneProps {
+  first: readonly ToastOptions[];
+  next?: ToastOptions;
+}
+
+/** A toaster of its own, so that stories do not share messages. */
+function Scene({ first, next = { message: "₹5,000 deposited. Balance ₹48,250.75", tone: "positive" } }: SceneProps) {
+  const [toasts] = useState(() => {
+    const made = createToasts();
+    for (const toast of first) made.show(toast);
+    return made;
+  });
+  return (
+    <div style={{ minBlockSize: 360 }}>
+      <Button onClick={() => toasts.show(next)}>Deposit</Button>
+      <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close" />
+    </div>
+  );
+}
+
+const meta = { title: "Feedback/Toast", component: Scene, args: { first: [] } } satisfies Meta<typeof Scene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const undo = fn();
+const stay = { duration: null } as const;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Deposit" }));
+    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    await waitFor(() => expect(within(region).getByText(/₹5,000 deposited/)).toBeVisible());
+    await expect(within(region).getByRole("list")).toHaveAttribute("aria-live", "polite");
+  },
+};
+export const Tones: Story = {
+  args: {
+    first: [
+      { message: "₹5,000 deposited. Balance ₹48,250.75", tone: "positive", ...stay },
+      { message: "Result in 30 seconds", tone: "info", ...stay },
+      { message: "UPI is slow, allow 40 minutes", tone: "warning", ...stay },
+      { message: "No network. The bet was not placed.", tone: "negative" },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole("alert")).toHaveTextContent("No network. The bet was not placed.");
+    await expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+export const WithAction: Story = {
+  args: { first: [{ message: "Removed from favourites: Pearl Monsoon", action: { label: "Undo", onPress: undo } }] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+  },
+};
+export const GoesByItself: Story = {
+  args: { first: [{ message: "Copied", duration: 60 }] },
+  play: async () => waitFor(() => expect(screen.queryByText("Copied")).toBeNull()),
+};
+export const NeverTooMany: Story = {
+  args: { first: Array.from({ length: 9 }, (_, index) => ({ message: `Bet ${index + 1} accepted, ₹${(index + 1) * 100}` })) },
+  play: async () => {
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+    await expect(rows).toHaveLength(4);
+    await expect(rows.at(-1)).toContain("Bet 9");
+  },
+};
+export const Hindi: Story = {
+  args: {
+    first: [
+      { message: "₹5,000 जमा हो गए। बैलेंस ₹48,250.75", tone: "positive", ...stay },
+      {
+        message: "नेटवर्क नहीं है। दाँव नहीं लगा, आपकी रक़म वॉलेट में है।",
+        tone: "negative",
+        action: { label: "फिर कोशिश करें", onPress: undo },
+      },
+    ],
+  },
+  globals: { language: "hi" },
+};
+export const Arabic: Story = {
+  args: { first: [{ message: "تم إيداع ⁦₹5,000⁩. الرصيد ⁦₹48,250.75⁩", tone: "positive", ...stay }] },
+  globals: { language: "ar" },
+};
+
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  args: {
+    first: [
+      { message: "Result in 30 seconds", ...stay },
+      { message: "UPI is slow, allow 40 minutes", tone: "warning", ...stay },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Deposit" });
+    button.focus();
+    await userEvent.keyboard("{F8}");
+    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getAllByRole("button", { name: "Close" })[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    await expect(region).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{F8}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { question } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const meta = {
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  args: {
+    content: "Counted when the bet is settled",
+    children: (
+      <Button variant="quiet" aria-label="Valid bets">
+        <Icon art={question} />
+      </Button>
+    ),
+  },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await screen.findByRole("tooltip");
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("Counted when the bet is settled");
+  },
+};
+export const Hindi: Story = {
+  args: { defaultOpen: true, content: "दाँव का नतीजा आने पर गिना जाता है, रद्द दाँव नहीं गिने जाते" },
+  globals: { language: "hi" },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await screen.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
