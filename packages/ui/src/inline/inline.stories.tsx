@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { Inline } from "./inline.tsx";
+
+const meta = {
+  title: "Layout/Inline",
+  component: Inline,
+  args: {
+    children: [
+      <Button key="deposit" variant="primary">
+        Deposit
+      </Button>,
+      <Button key="withdraw">Withdraw</Button>,
+      <Badge key="state" tone="positive">
+        Verified
+      </Badge>,
+    ],
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Between: Story = { args: { justify: "between" } };
+/** What does not fit goes on in the next line. */
+export const Narrow: Story = { args: { style: { inlineSize: 220 } } };
