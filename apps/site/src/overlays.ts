@@ -8,8 +8,8 @@ export interface OverlayProps {
   readonly close: () => void;
 }
 export interface OverlayRow {
-  /** `modal` is a dialog over the page, `centre` fills the window with a menu of its own. */
-  readonly kind: "modal" | "centre";
+  /** `modal` is a dialog over the page, `wide` one with two panes, `centre` fills the window with a menu of its own. */
+  readonly kind: "modal" | "wide" | "centre";
   /** `visitor` overlays close by themselves once somebody is signed in. */
   readonly access: "everyone" | "visitor" | "member";
   readonly title: Extract<KeyOf<"common">, `title.${string}`>;
@@ -27,7 +27,7 @@ export const overlays = {
     load: () => import("./features/sign-in/login-overlay.tsx"),
   },
   announcements: {
-    kind: "modal",
+    kind: "wide",
     access: "everyone",
     title: "title.announcements",
     namespaces: ["announcements"],

@@ -6,6 +6,7 @@ import { overlays, type OverlayName, type OverlayRow } from "../overlays.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
+import * as css from "./overlay-host.css.ts";
 import { loadPage } from "./lazy-page.ts";
 
 const contents = new Map<OverlayName, ReturnType<typeof load>>();
@@ -56,9 +57,10 @@ function OpenOverlay({ name, place, move, close }: OpenOverlayProps) {
     <Modal
       open
       onOpenChange={(open) => !open && close()}
+      className={css.kind[row.kind]}
       title={t(row.title)}
       hideTitle={row.kind === "centre"}
-      {...(row.kind === "modal" ? { closeLabel: t("action.close") } : {})}
+      {...(row.kind !== "centre" ? { closeLabel: t("action.close") } : {})}
     >
       {content}
     </Modal>

@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { ModalHost } from "@baize/ui/modals";
 import { OfflineNotice } from "@baize/ui/offline-notice";
 import { PageShell } from "@baize/ui/page-shell";
+import { Toaster } from "@baize/ui/toast";
+import { toasts } from "../shared/toasts.ts";
 import { modals } from "../shared/modals.ts";
 import { useOnline } from "../shared/use-online.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
@@ -44,6 +46,7 @@ export function PageFrame() {
       </PageShell>
       <OverlayHost />
       <ModalHost modals={modals} />
+      <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
       <ScrollRestoration />
     </>
   );

@@ -5,6 +5,7 @@ import { Page } from "@baize/ui/page";
 import { isApiError } from "@baize/api/client/api-error";
 import { PageLoadError } from "./lazy-page.ts";
 import { useErrorText } from "../shared/use-error-text.ts";
+import * as css from "../shared/page-layout.css.ts";
 
 /** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
 export function RouteError() {
@@ -13,7 +14,7 @@ export function RouteError() {
   const errorText = useErrorText();
   const text = error instanceof PageLoadError ? t(`errors:${error.code}`) : errorText(error);
   return (
-    <Page>
+    <Page className={css.page}>
       <ErrorState
         title={t("state.error")}
         retryLabel={t("action.retry")}

@@ -9,6 +9,7 @@ const usual: readonly AnyLanguageCode[] = ["HI", "EN"];
 const listeners = new Set<() => void>();
 let configured: readonly AnyLanguageCode[] = usual;
 let now = firstOf(usual, true);
+wearLanguage(document.documentElement, languageOf(now));
 
 function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
   // Until the brand has spoken, a stored choice is taken at its word.

@@ -2,11 +2,18 @@ import { useFormat } from "@baize/i18n/use-format";
 import type { MinorAmount, MoneySign, WireAmount } from "@baize/i18n/format/money";
 import type { MoneyParts } from "@baize/ui/money/money-parts";
 
+interface MoneyOptions {
+  readonly sign?: MoneySign;
+  /** Leaves ".00" out: prizes, limits, quick amounts. */
+  readonly whole?: boolean;
+}
+
 /** An amount in the person's own grouping, in the pieces that the kit sets. */
-export function useMoney(): (amount: WireAmount | MinorAmount, sign?: MoneySign) => MoneyParts {
+export function useMoney(): (amount: WireAmount | MinorAmount, options?: MoneyOptions) => MoneyParts {
   const format = useFormat();
-  return (amount, sign) => {
+  return (amount, { sign, whole } = {}) => {
     const { sign: shown, symbol, major, minor } = format.moneyParts(amount, sign);
-    return { sign: shown, symbol, integer: major, decimal: minor.slice(0, 1), fraction: minor.slice(1) };
+    const bare = whole && /^.?0*$/.test(minor);
+    return { sign: shown, symbol, integer: major, decimal: bare ? "" : minor.slice(0, 1), fraction: bare ? "" : minor.slice(1) };
   };
 }

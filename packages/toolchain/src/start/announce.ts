@@ -1,4 +1,4 @@
-import { demoAccounts } from "../../../../apps/server/src/seed/demo-accounts.ts";
+import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import type { Ports } from "../stack/services.ts";
 
 const line = (name: string, text: string) => console.log(`  ${name.padEnd(10)} ${text}`);
@@ -11,6 +11,6 @@ export function announce(ports: Ports): void {
   line("Server", `http://localhost:${ports.server}/wps/system/openapi.json`);
   line("Provider", `http://localhost:${ports.provider}`);
   console.log("\nDemo accounts (demo currency only):");
-  for (const account of demoAccounts) line(account.role, `${account.username} / ${account.password}`);
+  for (const account of DEMO_ACCOUNTS) line(account.role, `${account.username} / ${account.password}`);
   console.log("");
 }

@@ -36,7 +36,7 @@ export function BottomBar() {
     },
     {
       id: "announcements",
-      label: t("title.announcements"),
+      label: t("nav.news"),
       icon: megaphone,
       current: open?.name === "announcements",
       badge: <CountBadge count={unread} label={t("state.unread")} />,

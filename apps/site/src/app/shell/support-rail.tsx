@@ -12,7 +12,7 @@ export function SupportRail() {
   const service = brand?.customerService.find((entry) => entry.kind === "standard");
   const items: RightBarItem[] = [
     ...(service ? [{ id: "support", label: service.label ?? t("nav.support"), icon: headset, href: service.url }] : []),
-    { id: "announcements", label: t("title.announcements"), icon: megaphone, onPress: () => show("announcements") },
+    { id: "announcements", label: t("nav.news"), icon: megaphone, onPress: () => show("announcements") },
   ];
   return <RightBar label={t("nav.shortcuts")} items={items} />;
 }

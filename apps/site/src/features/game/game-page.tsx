@@ -8,6 +8,7 @@ import { GameTable } from "./game-table.tsx";
 import { LaunchError } from "./launch-error.tsx";
 import { useLaunch } from "./use-launch.ts";
 import { Skeleton } from "@baize/ui/skeleton";
+import * as css from "../../shared/page-layout.css.ts";
 
 /** One game in its frame: launched by its id, with the way out always in reach. */
 export default function GamePage() {
@@ -19,7 +20,7 @@ export default function GamePage() {
   const leave = () => void navigate(launch.data ? categoryPath(launch.data.game.category) : pathOf("home"));
   if (gameId === "") {
     return (
-      <Page>
+      <Page className={css.page}>
         <ErrorState title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={leave}>
           {t("missing.body")}
         </ErrorState>

@@ -16,6 +16,7 @@ interface LaunchErrorProps {
   retrying: boolean;
   leave: () => void;
 }
+import * as css from "../../shared/page-layout.css.ts";
 
 /** A game that did not open: why, that nothing was staked, and others that are open now. */
 export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps) {
@@ -27,7 +28,7 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
     isApiError(error, "game.not_found") || isApiError(error, "game.maintenance") || isApiError(error, "auth.demo_account");
   const open = data?.items.filter((game) => !game.maintenance).slice(0, 10) ?? [];
   return (
-    <Page>
+    <Page className={css.page}>
       <Stack gap={8}>
         <ErrorState
           title={t("common:state.error")}

@@ -9,6 +9,9 @@ import { familyOf } from "../../shared/game-subject.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import * as css from "./home-page.css.ts";
 
+/** Vendors shown of a lane; the rest stand behind "see all". */
+const shown = 4;
+
 /** Vendors by category, each lane a printed box. */
 export function HomeLanes() {
   const { t } = useTranslation();
@@ -26,7 +29,7 @@ export function HomeLanes() {
               {t("action.seeAll")}
             </Link>
           }
-          vendors={lane.cards.map((card) => ({
+          vendors={lane.cards.slice(0, shown).map((card) => ({
             id: card.vassalage,
             name: card.name,
             category: familyOf(lane.gameClassify),

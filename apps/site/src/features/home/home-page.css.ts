@@ -4,6 +4,7 @@ import { wide } from "@baize/ui/theme/mixins";
 
 export const hero = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[8],
   paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
   "@media": {
@@ -14,10 +15,17 @@ export const hero = style({
     },
   },
 });
-export const sections = style({ display: "grid", gap: vars.space[12], paddingBlock: vars.space[10] });
+export const sections = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+  paddingBlock: vars.space[10],
+});
 export const lanes = style({
   display: "grid",
   gap: vars.space[8],
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [wide.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[6] } },
 });
+/** Wide windows have the bar under the header. */
+export const seats = style({ "@media": { [wide.xl]: { display: "none" } } });

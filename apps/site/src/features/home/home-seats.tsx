@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { CategorySeats } from "@baize/ui/category-seats";
 import { categoryPath } from "../../shared/category-path.ts";
 import { categoryIcons } from "../../shared/category-icons.ts";
+import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 
 /** The categories as seats at the table, on phones; wide windows have the bar. */
@@ -17,5 +18,5 @@ export function HomeSeats() {
       ...categoryIcons[menu.category],
       link: <RouterLink to={categoryPath(menu.category)} />,
     }));
-  return <CategorySeats aria-label={t("nav.categories")} seats={seats} />;
+  return <CategorySeats className={css.seats} aria-label={t("nav.categories")} seats={seats} />;
 }

@@ -18,7 +18,7 @@ export function HomeWinners() {
     id: winner.id,
     name: winner.player,
     detail: [winner.gameName, vendors.get(winner.vassalage)].filter(Boolean).join(" · "),
-    prize: money(winner.amount),
+    prize: money(winner.amount, { whole: true }),
   }));
   return (
     <WinnersBoard

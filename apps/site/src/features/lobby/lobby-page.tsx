@@ -15,6 +15,7 @@ import { api } from "../../shared/api.ts";
 import { useLanguage } from "../../shared/language.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import * as css from "../../shared/page-layout.css.ts";
 import { LobbyFilters } from "./lobby-filters.tsx";
 import { useLobbyFilters } from "./use-lobby-filters.ts";
 
@@ -41,7 +42,7 @@ export function LobbyPage({ category, title }: { category: Category; title: stri
   const items = games.data?.pages.flatMap((page) => page.items) ?? [];
   const total = games.data?.pages[0]?.total ?? 0;
   return (
-    <Page>
+    <Page className={css.page}>
       <Stack gap={6} as="section">
         <SectionHeading level={1} title={title} count={games.data ? format.number(total) : undefined} />
         <LobbyFilters category={category} filters={filters} />

@@ -61,8 +61,8 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
       header: t("column.net"),
       align: "end",
       priority: 1,
-      cell: (bet) => <Money parts={money(bet.net, "always")} variant="net" />,
-      total: totals ? <Money parts={money(totals.net, "always")} variant="net" /> : undefined,
+      cell: (bet) => <Money parts={money(bet.net, { sign: "always" })} variant="net" />,
+      total: totals ? <Money parts={money(totals.net, { sign: "always" })} variant="net" /> : undefined,
     },
   ];
 }

@@ -5,12 +5,13 @@ import { NotFoundScreen } from "@baize/ui/not-found-screen";
 import { Page } from "@baize/ui/page";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
+import * as css from "../../shared/page-layout.css.ts";
 
 /** An address that leads nowhere, and two ways on. */
 export default function NotFoundPage() {
   const { t } = useTranslation(["system", "common"]);
   return (
-    <Page>
+    <Page className={css.page}>
       <NotFoundScreen
         code="404"
         title={t("system:notFound.title")}

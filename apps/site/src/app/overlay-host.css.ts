@@ -1,0 +1,13 @@
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
+import { app } from "@baize/ui/theme/layers.css";
+
+const size = (inline: string, block: string) => ({ "@layer": { [app]: { inlineSize: inline, blockSize: block } } });
+
+/** How much of the window each kind of overlay takes. */
+export const kind = styleVariants({
+  modal: {},
+  wide: size("min(1080px, 100%)", "min(720px, 100%)"),
+  centre: size("min(1240px, 100%)", "100%"),
+});
+// A centre brings its own frame.
+globalStyle(`${kind.centre} > [data-part=body]`, { "@layer": { [app]: { padding: 0 } } });

@@ -1,0 +1,24 @@
+/** What both pages can show. `all` is every scene at once. */
+export type SceneName = "buttons" | "fields" | "dialog" | "cards" | "rows" | "choices" | "all";
+
+export interface SceneProps {
+  /** Goes up with each update; what is shown depends on it. */
+  readonly step: number;
+}
+
+/** What the page offers to the driver, as `window.bench`. */
+export interface Bench {
+  readonly mount: (scene: SceneName) => void;
+  /** Renders the scene again with the next step. */
+  readonly update: () => void;
+  readonly clear: () => void;
+  readonly focus: (selector: string) => void;
+  readonly theme: (name: "light" | "dark") => void;
+  /** Two frames, every running animation, two frames more. */
+  readonly settled: () => Promise<void>;
+}
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
