@@ -47,8 +47,8 @@ describe("the check", () => {
   test("is content with what is right", () => expect(inHindi({})).toEqual([]));
 
   test("as a command names file and key and ends with 1", () => {
-    const folder = world({ "en/common.json": { broken: "" } });
-    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), folder], { encoding: "utf8" });
+    const broken = world({ "en/common.json": { broken: "" } });
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), broken], { encoding: "utf8" });
     expect(stderr).toContain("locales/en/common.json: broken: is empty");
     expect(status).toBe(1);
   });
