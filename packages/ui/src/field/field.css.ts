@@ -2,6 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { transition } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
+import { focusedBox } from "./focused.ts";
 
 const { border, control, info, negative, positive, text, warning } = vars.color;
 
@@ -47,11 +48,6 @@ export const sign = part({
   },
 });
 
-const focused = {
-  borderColor: border.focus,
-  outline: `2px solid ${border.focus}`,
-  outlineOffset: "2px",
-} as const satisfies StyleRule;
 const off = {
   borderStyle: "dashed",
   background: control.disabled,
@@ -76,12 +72,12 @@ export const box = part({
   transition: transition("border-color"),
   selectors: {
     "&:hover": { borderColor: text.muted },
-    "&:focus-visible": focused,
-    "&:has(> :is(input, textarea, select):focus)": focused,
+    "&:focus-visible": focusedBox,
+    "&:has(> :is(input, textarea, select):focus)": focusedBox,
     "&:disabled": { ...off, cursor: "not-allowed" },
     "&:has(> :is(input, textarea, select):disabled)": off,
   },
-  "@supports": { "not selector(:has(a))": { selectors: { "&:focus-within": focused } } },
+  "@supports": { "not selector(:has(a))": { selectors: { "&:focus-within": focusedBox } } },
 });
 
 const line = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });

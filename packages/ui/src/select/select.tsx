@@ -7,6 +7,7 @@ import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts"
 import { useValue } from "../field/use-value.ts";
 import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useOverlayContainer } from "../overlay/overlay.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./select.css.ts";
 
@@ -77,7 +78,7 @@ export function Select(props: SelectProps) {
 
 function SelectList({ options }: Pick<SelectOwnProps, "options">) {
   return (
-    <Radix.Portal>
+    <Radix.Portal container={useOverlayContainer()}>
       <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={css.content} data-component="select-list">
         <Radix.ScrollUpButton className={css.scroll}>
           <Icon art={caretUp} />

@@ -1,0 +1,13 @@
+export interface DateLocaleProps {
+  /** `language`: Persian for fa, Gregorian elsewhere. The value is Gregorian in either. */
+  calendar?: "language" | "gregory" | "persian";
+  /** Digits of the date. Native ones are understood as input in either. */
+  digits?: "latin" | "native";
+}
+
+/** The page's language with the calendar and the digits that a date is shown in. */
+export function dateLocale(locale: string, { calendar = "language", digits = "latin" }: DateLocaleProps): string {
+  const { baseName, language } = new Intl.Locale(locale);
+  const shown = calendar === "language" ? (language === "fa" ? "persian" : "gregory") : calendar;
+  return new Intl.Locale(baseName, { calendar: shown, ...(digits === "latin" ? { numberingSystem: "latn" } : {}) }).toString();
+}

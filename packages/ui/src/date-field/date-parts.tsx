@@ -1,0 +1,28 @@
+import { useContext, useEffect, useEffectEvent } from "react";
+import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components";
+import * as css from "./date-field.css.ts";
+
+interface DatePartsProps {
+  emptyLabel: string;
+  /** Whether every part is written; react-aria itself is silent when one is emptied. */
+  onWhole: (whole: boolean) => void;
+}
+
+/** The parts of a date, in the order of the language. */
+export function DateParts({ emptyLabel, onWhole }: DatePartsProps) {
+  const state = useContext(DateFieldStateContext);
+  const whole = state?.segments.every((segment) => !segment.isEditable || !segment.isPlaceholder) ?? false;
+  const tell = useEffectEvent(onWhole);
+  useEffect(() => tell(whole), [whole]);
+  return (
+    <DateInput className={css.input}>
+      {(segment) => (
+        <DateSegment
+          segment={segment}
+          className={css.segment}
+          render={(dom) => <span {...dom} aria-valuetext={segment.isPlaceholder ? emptyLabel : dom["aria-valuetext"]} />}
+        />
+      )}
+    </DateInput>
+  );
+}

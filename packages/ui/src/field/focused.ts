@@ -1,0 +1,9 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+
+/** The focus of a field's box; for .css.ts files of controls that `box` does not know. */
+export const focusedBox = {
+  borderColor: vars.color.border.focus,
+  outline: `2px solid ${vars.color.border.focus}`,
+  outlineOffset: "2px",
+} as const satisfies StyleRule;
