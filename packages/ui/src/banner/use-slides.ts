@@ -42,8 +42,10 @@ export function useSlides(count: number) {
   const show = (index: number) => {
     const root = viewport.current;
     const slide = root?.children[index];
-    // From middle to middle, so that direction does not matter.
-    if (root && slide) root.scrollBy(middle(slide.getBoundingClientRect()) - middle(root.getBoundingClientRect()), 0);
+    if (!root || !slide) return;
+    // From middle to middle, so that direction does not matter. Not scrollBy: that would stop at every slide on the way.
+    const distance = middle(slide.getBoundingClientRect()) - middle(root.getBoundingClientRect());
+    root.scrollTo(root.scrollLeft + distance, 0);
   };
   return { viewport, shown: Math.min(shown, Math.max(0, count - 1)), focused, show };
 }

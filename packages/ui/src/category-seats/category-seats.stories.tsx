@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Cloth } from "../cloth/cloth.tsx";
+import { seats } from "../game-grid/front-page.fixture.ts";
+import { Page } from "../page/page.tsx";
+import { CategorySeats } from "./category-seats.tsx";
+
+const meta = {
+  title: "Navigation/CategorySeats",
+  component: CategorySeats,
+  parameters: { layout: "fullscreen" },
+  args: { "aria-label": "Categories", seats, current: "live" },
+  decorators: [
+    (Render) => (
+      <Cloth variant="plain" style={{ maxInlineSize: 360, paddingBlock: 16 }}>
+        <Page>
+          <Render />
+        </Page>
+      </Cloth>
+    ),
+  ],
+} satisfies Meta<typeof CategorySeats>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Categories" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "लाइव कैसीनो" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "स्लॉट" })).not.toHaveAttribute("aria-current");
+  },
+};
+/** Focus brings a seat beyond the edge into view. */
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    for (let turn = 0; turn < seats.length; turn += 1) await userEvent.tab();
+    const last = canvas.getByRole("link", { name: "क्रैश" });
+    await expect(last).toHaveFocus();
+    const seat = last.getBoundingClientRect();
+    const row = canvas.getByRole("navigation").getBoundingClientRect();
+    await expect(seat.left).toBeGreaterThanOrEqual(row.left - 1);
+    await expect(seat.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
+export const NoneChosen: Story = { args: { current: undefined } };
+const arabic: Readonly<Record<string, string>> = {
+  live: "كازينو مباشر",
+  slots: "سلوتس",
+  sports: "رياضة",
+  esports: "رياضات إلكترونية",
+};
+export const Arabic: Story = {
+  args: {
+    lang: "ar",
+    "aria-label": "الفئات",
+    seats: seats.filter((seat) => seat.id in arabic).map((seat) => Object.assign({}, seat, { label: arabic[seat.id] ?? "" })),
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Odds } from "./odds.tsx";
+
+const meta = {
+  title: "Actions/Odds",
+  component: Odds,
+  args: {
+    "aria-label": "Match winner",
+    choices: [
+      { id: "mi", label: "Mumbai", odds: "1.62" },
+      { id: "csk", label: "Chennai", odds: "2.35" },
+      { id: "tie", label: "Tie", odds: "34.00" },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Odds>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing takes one to the slip, pressing another moves it, pressing it again takes it back. */
+export const Rest: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent, args }) => {
+    const chennai = canvas.getByRole("button", { name: "Chennai 2.35" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chennai).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(chennai).toHaveAttribute("aria-pressed", "true");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("csk", { reason: "choose" });
+    await userEvent.keyboard(" ");
+    await expect(chennai).toHaveAttribute("aria-pressed", "false");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("", { reason: "clear" });
+  },
+};
+export const Chosen: Story = { args: { value: "csk" } };
+/** The page decides: what it does not accept does not change. */
+export const Controlled: Story = {
+  args: { value: "mi" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tie 34.00" }));
+    await expect(canvas.getByRole("button", { name: "Mumbai 1.62" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+export const Suspended: Story = {
+  args: {
+    choices: [
+      { id: "mi", label: "Mumbai", odds: "1.62", disabled: true },
+      { id: "csk", label: "Chennai", odds: "2.35", disabled: true },
+    ],
+  },
+};
+export const OnCloth: Story = {
+  args: { value: "csk" },
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24 }}>
+      <Odds {...args} />
+    </div>
+  ),
+};
+export const LongWordsNarrow: Story = {
+  args: {
+    style: { inlineSize: 220 },
+    choices: [
+      { id: "a", label: "Royal Challengers Bengaluru", odds: "1.62" },
+      { id: "b", label: "कोलकाता नाइट राइडर्स", odds: "2.35" },
+      { id: "c", label: "تعادل", odds: "34.00" },
+    ],
+  },
+};
