@@ -25,6 +25,7 @@ export interface RouteRow {
 
 const full = { header: true, footer: true, sideMenu: true } as const;
 const withFooter = { header: true, footer: true, sideMenu: false } as const;
+const bare = { header: false, footer: false, sideMenu: false } as const;
 const frame = { header: true, footer: false, sideMenu: false } as const;
 
 function lobby(path: string, title: RouteRow["title"]): RouteRow {
@@ -82,7 +83,8 @@ export const routes = {
   otherGames: lobby("/rng", "category.ALL"),
   game: {
     paths: ["/game"],
-    layout: frame,
+    // The frame has a bar of its own, with the way out and the balance; a phone needs every line for the game.
+    layout: bare,
     access: "member",
     title: "title.game",
     indexed: false,

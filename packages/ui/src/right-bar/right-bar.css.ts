@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { transition, wide } from "../theme/mixins.ts";
+import { transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 const { color } = vars;
@@ -13,11 +13,14 @@ export const root = part({
   backgroundColor: color.surface.bar,
   borderStartStartRadius: vars.radius.card,
   borderEndStartRadius: vars.radius.card,
-  "@media": { [wide.xl]: { display: "block" } },
+  // Below it the bar would lie over the page.
+  "@media": { "screen and (min-width: 1400px)": { display: "block" } },
 });
 export const list = part({ display: "grid", gap: "2px", margin: 0, padding: "6px" });
 export const entry = part({
-  inlineSize: "60px",
+  inlineSize: "100%",
+  minInlineSize: "60px",
+  maxInlineSize: "88px",
   minBlockSize: vars.size.control.md,
   paddingBlock: vars.space[2],
   display: "grid",

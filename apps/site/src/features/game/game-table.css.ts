@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@baize/tokens/contract";
 
-/** Fills what the header leaves of the window. */
-export const table = style({ blockSize: `calc(100dvh - ${vars.size.bar.header})`, minBlockSize: "420px" });
+/** Fills the window. */
+export const table = style({ blockSize: "100dvh", minBlockSize: "420px" });

@@ -31,7 +31,7 @@ export function GameTable({ address, game, relaunch, leave }: GameTableProps) {
   const refresh = () => {
     for (const id of ["wallet.balance", "bets.list", "games.recent"]) void queries.invalidateQueries({ queryKey: [id] });
   };
-  useFrameEvents(frame, address, theme.use(), {
+  useFrameEvents(frame, address, theme.use(), load.state === "ready", {
     ready: load.ready,
     "balance-changed": refresh,
     "round-ended": refresh,

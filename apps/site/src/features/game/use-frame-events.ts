@@ -12,6 +12,7 @@ export function useFrameEvents(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
   theme: HostEvent["theme"],
+  ready: boolean,
   handlers: Handlers,
 ): void {
   const origin = originOf(address);
@@ -26,8 +27,8 @@ export function useFrameEvents(
     return () => window.removeEventListener("message", listener);
   }, []);
   useEffect(() => {
-    if (!origin) return;
+    if (!origin || !ready) return;
     const message: HostEvent = { source: "baize-site", type: "set-theme", theme };
     frame.current?.contentWindow?.postMessage(message, origin);
-  }, [frame, origin, theme]);
+  }, [frame, origin, theme, ready]);
 }
