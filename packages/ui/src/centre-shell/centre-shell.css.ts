@@ -27,7 +27,14 @@ export const header = part({
   "@media": { [wide.xl]: { paddingInline: space[6], gap: space[4] } },
 });
 export const mark = part({ flex: "none", display: "flex" });
-export const title = part({ ...heading, flex: 1, minInlineSize: 0, fontSize: vars.font.size.lg, overflowWrap: "anywhere" });
+export const title = part({
+  ...heading,
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.font.size.md,
+  overflowWrap: "anywhere",
+  "@media": { [wide.md]: { fontSize: vars.font.size.lg } },
+});
 export const account = part({ display: "flex", alignItems: "center", gap: space[2], flex: "none", minInlineSize: 0 });
 export const menu = part({
   minBlockSize: 0,

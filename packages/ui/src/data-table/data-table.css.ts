@@ -51,8 +51,7 @@ export const headCell = part({
   color: color.text.muted,
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
-  whiteSpace: "nowrap",
-  verticalAlign: "bottom",
+  verticalAlign: "middle",
   "@container": { [cards]: { ...hiddenVisually } },
 });
 /** Sorting stays on a phone: the headers that sort become a row of buttons over the cards. */
@@ -71,6 +70,7 @@ export const headCellSortable = part({
 });
 export const sortButton = part({
   display: "inline-flex",
+  verticalAlign: "middle",
   alignItems: "center",
   gap: "3px",
   minBlockSize: vars.size.target.min,
@@ -86,8 +86,14 @@ export const sortButton = part({
   },
   "@container": { [cards]: { minBlockSize: vars.size.target.touch, paddingInline: space[2], margin: 0 } },
 });
-export const sortIcon = part({ inlineSize: "1em", blockSize: "1em", visibility: "hidden" });
-export const sorted = part({ visibility: "visible" });
+/** Beside its header only while it sorts; on a phone always, as nothing else there says that the word is a button. */
+export const sortIcon = part({
+  inlineSize: "1em",
+  blockSize: "1em",
+  visibility: "hidden",
+  "@container": { [cards]: { visibility: "visible" } },
+});
+export const sorted = part({ visibility: "visible", color: color.accent.text });
 
 export const body = part({ "@container": { [cards]: { display: "block" } } });
 export const row = part({
@@ -120,6 +126,11 @@ export const bodyCell = part({
           maxInlineSize: "50%",
           color: color.text.muted,
           textAlign: "start",
+          fontFamily: font.family.text,
+          fontWeight: font.weight.text,
+          fontStretch: "100%",
+          fontSize: font.size.sm,
+          whiteSpace: "normal",
         },
       },
     },
@@ -131,10 +142,6 @@ export const rowHeader = part({
     [cards]: { textAlign: "start", fontSize: font.size.md, selectors: { "&::before": { content: "none" } } },
   },
 });
-export const atEnd = part({ textAlign: "end" });
-/** Figures in the body only: header words stay plain. */
-export const figures = part({ ...figure, fontSize: "1.02rem" });
-export const sortAtEnd = part({ flexDirection: "row-reverse" });
 
 export const foot = part({ "@container": { [cards]: { display: "block" } } });
 export const footRow = part({
@@ -181,8 +188,15 @@ export const columnsToggleForTwo = part({
   "@container": { [middle]: { display: "flex" } },
 });
 export const message = part({
+  paddingBlockStart: space[5],
   "@container": { [cards]: { display: "block", selectors: { "&::before": { content: "none" } } } },
 });
 export const messageRow = part({ "@container": { [cards]: { display: "block" } } });
 export const spacer = part({ "@container": { [cards]: { display: "block" } } });
 export const hidden = part(hiddenVisually);
+
+// Last, so that they win over each cell's own rule.
+export const atEnd = part({ textAlign: "end" });
+/** Figures in the body only: header words stay plain. */
+export const figures = part({ ...figure, fontSize: "1.02rem" });
+export const sortAtEnd = part({ flexDirection: "row-reverse", "@container": { [cards]: { flexDirection: "row" } } });

@@ -18,12 +18,13 @@ export const root = part({
 export const list = part({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
   columnGap: "2px",
   maxInlineSize: vars.size.page.max,
   marginInline: "auto",
   // The first and the last word stand on the page's edge; their padding is outside it.
   paddingInline: `calc(${vars.size.page.gutterWide} - 9px)`,
+  // Shared out only where all stand in one line: a last line of two words is not pulled apart.
+  "@media": { "screen and (min-width: 1320px)": { justifyContent: "space-between" } },
   listStyle: "none",
 });
 export const entry = part({

@@ -13,8 +13,9 @@ export const root = part({
   textAlign: "center",
 });
 /** The table with the number of the page that is not there on its betting spot. */
-export const table = part({ position: "relative", inlineSize: "min(320px, 80vw)", marginBlockEnd: space[3] });
+export const table = part({ display: "grid", inlineSize: "min(320px, 80vw)", marginBlockEnd: space[3] });
 export const drawing = part({
+  gridArea: "1 / 1",
   inlineSize: "100%",
   blockSize: "auto",
   fill: "none",
@@ -23,15 +24,14 @@ export const drawing = part({
 });
 export const code = part({
   ...figure,
-  position: "absolute",
-  insetBlockStart: "56%",
-  insetInlineStart: "50%",
-  translate: "-50% -50%",
-  paddingInline: "0.2em",
+  gridArea: "1 / 1",
+  placeSelf: "center",
+  // The eye's middle of a half-moon lies below the box's.
+  marginBlockStart: "8%",
+  paddingInline: "0.15em",
   backgroundColor: color.surface.page,
   fontSize: "clamp(3rem, 16vw, 4.6rem)",
   lineHeight: 1,
-  selectors: { "[dir=rtl] &": { translate: "50% -50%" } },
 });
 export const title = part({ ...heading, fontSize: font.size.xl });
 export const text = part({ maxInlineSize: "46ch", color: color.text.muted });

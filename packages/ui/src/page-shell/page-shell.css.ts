@@ -30,7 +30,8 @@ export const side = part({
   display: "none",
   "@media": { [wide.xl]: { display: "block", position: "sticky", insetBlockStart: "120px", paddingBlock: vars.space[6] } },
 });
-export const main = part({ minInlineSize: 0, selectors: { "&:focus": { outline: "none" } } });
+/** Two bars of header stay above: what is jumped to must not lie beneath them. */
+export const main = part({ minInlineSize: 0, scrollMarginBlockStart: "120px", selectors: { "&:focus": { outline: "none" } } });
 /** Room for the bar that lies over the page's end on a phone. */
 export const aboveBar = part({ paddingBlockEnd: bottomBar, "@media": { [wide.xl]: { paddingBlockEnd: 0 } } });
 export const footer = part({ backgroundColor: vars.color.surface.bar });
