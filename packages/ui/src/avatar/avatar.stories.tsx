@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Inline } from "../inline/inline.tsx";
+import { Avatar } from "./avatar.tsx";
+
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='indigo' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='4' r='2.5' fill='gold'/%3E%3C/svg%3E";
+const meta = { title: "Media/Avatar", component: Avatar, args: { name: "ananya_42" } } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Letter: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("A")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+/** One akshara with its vowel sign. */
+export const HindiLetter: Story = {
+  args: { name: "कीर्ति" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("की")).toBeVisible();
+  },
+};
+export const Picture: Story = { args: { src: face, label: "Ananya" } };
+/** The letter stays when the picture does not come. */
+export const BrokenPicture: Story = {
+  args: { src: "data:image/png;base64,none", label: "Ananya" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvas.getByRole("img", { name: "Ananya" })).toHaveTextContent("A");
+  },
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={3}>
+      <Avatar {...args} size="sm" />
+      <Avatar {...args} size="md" />
+      <Avatar {...args} size="lg" />
+    </Inline>
+  ),
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24 }}>
+      <Avatar {...args} />
+    </div>
+  ),
+};

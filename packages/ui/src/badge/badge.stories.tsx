@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { Badge } from "./badge.tsx";
+
+const meta = { title: "Data/Badge", component: Badge, args: { children: "In review" } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge>Neutral</Badge>
+      <Badge tone="accent">VIP 3</Badge>
+      <Badge tone="live">Live</Badge>
+      <Badge tone="positive">Done</Badge>
+      <Badge tone="warning">In review</Badge>
+      <Badge tone="negative">Rejected</Badge>
+      <Badge tone="info">Open</Badge>
+    </Inline>
+  ),
+};
+export const WithIcon: Story = { args: { tone: "positive", icon: <Icon art={checkCircleFill} />, children: "Verified" } };
+export const OnCloth: Story = {
+  ...Tones,
+  decorators: [
+    (Render) => (
+      <div data-ground="cloth" style={{ padding: 24 }}>
+        <Render />
+      </div>
+    ),
+  ],
+};
+export const Hindi: Story = { args: { tone: "live", children: "लाइव", lang: "hi" } };
+export const Arabic: Story = { args: { tone: "live", children: "مباشر", lang: "ar" } };

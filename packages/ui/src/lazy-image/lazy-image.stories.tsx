@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { LazyImage } from "./lazy-image.tsx";
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='teal' d='M0 0h16v9H0z'/%3E%3Ccircle cx='8' cy='4.5' r='3' fill='gold'/%3E%3C/svg%3E";
+const broken = "data:image/png;base64,none";
+
+const meta = {
+  title: "Media/LazyImage",
+  component: LazyImage,
+  args: { src: picture, alt: "A gold coin on teal", ratio: "16 / 9", onError: fn() },
+  decorators: [
+    (Render) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Render />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LazyImage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector("[data-component=lazy-image]");
+    await waitFor(() => expect(frame).toHaveAttribute("data-state", "loaded"));
+    await expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible();
+    const box = frame?.getBoundingClientRect();
+    await expect(Math.round((box?.width ?? 0) / 16)).toBe(Math.round((box?.height ?? 0) / 9));
+  },
+};
+/** Far below the window nothing is asked for, and the place is kept. */
+export const Waiting: Story = {
+  decorators: [
+    (Render) => (
+      <div style={{ paddingBlockStart: "200vh" }}>
+        <Render />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector("[data-component=lazy-image]");
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(frame).toHaveAttribute("data-state", "waiting");
+    await expect(frame?.querySelector("img")).toBeNull();
+    await expect(frame?.getBoundingClientRect().height ?? 0).toBeGreaterThan(0);
+  },
+};
+/** Three tries, then a sign and a word; the name is still read. */
+export const Failed: Story = {
+  args: { src: broken, errorLabel: "The picture did not load" },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText("The picture did not load")).toBeVisible(), { timeout: 6000 });
+    await expect(args.onError).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible();
+  },
+};
+/** Without words of its own. */
+export const Decoration: Story = { args: { alt: "" } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Grid } from "../grid/grid.tsx";
+import { VendorMark } from "./vendor-mark.tsx";
+
+const meta = { title: "Media/VendorMark", component: VendorMark, args: { name: "Tin Crown" } } satisfies Meta<typeof VendorMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = [
+  "Saffron Reel",
+  "Kestrel",
+  "Tin Crown",
+  "Old Harbour",
+  "Mridang",
+  "Paper Tiger",
+  "Juno & Co",
+  "Blue Peter",
+  "Halfpenny",
+  "Monsoon",
+  "Ninefold",
+  "Northgate",
+  "Vaulted",
+  "Lacquer House",
+];
+
+export const Rest: Story = {};
+export const Bare: Story = { args: { bare: true } };
+/** The name alone decides width, weight, case and shape. */
+export const Fourteen: Story = {
+  render: () => (
+    <Grid layout="tiles">
+      {names.map((name) => (
+        <VendorMark key={name} name={name} />
+      ))}
+    </Grid>
+  ),
+};
+const logo =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 18'%3E%3Cpath d='M0 0h18v18H0zM24 0h12l-6 18zM42 0h18v6H42zM42 12h18v6H42z'/%3E%3C/svg%3E";
+/** A real logo in the colour of the text around it. */
+export const Logo: Story = {
+  args: { logo: { src: logo, ratio: "60 / 18" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tin Crown")).toBeInTheDocument();
+  },
+};
+export const LongName: Story = { args: { name: "The Very Old Harbour Gaming Company", style: { inlineSize: 160 } } };
