@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
+import { fonts } from "@baize/ui/fonts/vite-plugin";
 
 const config: StorybookConfig = {
   stories: [
@@ -13,6 +14,6 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts()] }),
 };
 export default config;

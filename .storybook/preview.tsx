@@ -4,6 +4,7 @@ import { I18nProvider } from "react-aria";
 import { useLayoutEffect } from "react";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
+import "@baize/ui/fonts/faces";
 import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";

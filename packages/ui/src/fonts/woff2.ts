@@ -1,4 +1,13 @@
-import { convert } from "fontverter";
+/// <reference path="./fontverter.d.ts" />
+import { createRequire } from "node:module";
+
+/** What is used of it; the package has no types. */
+interface Fontverter {
+  convert(font: Buffer, format: "sfnt" | "woff2"): Promise<Buffer>;
+}
+
+const require = createRequire(import.meta.url);
+const { convert }: Fontverter = require("fontverter");
 
 let last: Promise<unknown> = Promise.resolve();
 
