@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
+import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -13,7 +14,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), brandSheets()],
+  plugins: [react(), vanillaExtractPlugin(), brandSheets(), fonts()],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
   build: {

@@ -7,6 +7,9 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { SmartLink } from "../../shared/smart-link.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 
+/** Palettes that stand out from felt, in the order of the slides. */
+const palettes = [10, 7, 3, 2, 12] as const;
+
 /** What is on now: state, subject, one large figure, then a real action. */
 export function HomeBanner() {
   const { t } = useTranslation();
@@ -29,7 +32,7 @@ export function HomeBanner() {
           figure={banner.figure}
           figureNote={banner.note ?? undefined}
           motif={banner.motif && isMotif(banner.motif) ? banner.motif : "lotus"}
-          palette={(index % 12) + 1}
+          palette={palettes[index % palettes.length] ?? 1}
         >
           <Button asChild variant="primary">
             <SmartLink href={banner.href}>{banner.actionLabel}</SmartLink>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
-import { Inline } from "@baize/ui/inline";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import { useOverlay } from "../../shared/use-overlay.ts";
+import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 
 /** The three newest announcements; each opens in its window. */
@@ -28,13 +28,11 @@ export function HomeNews() {
       />
       <Stack gap={2}>
         {data.items.slice(0, 3).map((item) => (
-          <Button key={item.id} variant="quiet" onClick={() => show("announcements", item.id)}>
-            <Inline gap={3}>
-              <Text as="span">{item.title}</Text>
-              <Text as="span" tone="muted" size="sm" figure>
-                {format.date(item.timestamp)}
-              </Text>
-            </Inline>
+          <Button key={item.id} variant="quiet" className={css.newsItem} onClick={() => show("announcements", item.id)}>
+            <Text as="span">{item.title}</Text>
+            <Text as="span" tone="muted" size="sm" figure>
+              {format.date(item.timestamp)}
+            </Text>
           </Button>
         ))}
       </Stack>

@@ -29,3 +29,5 @@ export const lanes = style({
 });
 /** Wide windows have the bar under the header. */
 export const seats = style({ "@media": { [wide.xl]: { display: "none" } } });
+/** A line of news: the title at the start, the day at the end. */
+export const newsItem = style({ justifyContent: "space-between", textAlign: "start" });
