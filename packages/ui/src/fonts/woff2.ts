@@ -1,9 +1,8 @@
-/// <reference path="./fontverter.d.ts" />
 import { createRequire } from "node:module";
 
 /** What is used of it; the package has no types. */
 interface Fontverter {
-  convert(font: Buffer, format: "sfnt" | "woff2"): Promise<Buffer>;
+  convert: (this: void, font: Buffer, format: "sfnt" | "woff2") => Promise<Buffer>;
 }
 
 const require = createRequire(import.meta.url);
