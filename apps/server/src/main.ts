@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { answerCommand } from "./cli/answer-command.ts";
@@ -28,6 +28,14 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
   return typeof address === "object" && address ? address.port : port;
 }
 
+/** Before a database is opened and seeded for nothing. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  probe.close();
+  await once(probe, "close");
+}
+
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -40,11 +48,12 @@ async function closeServer(server: Server): Promise<void> {
 const asServer = (server: ReturnType<typeof createAdaptorServer>): Server => server as Server;
 
 async function run(config: Config): Promise<void> {
+  await refuseTakenPort(config);
   let database: OpenDatabase | undefined;
   const held = () => database;
   database = await openDatabase(config, async (line) => await answerCommand(line, held()));
   const seeded = await seedDatabase(database.db, config.seed, new Date());
-  if (seeded) console.log("seeded");
+  if (seeded) console.log("database seeded");
   const system = await openSystem(config, database);
   const server = asServer(createAdaptorServer({ fetch: createApp(system).fetch }));
   const port = await listen(server, config).catch(async (error: unknown) => {

@@ -26,11 +26,17 @@ export async function askFolderOwner(dataDir: string, line: string): Promise<str
   });
 }
 
+// Step by step: Node's own `recursive` never returns where a folder cannot be made (as under /proc).
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /** Makes the folder if need be. Throws StartError when it cannot be written. */
 export function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dirname(dataDir), { recursive: true });
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(`The database folder ${dataDir} cannot be written. Give this user the right to, or set DATA_DIR.`);

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { openPglite } from "../../src/db/pglite.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const { runSql, close } = openPostgres(url, 1);
+  await runSql(statement);
+  await close();
+}
+
+/** A migrated, empty database of this test file's own: on DATABASE_URL when set, else PGlite in memory. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    const database = await openPglite();
+    await migrate(database.db);
+    return database;
+  }
+  const name = `baize_test_${randomBytes(6).toString("hex")}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = openPostgres(own.href, 6);
+  await migrate(database.db);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(url, `drop database ${name} with (force)`);
+    },
+  };
+}

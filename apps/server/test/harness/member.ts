@@ -1,0 +1,74 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { members } from "../../src/db/schema/member.ts";
+import { transact } from "../../src/db/retry.ts";
+import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
+import { openAccounts } from "../../src/ledger/open-accounts.ts";
+import { balanceOf, post } from "../../src/ledger/post.ts";
+import { handleOf } from "../../src/security/handle.ts";
+import { hashPassword } from "../../src/security/password.ts";
+import { ADAPTERS } from "../../src/seed/brands.ts";
+import { clientOf } from "./client.ts";
+import type { World } from "./world.ts";
+
+type MemberRow = typeof members.$inferInsert;
+
+export const PASSWORD = "seven-paper-lanterns";
+// One hash for all: what is tested is not how long hashing takes.
+const hash = hashPassword(PASSWORD);
+
+export interface TestMember {
+  readonly id: string;
+  readonly username: string;
+  readonly owner: Owner;
+}
+
+/** A member with this much cash, in minor units. */
+export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow> = {}): Promise<TestMember> {
+  const { db, now } = world.system;
+  const username = rest.username ?? `m${randomBytes(6).toString("hex")}`;
+  const id = randomUUIDv7();
+  await db.insert(members).values({
+    id,
+    brand: world.brand,
+    username,
+    handle: handleOf(username),
+    nickname: username,
+    passwordHash: await hash,
+    passwordChangedAt: now(),
+    path: [],
+    memberLabels: [],
+    language: "EN",
+    details: {},
+    firstLogin: false,
+    createdAt: now(),
+    ...rest,
+  });
+  const owner: Owner = { id, book: rest.book === "demo" ? "demo" : "real", currency: world.currency };
+  await openAccounts(db, standardAccounts(owner));
+  if (cash > 0n) await deposit(world, owner, cash);
+  return { id, username, owner };
+}
+
+export async function deposit(world: World, owner: Owner, amount: bigint): Promise<void> {
+  const debit =
+    owner.book === "demo"
+      ? houseAccount(world.house, owner, "promotions")
+      : houseAccount(world.house, owner, "clearing", ADAPTERS[0]);
+  const credit = memberAccount(owner, "cash");
+  const at = world.system.now();
+  await transact(world.system.db, async (tx) => {
+    await post(tx, { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind: "deposit", ref: randomUUIDv7(), at });
+  });
+}
+
+export async function cashOf(world: World, { owner }: TestMember): Promise<bigint> {
+  const balance = await balanceOf(world.system.db, memberAccount(owner, "cash"));
+  if (balance === undefined) throw new Error("The member has no cash account");
+  return balance;
+}
+
+/** Signs in through the front door. */
+export async function signIn(world: World, { username }: Pick<TestMember, "username">, password = PASSWORD): Promise<string> {
+  const { token } = await clientOf(world).call("session.login", { username, password });
+  return token;
+}

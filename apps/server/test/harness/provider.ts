@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
+import { signHeaders } from "@baize/api/provider/sign";
+import { clientOf } from "./client.ts";
+import type { World } from "./world.ts";
+
+export interface Reply {
+  readonly status: number;
+  readonly code?: string;
+  readonly balance?: string;
+  readonly currency?: string;
+  readonly replayed?: boolean;
+  readonly reference?: string;
+  readonly session?: string;
+  readonly member?: string;
+  readonly [other: string]: unknown;
+}
+
+// What the server answers is judged by the tests field by field.
+const asReply = (body: unknown, status: number): Reply => ({ ...(body as object), status });
+
+/** Makes one signed call as the sandbox provider does. */
+export async function providerCall(
+  world: World,
+  operation: Operation,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const { path } = OPERATIONS[operation];
+  const text = JSON.stringify(body);
+  const signed = signHeaders(
+    { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text },
+    SANDBOX_PROVIDER.secret,
+    world.system.now().getTime(),
+  );
+  const response = await world.fetch(path, {
+    method: "POST",
+    body: text,
+    headers: { "content-type": "application/json", ...signed, ...headers },
+  });
+  return asReply(await response.json(), response.status);
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
+
+export interface Seat {
+  readonly session: string;
+  readonly member: string;
+  readonly currency: string;
+  readonly gameCode: string;
+}
+
+/** Launches the slot as a signed-in member and exchanges the token, as the frame's server does. */
+export async function takeSeat(world: World, token: string, gameId = "test.slot"): Promise<Seat> {
+  const { game_url, game } = await clientOf(world, token).call("games.launch", { gameId });
+  const launchToken = new URL(game_url ?? "").searchParams.get("token") ?? "";
+  const reply = await providerCall(world, "session", { token: launchToken, gameCode: game.code });
+  if (reply.code !== "ok" || !reply.session || !reply.member || !reply.currency) throw new Error(`No seat: ${reply.code}`);
+  return { session: reply.session, member: reply.member, currency: reply.currency, gameCode: game.code };
+}
+
+export interface BetFields {
+  readonly amount?: string;
+  readonly roundId?: string;
+  readonly transactionId?: string;
+}
+
+export async function placeBet(
+  world: World,
+  seat: Seat,
+  fields: BetFields = {},
+): Promise<Reply & { roundId: string; transactionId: string }> {
+  const ids = { roundId: fields.roundId ?? newId("round"), transactionId: fields.transactionId ?? newId("bet") };
+  const reply = await providerCall(world, "bet", { ...seat, amount: fields.amount ?? "10.00", ...ids });
+  return { ...reply, ...ids };
+}
+
+/** Fields of a win or a rollback of one bet. */
+export function about(
+  seat: Seat,
+  bet: { roundId: string; transactionId: string },
+  amount: string,
+  transactionId = newId("move"),
+) {
+  const { session: _, ...who } = seat;
+  return { ...who, roundId: bet.roundId, betTransactionId: bet.transactionId, transactionId, amount };
+}
+
+export function ending(seat: Seat, roundId: string, totalBet: string, totalWin: string, status: "settled" | "void" = "settled") {
+  const { session: _, ...who } = seat;
+  return { ...who, roundId, transactionId: newId("end"), totalBet, totalWin, status };
+}
