@@ -9,9 +9,13 @@ const meta = {
   title: "Navigation/RightBar",
   component: RightBar,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    viewport: { options: { wall: { name: "Wide window", styles: { width: "1440px", height: "900px" }, type: "desktop" } } },
+  },
   args: { label: "Help and app", items: rightItems("en") },
-  globals: { viewport: { value: "desktop" } },
+  globals: { viewport: { value: "wall" } },
   beforeEach: () => void press.mockClear(),
 } satisfies Meta<typeof RightBar>;
 export default meta;
@@ -25,12 +29,12 @@ export const Playground: Story = {
 };
 export const Arabic: Story = {
   args: { label: "المساعدة", items: rightItems("ar") },
-  globals: { language: "ar", viewport: { value: "desktop" } },
+  globals: { language: "ar", viewport: { value: "wall" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBe(0);
   },
 };
-export const Hindi: Story = { args: { items: rightItems("hi") }, globals: { language: "hi", viewport: { value: "desktop" } } };
+export const Hindi: Story = { args: { items: rightItems("hi") }, globals: { language: "hi", viewport: { value: "wall" } } };
 /** An entry that acts is a button. */
 export const Acting: Story = {
   args: { items: [{ id: "chat", label: "Chat", icon: headset, onPress: press }] },
@@ -39,6 +43,7 @@ export const Acting: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+/** In a window where it would lie over the page, and on a phone, it is not there. */
 export const Narrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvasElement }) => {
