@@ -80,7 +80,7 @@ export const Working: Story = {
     await userEvent.click(button);
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   },
 };
 

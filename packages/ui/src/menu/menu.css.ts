@@ -50,7 +50,7 @@ export const tone = parts({ neutral: {}, negative: { color: color.negative.defau
 export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const hint = part({ color: color.text.muted, fontSize: font.size.xs, fontVariantNumeric: "tabular-nums" });
 /** Room for the mark, so that words stay in line whether it is there or not. */
-export const markable = part({ paddingInlineStart: `calc(${space[3]} + ${space[6]})` });
+export const markable = part({ paddingInlineStart: `calc(2 * ${space[3]} + 1.25em)` });
 export const mark = part({ position: "absolute", insetInlineStart: space[3], color: color.accent.text });
 export const separator = part({ blockSize: "1px", marginBlock: space[1], background: color.border.default });
 export const groupLabel = part({

@@ -129,7 +129,12 @@ export function ModalSurface(props: ModalSurfaceProps) {
                 </Button>
               )}
             </div>
-            <div ref={body} data-part="body" className={css.body} {...(scrolls ? { tabIndex: 0, role: "group" } : {})}>
+            <div
+              ref={body}
+              data-part="body"
+              className={css.body}
+              {...(scrolls ? { tabIndex: 0, role: "group", "data-scrolls": "" } : {})}
+            >
               {description && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
               {children}
             </div>

@@ -22,6 +22,7 @@ export const layer = part({
   insetBlockEnd: "var(--overlay-end, 0px)",
   zIndex: vars.zIndex.dialog,
   display: "grid",
+  grid: "minmax(0, 1fr) / minmax(0, 1fr)",
   padding: `max(${space[4]}, env(safe-area-inset-top)) ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
 });
 
@@ -131,6 +132,13 @@ export const actions = part({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  gap: space[2],
+  gap: space[3],
   padding: `0 ${space[5]} ${space[5]}`,
+  // Under a text that goes on, a line says so.
+  selectors: {
+    "[data-scrolls] + &": {
+      paddingBlockStart: space[4],
+      borderBlockStart: `${vars.border.width.hair} solid ${vars.color.border.default}`,
+    },
+  },
 });

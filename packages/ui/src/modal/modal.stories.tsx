@@ -118,7 +118,7 @@ export const RefusesToClose: Story = {
     await dialog();
     await userEvent.keyboard("{Escape}");
     await expect(args.onBeforeClose).toHaveBeenCalledWith("escape", expect.objectContaining({ reason: "escape" }));
-    await expect(await dialog()).toBeVisible();
+    await expect(screen.getByRole("dialog")).toBeInTheDocument();
     await expect(args.onClosed).not.toHaveBeenCalled();
   },
 };

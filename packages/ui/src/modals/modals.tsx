@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement, useSyncExternalStore } from "react";
+import { Fragment, type ReactElement, useEffect, useSyncExternalStore } from "react";
 import type { ModalHandle } from "../modal/modal-handle.ts";
+import { trackUse } from "../overlay/focus-return.ts";
 import { closeAll, isTop } from "../overlay/stack.ts";
 import { warn } from "../overlay/warn.ts";
 
@@ -92,6 +93,7 @@ export function createModals(): Modals {
 /** Shows what `modals.open(…)` asks for. Once, inside every provider that the modals' content needs. */
 export function ModalHost({ modals }: { modals: Modals }) {
   const { subscribe, rows } = modals.store;
+  useEffect(trackUse, []);
   const shown = useSyncExternalStore(subscribe, rows, rows);
   return shown.map((row) => <Fragment key={row.id}>{row.draw(row.open)}</Fragment>);
 }

@@ -4,21 +4,23 @@ import { warn } from "./warn.ts";
 export type FocusTarget = { readonly current: HTMLElement | null } | (() => HTMLElement | null | undefined);
 
 const focusables = "a[href], button, input, select, textarea, summary, [tabindex]";
-let pressed: HTMLElement | undefined;
+let recent: HTMLElement | undefined;
 let tracking = false;
 
-/** Safari does not focus a button that is clicked: remember what was pressed, so that focus can return to it. */
-export function trackPresses(): void {
+function notice({ target }: Event): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>(focusables) : null;
+  if (element) recent = element;
+}
+
+/**
+ * Remembers the control that was used last: Safari does not focus a button that is clicked, and a menu's entry is gone
+ * by the time that what it opens asks where focus was.
+ */
+export function trackUse(): void {
   if (tracking) return;
   tracking = true;
-  document.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      const element = target instanceof Element ? target.closest<HTMLElement>(focusables) : null;
-      pressed = element ?? undefined;
-    },
-    true,
-  );
+  document.addEventListener("pointerdown", notice, true);
+  document.addEventListener("focusin", notice, true);
 }
 
 /** A menu or popover closes as the modal opens: then its own trigger stands in for the item that was chosen. */
@@ -34,7 +36,7 @@ function standIn(element: HTMLElement): HTMLElement | undefined {
 /** The element that has focus now and, nearest first, what stands in for it should it be gone. */
 export function openers(): readonly HTMLElement[] {
   const active = document.activeElement;
-  let at = active instanceof HTMLElement && active !== document.body ? active : pressed;
+  let at = active instanceof HTMLElement && active !== document.body ? active : recent;
   const found: HTMLElement[] = [];
   while (at && !found.includes(at)) {
     found.push(at);

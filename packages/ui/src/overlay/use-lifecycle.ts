@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { trackPresses } from "./focus-return.ts";
+import { trackUse } from "./focus-return.ts";
 import { createLifecycle, type Lifecycle, type LifecycleProps } from "./lifecycle.ts";
 import type { Phase } from "./phase.ts";
 
@@ -10,7 +10,7 @@ export function useLifecycle(props: LifecycleProps): readonly [phase: Phase, lif
   const [lifecycle] = useState(() => createLifecycle(props));
   const phase = useSyncExternalStore(lifecycle.phase.subscribe, lifecycle.phase.now, closed);
   useLayoutEffect(() => lifecycle.setProps(props));
-  useEffect(trackPresses, []);
+  useEffect(trackUse, []);
   // After every render: the handlers may have refused, and then neither `open` nor the phase has changed.
   useEffect(() => lifecycle.follow());
   return [phase, lifecycle];

@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { doubleLine, figure as figureText, hiddenVisually, transition } from "../theme/mixins.ts";
+import { figure as figureText, hiddenVisually, transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 const { color, space } = vars;
@@ -19,6 +19,7 @@ export const row = part({ display: "flex", alignItems: "center", gap: `${gap}px`
 export const pages = part({ display: "flex", flexWrap: "wrap", gap: `${gap}px`, listStyle: "none" });
 
 export const control = part({
+  position: "relative",
   display: "inline-grid",
   placeItems: "center",
   minInlineSize: `${cell}px`,
@@ -40,8 +41,17 @@ export const control = part({
 export const current = part({
   color: color.accent.text,
   borderColor: color.accent.border,
-  boxShadow: doubleLine("transparent", color.accent.border),
-  "@media": { "(forced-colors: active)": { outline: "1px solid", outlineOffset: "-5px" } },
+  // The second line is a box of its own: the ground between may be page, card or cloth.
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: "2px",
+      border: `1px solid ${color.accent.border}`,
+      borderRadius: `max(0px, calc(${vars.radius.control} - 3px))`,
+      pointerEvents: "none",
+    },
+  },
 });
 export const compact = part({ paddingInline: space[2], color: color.text.muted, whiteSpace: "nowrap" });
 export const figure = part({ ...figureText, color: color.text.default, fontSize: vars.font.size.lg });

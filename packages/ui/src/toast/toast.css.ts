@@ -22,10 +22,9 @@ export const list = part({ listStyle: "none", display: "grid", gap: space[2] });
 
 export const toast = part({
   vars: { [from]: `calc(-1 * ${space[8]})`, [ink]: color.border.strong },
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  display: "flex",
   gap: space[3],
-  alignItems: "start",
+  alignItems: "flex-start",
   paddingBlock: space[3],
   paddingInline: "14px",
   color: color.text.default,
@@ -47,7 +46,13 @@ export const tone = parts({
   warning: { vars: { [ink]: color.warning.default } },
   info: { vars: { [ink]: color.info.default } },
 });
-export const icon = part({ color: ink, fontSize: "1.2rem" });
-export const message = part({ minInlineSize: 0, overflowWrap: "anywhere" });
-export const action = part({ marginBlock: "-2px" });
-export const close = part({ inlineSize: vars.size.control.xs, paddingInline: 0, marginBlock: "-2px", marginInlineEnd: "-6px" });
+export const icon = part({ flex: "none", color: ink, fontSize: "1.2rem" });
+export const message = part({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const action = part({ flex: "none", marginBlock: "-2px" });
+export const close = part({
+  flex: "none",
+  inlineSize: vars.size.control.xs,
+  paddingInline: 0,
+  marginBlock: "-2px",
+  marginInlineEnd: "-6px",
+});
