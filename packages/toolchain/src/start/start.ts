@@ -1,4 +1,5 @@
 // `npm start`: the whole product on one machine. Ctrl-C stops all of it; a second start keeps the data; --reset seeds anew.
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { at } from "../root.ts";
 import { isFree, portFrom } from "../stack/port.ts";
@@ -36,13 +37,11 @@ function checkFolder(): void {
   }
 }
 
-async function reset(): Promise<void> {
-  if (process.env.DATABASE_URL) {
-    const { resetDatabase } = await import("../../../../apps/server/src/cli/reset.ts");
-    await resetDatabase(process.env.DATABASE_URL);
-  }
-  for (const part of ["db", "provider"]) rmSync(`${data}/${part}`, { recursive: true, force: true });
-  console.log("baize: data removed; seeding anew.");
+function reset(): void {
+  rmSync(`${data}/provider`, { recursive: true, force: true });
+  const env = { ...process.env, DATA_DIR: `${data}/db` };
+  const done = spawnSync(process.execPath, [at("apps/server/src/cli/reset.ts"), "--yes"], { env, stdio: "inherit" });
+  if (done.status !== 0) throw new Error("the data could not be reset; the reason is above.");
 }
 
 async function stopAll(code: number): Promise<never> {
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
   const wanted = ports();
   await checkPorts(wanted);
   checkFolder();
-  if (process.argv.includes("--reset")) await reset();
+  if (process.argv.includes("--reset")) reset();
   const fresh = !existsSync(`${data}/db`);
   const rows = services(wanted, data);
   for (const name of names) {

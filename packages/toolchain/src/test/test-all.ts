@@ -1,5 +1,5 @@
 // `npm test`: everything, on the real thing. Ends with one line that counts; leaves no process behind.
-import { withPostgres } from "../../../../apps/server/src/db/temporary-postgres.ts";
+import { startTemporaryPostgres } from "../../../../apps/server/src/db/temporary-postgres.ts";
 import { findChromium } from "./chromium.ts";
 import { runAll } from "./step.ts";
 import { browserSteps, quickSteps, serverSteps, tidySteps } from "./steps.ts";
@@ -9,9 +9,18 @@ async function everything(databaseUrl: string): Promise<void> {
   await runAll([...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), ...browserSteps(chromium)]);
 }
 
+async function onTemporaryPostgres(): Promise<void> {
+  const postgres = await startTemporaryPostgres();
+  try {
+    await everything(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 try {
   const given = process.env.DATABASE_URL;
-  await (given ? everything(given) : withPostgres(everything));
+  await (given ? everything(given) : onTemporaryPostgres());
 } catch (error) {
   console.error(`baize: ${error instanceof Error ? error.message : String(error)}`);
   console.log("\n0 passed, 1 failed");

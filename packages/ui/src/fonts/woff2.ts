@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 
 /** What is used of it; the package has no types. */
 interface Fontverter {

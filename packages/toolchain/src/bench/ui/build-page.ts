@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brandSheets } from "@baize/tokens/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -20,17 +20,7 @@ export interface BuiltPage {
   readonly brand: number;
 }
 
-const entries: Readonly<Record<Maker, string>> = {
-  kit: fileURLToPath(new URL("page/kit.tsx", import.meta.url)),
-  plain: fileURLToPath(new URL("page/plain.tsx", import.meta.url)),
-};
-
-function html(maker: Maker, script: string): string {
-  const brand = maker === "kit" ? '<link rel="stylesheet" href="/brands/baize.css">' : "";
-  return `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-brand="baize"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${maker}</title>${brand}
-<div id="app"></div><script type="module" src="${script}"></script></html>`;
-}
+const root = fileURLToPath(new URL("page", import.meta.url));
 
 function sizes(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
   const total = { react: 0, script: 0, style: 0, brand: 0 };
@@ -44,35 +34,32 @@ function sizes(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[])
 
 /** Builds one page as the site is built, into `folder`. `readable` keeps names, for profiles. */
 export async function buildPage(maker: Maker, folder: string, readable = false): Promise<BuiltPage> {
-  const source = join(folder, "source");
-  mkdirSync(source, { recursive: true });
-  writeFileSync(join(source, "index.html"), html(maker, `/${relative(source, entries[maker])}`));
-  // vanilla-extract names its classes after the package that it is run in.
-  writeFileSync(join(source, "package.json"), '{"name":"bench"}');
   const result = await build({
-    root: source,
+    root,
     configFile: false,
     logLevel: "error",
     mode: "production",
     plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets()] : [])],
     build: {
-      outDir: join(folder, "dist"),
+      outDir: folder,
+      emptyOutDir: true,
       minify: !readable,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        input: join(root, `${maker}.html`),
         output: { codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] } },
       },
     },
   });
   if (!("output" in result)) throw new Error("vite gave no output");
-  return { maker, folder: join(folder, "dist"), ...sizes(result.output) };
+  return { maker, folder, ...sizes(result.output) };
 }
 
 const kinds: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
 /** The file behind a path of the built page, or nothing. */
 export function readPage(page: BuiltPage, path: string): { body: Buffer; contentType: string } | undefined {
-  const name = path === "/" ? "/index.html" : path;
+  const name = path === "/" ? `/${page.maker}.html` : path;
   const contentType = kinds[name.split(".").at(-1) ?? ""];
   if (!contentType) return undefined;
   return { body: readFileSync(join(page.folder, name)), contentType: `${contentType}; charset=utf-8` };
