@@ -45,6 +45,7 @@ function reset(): void {
 }
 
 async function stopAll(code: number): Promise<never> {
+  stopping = true;
   await Promise.all(running.map((service) => service.stop()));
   process.exit(code);
 }
@@ -64,7 +65,6 @@ async function main(): Promise<void> {
     console.log(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     void service.ended.then((code) => {
       if (stopping) return undefined;
-      stopping = true;
       console.error(`\nbaize: ${name} stopped by itself (code ${code}); its words are in ${data}/log/${name}.log`);
       return stopAll(1);
     });
@@ -75,7 +75,6 @@ async function main(): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     console.log("\nbaize: stopping …");
-    stopping = true;
     void stopAll(0);
   });
 }

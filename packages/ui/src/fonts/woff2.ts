@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 
 /** What is used of it; the package has no types. */
 interface Fontverter {

@@ -19,11 +19,7 @@ const focused = (scene: SceneName, selector: string) => async (page: Driver) => 
   await page.call("mount", scene);
   await page.call("focus", selector);
 };
-const press =
-  (...keys: readonly string[]) =>
-  async (page: Driver) => {
-    for (const key of keys) await page.keys.press(key);
-  };
+const press = (key: string) => (page: Driver) => page.keys.press(key);
 const opened = (scene: SceneName, selector: string) => async (page: Driver) => {
   await focused(scene, selector)(page);
   await page.keys.press("Enter");
@@ -33,6 +29,14 @@ async function type(page: Driver): Promise<void> {
   for (let field = 0; field < 20; field += 1) {
     await page.keys.type("Asha");
     await page.keys.press("Tab");
+  }
+}
+
+/** A menu moves its focus a task after the key: each key waits for the one before. */
+async function moveDown(page: Driver): Promise<void> {
+  for (let key = 0; key < 12; key += 1) {
+    await page.keys.press("ArrowDown");
+    await pause(30);
   }
 }
 
@@ -66,12 +70,7 @@ export const operations: readonly Operation[] = [
     name: "move through menu",
     scene: "choices",
     ready: opened("choices", menu),
-    run: press(
-      ..."x"
-        .repeat(12)
-        .split("")
-        .map(() => "ArrowDown"),
-    ),
+    run: moveDown,
   },
   { name: "close menu of 40", scene: "choices", ready: opened("choices", menu), run: press("Escape") },
   { name: "switch theme, all scenes", scene: "all", ready: shown("all"), run: (page) => page.call("theme", "dark") },

@@ -8,10 +8,10 @@ export interface SceneProps {
 
 /** What the page offers to the driver, as `window.bench`. */
 export interface Bench {
-  readonly mount: (scene: SceneName) => void;
+  readonly mount: (scene: SceneName) => Promise<void>;
   /** Renders the scene again with the next step. */
-  readonly update: () => void;
-  readonly clear: () => void;
+  readonly update: () => Promise<void>;
+  readonly clear: () => Promise<void>;
   readonly focus: (selector: string) => void;
   readonly theme: (name: "light" | "dark") => void;
   /** Two frames, every running animation, two frames more. */

@@ -8,6 +8,15 @@ type Scenes = Readonly<Record<Exclude<SceneName, "all">, ComponentType<SceneProp
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const finite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
+/** In a task of its own: what the developer tools evaluate is not counted as script. */
+const inTask = (work: () => void) =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => {
+      work();
+      resolve();
+    });
+  });
+
 async function settled(): Promise<void> {
   await frame();
   await frame();
@@ -37,16 +46,19 @@ export function stage(scenes: Scenes): void {
     return Object.entries(scenes).map(([name, Scene]) => <Scene key={name} step={step} />);
   };
   window.bench = {
-    mount(name) {
-      shown = name;
-      step = 0;
-      render(scene());
-    },
-    update() {
-      step += 1;
-      render(scene());
-    },
-    clear: () => render(null),
+    mount: (name) =>
+      inTask(() => {
+        shown = name;
+        step = 0;
+        render(scene());
+        window.scrollTo(0, 0);
+      }),
+    update: () =>
+      inTask(() => {
+        step += 1;
+        render(scene());
+      }),
+    clear: () => inTask(() => render(null)),
     focus: (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
     theme: (name) => {
       document.documentElement.dataset["theme"] = name;
