@@ -27,6 +27,8 @@ export class Game {
   #phase: Phase = "idle";
   #skip = Promise.withResolvers<void>();
   #skipped = false;
+  /** The round on show has rain: the chip then offers to skip it. */
+  #long = false;
   quick = habits.get("quick") === "on";
   /** Told after each round, so that the seeds on show keep count. */
   onRound: () => void = () => undefined;
@@ -112,6 +114,7 @@ export class Game {
   async #settle(round: RoundView): Promise<void> {
     this.#skip = Promise.withResolvers<void>();
     this.#skipped = false;
+    this.#long = round.spins.length > 1;
     this.#become("showing");
     const { purse, quick } = this;
     await showRound(round, { purse, quick, digits: this.#table.digits, skip: this.#skip.promise, skipped: () => this.#skipped });
@@ -174,7 +177,9 @@ export class Game {
     // Disabled would throw the focus off the button that is pressed again and again.
     spin.disabled = this.#phase === "ended";
     spin.setAttribute("aria-disabled", String(this.#phase !== "idle" && !showing));
-    spin.setAttribute("aria-label", showing ? say("skip") : say("spinFor", { amount }));
-    part("spin-amount", HTMLElement).textContent = amount;
+    const long = showing && this.#long;
+    spin.setAttribute("aria-label", long ? say("skip") : say("spinFor", { amount }));
+    part("spin-word", HTMLElement).textContent = say(long ? "skip" : "spin");
+    part("spin-amount", HTMLElement).textContent = long ? "" : amount;
   }
 }

@@ -71,7 +71,7 @@ export function show(grid: Grid): void {
   for (const animation of turning) animation.cancel();
   turning = [];
   for (const [index, reel] of reels.entries()) {
-    for (const animation of reel.getAnimations()) animation.cancel();
+    for (const animation of reel.getAnimations({ subtree: true })) animation.cancel();
     reel.replaceChildren(stripOf(grid[index] ?? []));
   }
 }
@@ -84,18 +84,13 @@ export async function land(grid: Grid, quick: boolean, skip: Promise<void>): Pro
     await Promise.all(fades);
     return;
   }
+  let over = false;
   const landings = reels.map(async (reel, index) => {
     await pause(quick ? 0 : index * 150);
-    await landReel(reel, index, grid[index] ?? [], quick ? 260 : 460);
+    if (!over) await landReel(reel, index, grid[index] ?? [], quick ? 260 : 460);
   });
-  await Promise.race([Promise.all(landings), skip]);
-  await settleNow(grid, landings);
-}
-
-/** Ends whatever still moves, and leaves exactly the grid. */
-async function settleNow(grid: Grid, landings: readonly Promise<void>[]): Promise<void> {
-  for (const reel of reels) for (const each of reel.getAnimations({ subtree: true })) each.cancel();
-  await Promise.allSettled(landings);
+  await Promise.race([Promise.allSettled(landings), skip]);
+  over = true;
   show(grid);
 }
 

@@ -49,7 +49,7 @@ export function taleOf(spin: SpinView, purse: Purse): string {
   const all = [...pearls, ...lines];
   if (all.length === 0) return say("nothing");
   const more = all.length > 2 ? ` ${say("moreLines", { count: all.length - 2 })}` : "";
-  return all.slice(0, 2).join(" · ") + more;
+  return all.slice(0, 2).join("\u00a0· ") + more;
 }
 
 /** What the board shows, for those who hear it. */

@@ -15,7 +15,7 @@ export function clearWins(): void {
 function drawLine(index: number, count: number): SVGElement[] {
   const rows = (LINES[index] ?? []).slice(0, count);
   const points = rows.map((row, reel) => `${reel * 30 + 15} ${row * 40 + 20}`);
-  const d = `M${points.join("L")}`;
+  const d = `M1 ${(rows[0] ?? 0) * 40 + 20}L${points.join("L")}`;
   return [svg("path", { class: "under", d }), svg("path", { class: "over", d })];
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { toMinor, toWire } from "./amounts.ts";
+
+describe("amounts", () => {
+  it.each([
+    ["20.50", 2, 2050n],
+    ["0.05", 2, 5n],
+    ["980", 0, 980n],
+    ["0.001", 3, 1n],
+    ["90071992547409931.23", 2, 9007199254740993123n],
+  ])("%s with %i digits is %i and back", (text, digits, minor) => {
+    expect(toMinor(text, digits)).toBe(minor);
+    expect(toWire(minor, digits)).toBe(text);
+  });
+
+  it.each(["20.5", "20", "-1.00", "1e3", "", "1.000", " 1.00", "1,00"])("refuses %j as an amount of two digits", (text) => {
+    expect(() => toMinor(text, 2)).toThrow(RangeError);
+  });
+
+  it("refuses a negative", () => {
+    expect(() => toWire(-1n, 2)).toThrow(RangeError);
+  });
+});

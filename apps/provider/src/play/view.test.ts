@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { RoundRecord } from "../rounds/records.ts";
+import { stakesWithin } from "./stakes.ts";
+import { roundView } from "./view.ts";
+
+const round: RoundRecord = {
+  kind: "round",
+  id: "round-0001",
+  intent: "intent-0001",
+  member: "member-0001",
+  session: "session-0001",
+  gameCode: "pearl-monsoon",
+  currency: "INR",
+  digits: 2,
+  stake: "20.00",
+  state: "done",
+  stops: [[0, 1, 2, 3, 4]],
+  win: "0.00",
+  at: "2026-01-01T00:00:00Z",
+};
+
+describe("what a player sees of a round", () => {
+  it.each(["betting", "taken", "undoing"] as const)(
+    "shows no label while it is %s: nothing is won before it is paid",
+    (state) => {
+      expect(roundView({ ...round, state })).toMatchObject({ phase: "pending", spins: [] });
+    },
+  );
+
+  it.each([
+    ["ending", "settled", 1],
+    ["done", "settled", 1],
+    ["voiding", "void", 1],
+    ["stuck", "stuck", 1],
+  ] as const)("in state %s is %s", (state, phase, spins) => {
+    const view = roundView({ ...round, state });
+    expect([view.phase, view.spins.length]).toEqual([phase, spins]);
+  });
+
+  it("has prizes in money, doubled in the rain", () => {
+    const stops = [31, 8, 4, 20, 21];
+    const view = roundView({ ...round, stops: [stops, stops] });
+    const [paid, rain] = view.spins;
+    expect(paid?.pearls).toBeGreaterThanOrEqual(3);
+    expect([paid?.times, rain?.times]).toEqual([1, 2]);
+    expect(Number(rain?.prize)).toBe(Number(paid?.prize) * 2);
+    expect(paid?.pearlPrize).toMatch(/^(40|200|1000)\.00$/);
+  });
+});
+
+describe("stakes", () => {
+  it("lie within the limits, divide into ten lines, and follow the currency's digits", () => {
+    expect(stakesWithin({ minBet: "1.00", maxBet: "20.00" }, 2)).toEqual(["1.00", "2.00", "5.00", "10.00", "20.00"]);
+    expect(stakesWithin({ minBet: "10", maxBet: "500" }, 0)).toEqual(["10", "20", "50", "100", "200", "500"]);
+    expect(stakesWithin({ minBet: "0.010", maxBet: "0.100" }, 3)).toEqual(["0.010", "0.020", "0.050", "0.100"]);
+    expect(stakesWithin({ minBet: "0.01", maxBet: "0.05" }, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { FRESHNESS_MS, SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { gamesAnswer } from "@baize/api/provider/games";
+import { signHeaders } from "@baize/api/provider/sign";
+import { openProvider } from "../src/provider.ts";
+import type { Opened, Proof, Rotated, RoundView } from "../src/play/wire.ts";
+import { verifyRound } from "./verify-round.ts";
+import { world } from "./world.ts";
+
+const TIMING = { walletPatience: 300, betPauses: [5], retryPauses: [5], patience: 5000 };
+
+async function started() {
+  const all = await world();
+  const { url: serverUrl } = all.server;
+  const config = {
+    port: 0,
+    serverUrl,
+    secret: SANDBOX_PROVIDER.secret,
+    siteOrigins: ["http://site.test"],
+    publicUrl: "http://games.test",
+  };
+  const provider = await openProvider({ ...config, dataDir: all.folder }, () => undefined, TIMING);
+  onTestFinished(provider.close);
+  const get = (path: string, headers: Record<string, string> = {}) => provider.app.request(path, { headers });
+  async function post<Answer>(
+    name: string,
+    body: unknown,
+    key?: string,
+  ): Promise<{ status: number; body: Answer & { code?: string } }> {
+    const headers = { "content-type": "application/json", ...(key ? { "x-play-key": key } : {}) };
+    const response = await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Answer & { code?: string } };
+  }
+  const open = async () => (await post<Opened>("open", { token: all.server.bank.token(), gameCode: "pearl-monsoon" })).body;
+  return { ...all, provider, get, post, open };
+}
+
+const intent = () => crypto.randomUUID();
+
+describe("pages", () => {
+  it("answer under a policy without inline script, framed by the site alone", async () => {
+    const { get } = await started();
+    const page = await get("/play/pearl-monsoon?lang=hi&theme=light&brand=utsav");
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors http://site.test");
+    expect(policy).not.toContain("unsafe");
+    const html = await page.text();
+    expect(html).toContain('<html lang="hi" dir="ltr" data-theme="light" data-brand="utsav">');
+    expect(html.match(/<script(?![^>]*(src=|type="application\/json"))/g)).toBeNull();
+    expect(html.match(/\son\w+=|\sstyle=/g)).toBeNull();
+  });
+
+  it("name only assets that exist, in browser JavaScript, kept for ever", async () => {
+    const { get } = await started();
+    const html = (await (await get("/play/other-game")).text()) + (await (await get("/verify")).text());
+    const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
+      const asset = await get(path);
+      expect([path, asset.status, asset.headers.get("cache-control")]).toEqual([
+        path,
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+      const text = await asset.text();
+      if (path.endsWith(".ts")) {
+        expect(asset.headers.get("content-type")).toContain("text/javascript");
+        for (const [, from = ""] of text.matchAll(/from "(\.[^"]+)"/g))
+          expect([path, from, (await get(new URL(from, `http://x${path}`).pathname)).status]).toEqual([path, from, 200]);
+      }
+    }
+  });
+
+  it.each([
+    "/assets/x/main.ts",
+    "/assets/x/rounds/book.ts",
+    "/assets/x/../config.ts",
+    "/play/%3Cscript%3E",
+    "/play/UPPER",
+    "/nothing",
+  ])("%s is not there", async (path) => {
+    const { get } = await started();
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("write whatever the address holds as text, or not at all", async () => {
+    const { get } = await started();
+    const html = await (await get('/play/pearl-monsoon?lang="><script>alert(1)</script>&theme="x&brand="y')).text();
+    expect(html).not.toContain("alert(1)");
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-brand="baize">');
+  });
+
+  it("list the games as the contract says, with the computed return", async () => {
+    const { get } = await started();
+    const games = gamesAnswer.parse(await (await get("/games")).json());
+    expect(games.games.map((game) => [game.code, game.rtpPpm])).toEqual([["pearl-monsoon", 962_359]]);
+  });
+});
+
+describe("the game's own calls", () => {
+  it("open with a token once; the second time the session is over", async () => {
+    const { post, server } = await started();
+    const token = server.bank.token();
+    const first = await post<Opened>("open", { token, gameCode: "lotus-lamp" });
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({ balance: "1000.00", currency: "INR", game: { code: "lotus-lamp" }, rounds: [] });
+    expect(first.body.stakes).toEqual([
+      "1.00",
+      "2.00",
+      "5.00",
+      "10.00",
+      "20.00",
+      "50.00",
+      "100.00",
+      "200.00",
+      "500.00",
+      "1000.00",
+    ]);
+    expect((await post("open", { token, gameCode: "lotus-lamp" })).body).toEqual({ code: "session_expired" });
+  });
+
+  it("refuse bodies that are no such call, stakes that are not offered, and keys that nobody has", async () => {
+    const { open, post } = await started();
+    const { key } = await open();
+    const bad = [
+      {},
+      { intent: "short", stake: "20.00" },
+      { intent: intent(), stake: "20" },
+      { intent: intent(), stake: "3.00" },
+      { intent: intent(), stake: 20 },
+    ];
+    for (const body of [...bad, { intent: intent(), stake: "x".repeat(10_000) }])
+      expect(await post("spin", body, key)).toEqual({ status: 400, body: { code: "invalid" } });
+    expect((await post("spin", { intent: intent(), stake: "20.00" }, "nobody")).status).toBe(401);
+    for (const clientSeed of ["", "   ", "\u202Egnp", "a\u0000b", "x".repeat(65)])
+      expect((await post("rotate", { clientSeed }, key)).status).toBe(400);
+  });
+
+  it("say that the platform does not answer, and that the session ended there", async () => {
+    const { open, post, server } = await started();
+    const { key } = await open();
+    server.fail("balance", { lose: "before" });
+    expect((await post("resume", {}, key)).body).toEqual({ code: "unavailable" });
+    server.bank.expired = true;
+    expect((await post("resume", {}, key)).body).toEqual({ code: "session_expired" });
+    expect((await post<RoundView>("spin", { intent: intent(), stake: "20.00" }, key)).body).toMatchObject({
+      phase: "refused",
+      code: "session_expired",
+    });
+  });
+
+  it("show no label of a round before it is paid", async () => {
+    const { open, post, server } = await started();
+    const { key } = await open();
+    server.fail("win", ...Array.from({ length: 40 }, () => ({ lose: "before" as const })));
+    for (;;) {
+      const spin = post<RoundView>("spin", { intent: "the-open-round-01", stake: "1.00" }, key);
+      const asked = await post<RoundView>("round", { intent: "the-open-round-01" }, key);
+      if (asked.body.phase === "pending") expect(asked.body.spins).toEqual([]);
+      await spin;
+      break;
+    }
+  });
+});
+
+describe("fairness, from outside", () => {
+  it("keeps the secret while it is in use, shows it after the change, and every round then computes to what was played", async () => {
+    const { open, post, get } = await started();
+    const { key, seeds } = await open();
+    const rounds: RoundView[] = [];
+    for (let i = 0; i < 12; i++) rounds.push((await post<RoundView>("spin", { intent: intent(), stake: "20.00" }, key)).body);
+    const proofOf = async (round: RoundView) => (await (await get(`/proof/${round.id}`)).json()) as Proof;
+    for (const round of rounds) expect((await proofOf(round)).serverSeed).toBeUndefined();
+    const { revealed, seeds: next } = (await post<Rotated>("rotate", { clientSeed: "पतंग 7" }, key)).body;
+    expect(revealed.hash).toBe(seeds.hash);
+    expect(next).toMatchObject({ hash: seeds.nextHash, clientSeed: "पतंग 7", nonce: 0 });
+    for (const [index, round] of rounds.entries()) {
+      const proof = await proofOf(round);
+      expect(proof).toMatchObject({
+        serverSeed: revealed.serverSeed,
+        hash: seeds.hash,
+        clientSeed: seeds.clientSeed,
+        nonce: index,
+      });
+      expect(verifyRound(proof)).toEqual({ hash: proof.hash, stops: proof.stops, win: round.win });
+    }
+  });
+});
+
+describe("calls to the platform", () => {
+  it("are signed so that it refuses them with another secret, a used nonce, or late", async () => {
+    const { server } = await started();
+    const body = JSON.stringify({ member: "member-0001", currency: "INR", session: "session-0001" });
+    const path = "/provider/v1/balance";
+    const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body };
+    const send = async (headers: Record<string, string>) => {
+      const answer = (await (await fetch(server.url + path, { method: "POST", headers, body })).json()) as { code: string };
+      return answer.code;
+    };
+    const good = signHeaders(call, SANDBOX_PROVIDER.secret, Date.now());
+    expect(await send(good)).toBe("ok");
+    expect(await send(good)).toBe("stale");
+    expect(await send(signHeaders(call, "another secret", Date.now()))).toBe("bad_signature");
+    expect(await send(signHeaders(call, SANDBOX_PROVIDER.secret, Date.now() - FRESHNESS_MS - 1000))).toBe("stale");
+  });
+});

@@ -1,0 +1,122 @@
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Book } from "../src/rounds/book.ts";
+import type { Fault } from "./fake-server.ts";
+import { PATIENCE, type Seat, world, type World } from "./world.ts";
+
+const minor = (text: string): bigint => BigInt(text.replace(".", ""));
+const never: Fault = { lose: "before" };
+const forAWhile = Array.from({ length: 60 }, () => never);
+
+const until = async (done: () => boolean): Promise<void> => {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+/** Presses spin and lets the provider die as soon as its call of this operation is under way. */
+async function dieAt(all: World, seat: Seat, operation: string): Promise<Seat> {
+  void seat.rounds.spin(seat.session, "intent-before-crash", "20.00");
+  await until(() => all.server.calls.some((call) => call.operation === operation));
+  return all.crash(seat);
+}
+
+describe("after a crash", () => {
+  it.each<[string, Fault]>([
+    ["before the bank took it", { late: PATIENCE }],
+    ["after the bank took it", { lose: "after" }],
+  ])("a bet that was under way, %s, is given back, for nobody is waiting for it", async (_, fault) => {
+    const all = await world();
+    const first = await all.sit();
+    all.server.fail("bet", fault, ...forAWhile);
+    const second = await dieAt(all, first, "bet");
+    const [open] = second.book.unfinished();
+    expect(open?.state).toBe("betting");
+    expect(await second.rounds.recover()).toBe(1);
+    await until(() => second.book.unfinished().length === 0);
+    const round = second.book.roundOf(second.session.member, "intent-before-crash");
+    expect([round?.state, round?.code]).toEqual(["void", "unknown"]);
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE * 2));
+    expect(all.server.bank.balance).toBe(100_000n);
+  });
+
+  it("a win that was under way is paid once, with the id it had, and the result is the one that was drawn", async () => {
+    const all = await world();
+    const first = await all.sit();
+    await first.aim(true);
+    all.server.fail("win", { lose: "after" }, ...forAWhile);
+    const second = await dieAt(all, first, "win");
+    const before = second.book.unfinished()[0];
+    expect(before?.state).toBe("taken");
+    all.server.fail("win");
+    await second.rounds.recover();
+    await until(() => second.book.unfinished().length === 0);
+    const round = second.book.roundOf(second.session.member, "intent-before-crash");
+    expect(round).toMatchObject({ state: "done", stops: before?.stops, win: before?.win });
+    expect(new Set(all.server.calls.filter((call) => call.operation === "win").map((call) => call.transactionId)).size).toBe(1);
+    expect(all.server.bank.balance).toBe(100_000n - 2000n + minor(round?.win ?? ""));
+  });
+
+  it("a rollback that was under way is finished", async () => {
+    const all = await world();
+    const first = await all.sit();
+    all.server.fail("bet", { lose: "after" }, { lose: "after" }, { lose: "after" });
+    all.server.fail("rollback", { lose: "after" }, ...forAWhile.slice(0, 5));
+    const second = await dieAt(all, first, "rollback");
+    expect(second.book.unfinished()[0]?.state).toBe("undoing");
+    await second.rounds.recover();
+    await until(() => second.book.unfinished().length === 0);
+    expect(all.server.bank.balance).toBe(100_000n);
+  });
+
+  it("an open round still keeps the player from a second one, and asking for it answers it", async () => {
+    const all = await world();
+    const first = await all.sit();
+    await first.aim(true);
+    all.server.fail("win", ...forAWhile);
+    const second = await dieAt(all, first, "win");
+    expect(await second.rounds.spin(second.session, "another-intent-0001", "20.00")).toBeUndefined();
+    expect((await second.rounds.find(second.session, "intent-before-crash")).state).toBe("taken");
+  });
+
+  it("finished rounds, seeds and their count are as they were", async () => {
+    const all = await world();
+    const first = await all.sit();
+    const round = await first.rest(await first.spin());
+    const seeds = await first.rounds.seeds(first.session.member);
+    const second = await all.crash(first);
+    expect(second.book.rounds.get(round.id)).toEqual(round);
+    expect(await second.rounds.seeds(second.session.member)).toEqual(seeds);
+  });
+});
+
+describe("the journal", () => {
+  it("drops a last line that was cut short, and keeps what came before it", async () => {
+    const all = await world();
+    const first = await all.sit();
+    const round = await first.rest(await first.spin());
+    await first.stop();
+    await appendFile(join(all.folder, "journal.jsonl"), '[{"kind":"round","id":"half');
+    const second = await all.sit();
+    expect([...second.book.rounds.keys()]).toEqual([round.id]);
+  });
+
+  it("does not start on a line that it cannot read, and says which file", async () => {
+    const all = await world();
+    await (await all.sit()).stop();
+    await writeFile(join(all.folder, "journal.jsonl"), "nonsense\n");
+    await expect(Book.open(all.folder, Date.now())).rejects.toThrow("journal.jsonl");
+    await writeFile(join(all.folder, "journal.jsonl"), '[{"kind":"round"}]\n');
+    await expect(Book.open(all.folder, Date.now())).rejects.toThrow("another version");
+  });
+
+  it("is rewritten short on each start, so it does not grow with every step of every round", async () => {
+    const all = await world();
+    const first = await all.sit();
+    for (let i = 0; i < 5; i++) await first.rest(await first.spin());
+    await first.stop();
+    const lines = async () => (await readFile(join(all.folder, "journal.jsonl"), "utf8")).trimEnd().split("\n").length;
+    expect(await lines()).toBeGreaterThan(15);
+    await (await all.sit()).stop();
+    expect(await lines()).toBe(6);
+  });
+});
