@@ -25,6 +25,10 @@ describe("Devanagari", { timeout: 60_000 }, () => {
     const [full, subset] = [shaperOf(whole), shaperOf(await buildSfnt(row("devanagari"), true))];
     const different = devanagariTexts().filter((text) => full.glyphs(text).join() !== subset.glyphs(text).join());
     expect(different).toEqual([]);
+    for (const language of ["hi", "ne"]) {
+      const text = "अझणलशऋ ०१२३४५६७८९";
+      expect(subset.glyphs(text, language)).toEqual(full.glyphs(text, language));
+    }
   });
   test("keeps conjuncts together where the whole font does, listed or not", () => {
     const [full, subset] = [shaperOf(whole), shaperOf(small)];

@@ -3,6 +3,9 @@ import { type Shaper } from "./shape.ts";
 /** Letters, the nukta letters of Hindi among them. */
 const LETTERS = "क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ळ क़ ख़ ग़ ज़ ड़ ढ़ फ़".split(" ");
 const VOWEL_SIGNS = ["", "ा", "ि", "ी", "ु", "ू", "ृ", "े", "ै", "ो", "ौ", "ॅ", "ॉ", "्"];
+/** Hindi and Nepali have their own forms of some digits and letters. */
+const LANGUAGES = ["hi", "ne"];
+const DIGITS = "०१२३४५६७८९";
 const TAILS = ["", "ं", "ँ", "ः"];
 const ZERO_WIDTH_JOINER = "\u200d";
 
@@ -39,6 +42,9 @@ export function devanagariTexts(): string[] {
 /** The glyphs of those texts, with the half forms that their rules pass through on the way. */
 export function devanagariGlyphs(shaper: Shaper): Set<number> {
   const glyphs = new Set<number>();
+  for (const language of LANGUAGES) {
+    for (const glyph of shaper.glyphs(LETTERS.join("") + DIGITS, language)) glyphs.add(glyph);
+  }
   for (const text of devanagariTexts()) {
     for (const glyph of shaper.glyphs(text)) glyphs.add(glyph);
     const letters = Array.from(text);
