@@ -2,7 +2,7 @@
 // Works on any Node >= 18; downloads nothing where Node >= 24 and pnpm >= 11 are already on the PATH.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,6 +68,8 @@ function installPackages(env) {
   console.log("baize: installing packages …");
   const done = run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], { env });
   if (done.status !== 0) fail("pnpm install failed; its message is above.", done.status ?? 1);
+  // pnpm leaves the mark as it was where nothing had changed; the next start would ask it again.
+  utimesSync(installed, new Date(), new Date());
 }
 
 const [script, ...rest] = process.argv.slice(2);

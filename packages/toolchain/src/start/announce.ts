@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import type { Ports } from "../stack/services.ts";
 
-const line = (name: string, text: string) => console.log(`  ${name.padEnd(10)} ${text}`);
+const line = (name: string, text: string, column = 10) => console.log(`  ${name.padEnd(column)} ${text}`);
 
 /** Prints where everything is and who may sign in. */
 export function announce(ports: Ports): void {
@@ -11,6 +11,6 @@ export function announce(ports: Ports): void {
   line("Server", `http://localhost:${ports.server}/wps/system/openapi.json`);
   line("Provider", `http://localhost:${ports.provider}`);
   console.log("\nDemo accounts (demo currency only):");
-  for (const account of DEMO_ACCOUNTS) line(account.role, `${account.username} / ${account.password}`);
+  for (const account of DEMO_ACCOUNTS) line(account.role, `${account.username} / ${account.password}`, 38);
   console.log("");
 }
