@@ -8,19 +8,29 @@ export interface PhoneLib {
 }
 
 let loading: Promise<PhoneLib | undefined> | undefined;
+let here: PhoneLib | undefined;
 
 /** The numbering plans (about 80 KB): not in a page's first load. Without a network the number stays as typed and the server judges it. */
 export function loadPhoneLib(): Promise<PhoneLib | undefined> {
-  loading ??= import("./phone-lib.ts").catch(() => {
-    loading = undefined;
-    return undefined;
-  });
+  loading ??= import("./phone-lib.ts").then(
+    (lib) => {
+      here = lib;
+      return here;
+    },
+    () => {
+      loading = undefined;
+      return undefined;
+    },
+  );
   return loading;
 }
 
+/** The numbering plans if they have come, without asking for them. */
+export const phoneLibNow = (): PhoneLib | undefined => here;
+
 /** The numbering plans once `ask` has been called and they have come. */
 export function usePhoneLib(): readonly [PhoneLib | undefined, () => void] {
-  const [lib, setLib] = useState<PhoneLib>();
+  const [lib, setLib] = useState(here);
   const ask = () => {
     if (!lib) void loadPhoneLib().then((loaded) => loaded && setLib(loaded));
   };

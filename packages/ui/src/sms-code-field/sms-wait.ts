@@ -1,3 +1,5 @@
+import { SMS_TOO_MANY_WAIT, smsDeadline } from "@baize/domain/verify/sms-deadline";
+
 /** What the server said to a request that it took. */
 export interface SmsSent {
   readonly sent: true;
@@ -20,30 +22,17 @@ export interface SmsWait {
   readonly why: "sent" | "too-many";
 }
 
-const second = 1000;
-const minute = 60 * second;
-const providerSpan = minute;
-/** The specification's wait after too many requests. */
-export const tooManySpan = 5 * minute;
-/** Longer than any code lives: what comes out above it was reckoned with a wrong clock. */
-const longest = 24 * 60 * minute;
-
-function spanOf(answer: SmsSent, provider: SmsProvider, now: number): number {
-  if (provider === "phone-code") return providerSpan;
-  const fromMinutes = (answer.expiredMinutes ?? 0) * minute;
-  const span = answer.expirationTime === undefined ? fromMinutes : answer.expirationTime - now;
-  return span > 0 && span <= longest ? span : fromMinutes || providerSpan;
-}
-
 /** The wait after a code was sent. `device` and `server` are the two clocks now; without `server` the device's is believed. */
 export function waitAfter(answer: SmsSent, provider: SmsProvider, device: number, server: number | undefined): SmsWait {
   const now = answer.serverTime ?? server ?? device;
-  const span = spanOf(answer, provider, now);
+  // A phone-code provider tells no expiry: the rule's own minute.
+  const told = provider === "phone-code" ? {} : answer;
+  const span = smsDeadline(told, { now, offset: 0 }) - now;
   return { deadline: now + span, span, offset: now - device, why: "sent" };
 }
 
 /** The wait after the server refused because too many codes were asked for. */
-export function waitAfterTooMany(device: number, server: number | undefined, span = tooManySpan): SmsWait {
+export function waitAfterTooMany(device: number, server: number | undefined, span = SMS_TOO_MANY_WAIT): SmsWait {
   const now = server ?? device;
   return { deadline: now + span, span, offset: now - device, why: "too-many" };
 }
@@ -59,6 +48,8 @@ export function waitClock(wait: SmsWait, device: () => number, steady: () => num
   return () => then + Math.max(device() - deviceThen, steady() - steadyThen);
 }
 
+/** No wait is longer; what lies in the storage and claims to be is not ours. */
+const LONGEST = 3_600_000;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
 /** Reads a wait that was kept over a reload; anything else that lies there is no wait. */
@@ -71,6 +62,6 @@ export function readWait(stored: string | null): SmsWait | undefined {
   }
   if (typeof value !== "object" || value === null) return undefined;
   const { deadline, span, offset, why }: Partial<Record<string, unknown>> = { ...value };
-  if (!isNumber(deadline) || !isNumber(span) || !isNumber(offset) || span <= 0 || span > longest) return undefined;
+  if (!isNumber(deadline) || !isNumber(span) || !isNumber(offset) || span <= 0 || span > LONGEST) return undefined;
   return { deadline, span, offset, why: why === "too-many" ? "too-many" : "sent" };
 }

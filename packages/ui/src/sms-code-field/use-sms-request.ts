@@ -1,3 +1,4 @@
+import { SMS_THROTTLE } from "@baize/domain/verify/sms-deadline";
 import { type ReactNode, useRef, useState } from "react";
 import { useThrottle } from "../field/use-throttle.ts";
 import { clearWait, keepWait, keptWait } from "./wait-store.ts";
@@ -38,7 +39,6 @@ interface Running {
 
 const device = () => Date.now();
 const steady = () => performance.now();
-const requestsOnce = 1000;
 
 function resume(key: string, serverNow: (() => number) | undefined): Running | undefined {
   const wait = keptWait(key);
@@ -59,15 +59,16 @@ export function useSmsRequest(props: SmsRequestProps) {
   const [shownKey, setShownKey] = useState(storageKey);
   const [asked, setAsked] = useState(running !== undefined);
   const busy = useRef(false);
-  const [throttled] = useThrottle(requestsOnce);
+  const [throttled] = useThrottle(SMS_THROTTLE);
   if (shownKey !== storageKey) {
     setShownKey(storageKey);
     setRunning(resume(storageKey, serverNow));
   }
 
   const begin = (wait: SmsWait) => {
-    keepWait(storageKey, wait);
     setAsked(true);
+    if (wait.span <= 0) return;
+    keepWait(storageKey, wait);
     setRunning({ wait, clock: waitClock(wait, device, steady, serverNow) });
   };
   const refuse = (refused: SmsRefused | undefined) => {

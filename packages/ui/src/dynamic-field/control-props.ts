@@ -1,0 +1,15 @@
+import type { RegisterFieldSpec } from "@baize/domain/register/fields";
+import type { FieldAnatomy } from "../field/use-field.ts";
+import type { DynamicFieldProps } from "./dynamic-field.tsx";
+
+/** What each kind of control is made from. */
+export interface ControlProps extends DynamicFieldProps {
+  spec: RegisterFieldSpec;
+  anatomy: FieldAnatomy & { label: string };
+  placeholder: string | undefined;
+}
+
+/** What every control of a rule takes alike. */
+export function common({ anatomy, name, value, onValueChange, onBlur, disabled }: ControlProps) {
+  return { ...anatomy, name, value, disabled, onBlur, onValueChange: (next: string) => onValueChange(next) };
+}

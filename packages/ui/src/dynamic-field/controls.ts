@@ -1,0 +1,19 @@
+import type { CaptchaFieldOwnProps } from "../captcha-field/captcha-field.tsx";
+import type { NativeOption } from "../native-select/native-select.tsx";
+import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
+import type { SmsCodeFieldOwnProps } from "../sms-code-field/sms-code-field.tsx";
+
+/** What fields of special kinds need. A kind whose part is missing is asked for by a plain text field. */
+export interface DynamicControls {
+  /** Dialling codes for a mobile number, the brand's own country first. */
+  readonly phoneCountries?: readonly PhoneCountry[];
+  /** Nationalities, by ISO 3166 code. */
+  readonly nations?: readonly NativeOption[];
+  readonly captcha?: Pick<CaptchaFieldOwnProps, "image" | "failed" | "onRefresh" | "words" | "alternative">;
+  readonly sms?: Pick<SmsCodeFieldOwnProps, "storageKey" | "provider" | "serverNow" | "words" | "onFailed"> & {
+    /** Asks for a code to be sent to the number of the form. */
+    readonly request: (phone: PhoneValue | undefined) => ReturnType<SmsCodeFieldOwnProps["request"]>;
+  };
+  /** Bounds of a birthday, `yyyy-MM-dd`. */
+  readonly birthday?: { readonly min?: string; readonly max?: string };
+}

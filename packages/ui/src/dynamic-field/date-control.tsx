@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { common, type ControlProps } from "./control-props.ts";
+
+/** Without a network for the calendar's code the date is written out; the form judges it all the same. */
+function WrittenDate(props: ControlProps) {
+  return (
+    <TextField
+      {...common(props)}
+      inputMode="text"
+      autoComplete={props.spec.autocomplete}
+      dir="ltr"
+      placeholder={props.placeholder}
+    />
+  );
+}
+
+// react-aria's dates are the heaviest of all fields: they come only with a form that asks for one.
+const PickedDate = lazy(async () => {
+  try {
+    const { PickedDate: loaded } = await import("./picked-date.tsx");
+    return { default: loaded };
+  } catch {
+    return { default: WrittenDate };
+  }
+});
+
+/** A birthday: a date by keyboard or from a calendar. */
+export function DateControl(props: ControlProps) {
+  const waiting = <TextField {...common(props)} disabled end={<Spinner />} />;
+  return (
+    <Suspense fallback={waiting}>
+      <PickedDate {...props} />
+    </Suspense>
+  );
+}

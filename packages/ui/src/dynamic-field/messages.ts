@@ -1,0 +1,43 @@
+import type { Issue, IssueCode } from "@baize/domain/field/issue";
+import type { ReactNode } from "react";
+import type { CalendarWords } from "../date-picker/day-calendar.tsx";
+import type { PasswordRule, PasswordWords } from "../password-field/password-field.tsx";
+
+/** Every text of a field that is built from rules. `name` is the field's name in the rules. */
+export interface DynamicMessages {
+  readonly label: (name: string) => string;
+  readonly placeholder?: (name: string) => string | undefined;
+  readonly description?: (name: string) => ReactNode;
+  /** What is wrong, as a sentence: `fillIssue` makes it from templates. */
+  readonly issue: (issue: Issue, name: string) => string;
+  /** After the label of a field that may stay empty: "(optional)". */
+  readonly optional: string;
+  readonly password: PasswordWords;
+  /** The rules that a password meets now, where they should be seen. */
+  readonly passwordRules?: (name: string, value: string) => readonly PasswordRule[] | undefined;
+  /** Said of a part of a date that holds nothing yet. */
+  readonly dateEmpty: string;
+  readonly calendar: CalendarWords;
+  /** The name of the list of dialling codes. */
+  readonly countryCode: string;
+}
+
+/** Sentences by code and by pattern id; `{field}`, `{min}` and `{max}` are filled in. */
+export interface IssueTemplates {
+  readonly issues: Readonly<Partial<Record<IssueCode, string>>>;
+  readonly patterns: Readonly<Record<number, string>>;
+  /** For an issue without a sentence. */
+  readonly other: string;
+}
+
+// Whatever keeps a value from its rule is told by the sentence of the rule's pattern, which names the bounds as well.
+const byPattern: ReadonlySet<IssueCode> = new Set<IssueCode>(["pattern", "too_short", "too_long"]);
+
+/** The sentence of an issue, from templates: "`{field}` cannot be empty", "6 to 16 letters and digits". */
+export function fillIssue(templates: IssueTemplates, { code, params }: Issue, label: string): string {
+  const { min, max, patternId } = params;
+  const byId = byPattern.has(code) && patternId !== undefined ? templates.patterns[patternId] : undefined;
+  const template = byId ?? templates.issues[code] ?? templates.other;
+  const filled: Readonly<Record<string, string | number | undefined>> = { field: label, min, max };
+  return template.replace(/\{(field|min|max)\}/g, (_, name: string) => String(filled[name] ?? ""));
+}

@@ -1,0 +1,143 @@
+import type { FieldRule } from "@baize/domain/field/rule";
+import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+import { ISSUE_CODES } from "@baize/domain/field/issue";
+import type { DynamicFormMessages } from "../dynamic-form/dynamic-form.tsx";
+import type { DynamicControls } from "./controls.ts";
+import { fillIssue, type IssueTemplates } from "./messages.ts";
+
+/** A rule for stories and tests: enabled, required, any pattern, unless said otherwise. */
+export const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: 0,
+  patternId: 0,
+  acceptedPattern: null,
+  ...given,
+});
+
+const labels: Readonly<Record<string, string>> = {
+  username: "Username",
+  password: "Password",
+  confirmPassword: "Password again",
+  paymentPassword: "Withdrawal password",
+  payeeName: "Full name",
+  mobileNum: "Mobile number",
+  verificationCode: "SMS code",
+  email: "Email",
+  birthday: "Birthday",
+  nationality: "Nationality",
+  captcha: "Digits in the picture",
+  affiliateCode: "Invitation code",
+  address: "Address",
+};
+const templates: IssueTemplates = {
+  issues: {
+    required: "{field} cannot be empty",
+    too_young: "You must be {min} or older to register",
+    not_a_date: "Write a day that exists",
+    mismatch: "The two passwords are not the same",
+    must_agree: "Accept the terms to make an account",
+    not_a_phone: "Write a mobile number of the chosen country",
+    unsafe_characters: "Write it without hidden characters",
+    too_long: "{max} characters at most",
+  },
+  patterns: {
+    0: "{min} to {max} characters",
+    2: "A letter first, then letters and digits, {min} to {max}",
+    4: "Write a whole address: name@example.com",
+    6: "{min} to {max} letters and digits, at least one of each",
+    20: "{min} to {max} characters with a capital, a small letter, a digit and a sign",
+    21: "Leave a space between first and last name",
+  },
+  other: "Check {field}",
+};
+const label = (name: string) => labels[name] ?? name;
+
+export const messages: DynamicFormMessages = {
+  label,
+  placeholder: (name) => ({ username: "Choose a name", telegram: "@name" })[name],
+  issue: (issue, name) => fillIssue(templates, issue, label(name)),
+  optional: "(optional)",
+  password: { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" },
+  dateEmpty: "Empty",
+  calendar: { calendar: "Calendar", previousMonth: "Month before", nextMonth: "Next month", month: "Month", year: "Year" },
+  countryCode: "Country code",
+  submit: "Make the account",
+  submitting: "Making the account…",
+  summary: (count) => (count === 1 ? "1 place needs mending" : `${count} places need mending`),
+  failed: "The account was not made. Check the network and try again; what you wrote is kept.",
+};
+
+const hindiLabels: Readonly<Record<string, string>> = {
+  username: "यूज़रनेम",
+  password: "पासवर्ड",
+  confirmPassword: "पासवर्ड दोबारा",
+  payeeName: "पूरा नाम",
+  mobileNum: "मोबाइल नंबर",
+  email: "ई-मेल",
+  birthday: "जन्म तिथि",
+  nationality: "राष्ट्रीयता",
+};
+const arabicLabels: Readonly<Record<string, string>> = {
+  username: "اسم المستخدم",
+  password: "كلمة المرور",
+  confirmPassword: "تأكيد كلمة المرور",
+  payeeName: "الاسم الكامل",
+  mobileNum: "رقم الجوال",
+  email: "البريد الإلكتروني",
+  birthday: "تاريخ الميلاد",
+  nationality: "الجنسية",
+};
+const same = (text: string) => Object.fromEntries(ISSUE_CODES.map((code) => [code, text]));
+const translated = (names: Readonly<Record<string, string>>, empty: string, other: string) => {
+  const named = (name: string) => names[name] ?? name;
+  const texts: IssueTemplates = { issues: { ...same(other), required: empty }, patterns: {}, other };
+  return {
+    label: named,
+    placeholder: named,
+    issue: (issue, name) => fillIssue(texts, issue, named(name)),
+  } satisfies Partial<DynamicFormMessages>;
+};
+
+export const hindi: DynamicFormMessages = {
+  ...messages,
+  ...translated(hindiLabels, "{field} ख़ाली नहीं हो सकता", "{field} सही तरीक़े से लिखें"),
+  optional: "(ज़रूरी नहीं)",
+  submit: "खाता बनाएँ",
+  submitting: "खाता बन रहा है…",
+  summary: (count) => `${count} जगह सुधार चाहिए`,
+};
+export const arabic: DynamicFormMessages = {
+  ...messages,
+  ...translated(arabicLabels, "لا يمكن ترك {field} فارغًا", "اكتب {field} بشكل صحيح"),
+  optional: "(اختياري)",
+  submit: "إنشاء الحساب",
+  submitting: "جارٍ إنشاء الحساب…",
+  summary: (count) => `مواضع تحتاج إلى تصحيح: ${count}`,
+};
+
+export const controls: DynamicControls = {
+  phoneCountries: [
+    { code: "IN", dial: "91", name: "India" },
+    { code: "NP", dial: "977", name: "Nepal" },
+  ],
+  nations: [
+    { value: "IN", label: "India" },
+    { value: "NP", label: "Nepal" },
+  ],
+  birthday: { min: "1900-01-01", max: "2026-11-21" },
+};
+
+/** Every field that the entity has, in the ways that a brand may ask for it. */
+export const everyField: Readonly<Record<string, FieldRule>> = {
+  ...Object.fromEntries(REGISTER_FIELDS.map((name) => [name, rule({ required: false, maxLength: 64 })])),
+  username: rule({ minLength: 6, maxLength: 16, patternId: 6 }),
+  password: rule({ minLength: 8, maxLength: 16, patternId: 20 }),
+  confirmPassword: rule(),
+  mobileNum: rule({ minLength: 6, maxLength: 15, patternId: 7 }),
+  email: rule({ maxLength: 254, patternId: 4 }),
+  payeeName: rule({ maxLength: 60, patternId: 21 }),
+  birthday: rule({ patternId: 13 }),
+  nationality: rule(),
+};

@@ -1,0 +1,45 @@
+import type { FieldRule } from "@baize/domain/field/rule";
+import type { RegisterFieldSpec } from "@baize/domain/register/fields";
+import { useController } from "react-hook-form";
+import { DynamicField } from "../dynamic-field/dynamic-field.tsx";
+import type { DynamicControls } from "../dynamic-field/controls.ts";
+import type { DynamicMessages } from "../dynamic-field/messages.ts";
+import { type DynamicFormState, keyOf } from "./use-dynamic-form.ts";
+
+interface BoundFieldProps {
+  state: DynamicFormState;
+  spec: RegisterFieldSpec;
+  rule: FieldRule;
+  id: string;
+  messages: DynamicMessages;
+  controls: DynamicControls | undefined;
+  onBeforeSms: () => Promise<boolean>;
+  className: string | undefined;
+}
+
+/** A field of the form. Typing in it draws it and no other. */
+export function BoundField({ state, spec, rule, id, messages, controls, onBeforeSms, className }: BoundFieldProps) {
+  const { name, kind } = spec;
+  const { field, fieldState } = useController({ name: keyOf(name), control: state.form.control, defaultValue: "" });
+  const { error } = fieldState;
+  const issue = error && error.type !== "server" ? state.judge(name, state.form.getValues()) : undefined;
+  const country = state.country;
+  const number = kind === "phone" ? field.value : state.form.getValues(keyOf("mobileNum"));
+  return (
+    <DynamicField
+      {...{ name, rule, id, messages, controls, onBeforeSms, className }}
+      value={field.value ?? ""}
+      onValueChange={(value) => {
+        field.onChange(value);
+        state.changed(name);
+      }}
+      onBlur={() => {
+        state.blurred(name);
+        field.onBlur();
+      }}
+      phone={country && { country: country.code, dial: country.dial, number: number ?? "" }}
+      onPhoneChange={state.setPhone}
+      message={issue ? messages.issue(issue, name) : error?.message}
+    />
+  );
+}

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { arabic, controls, everyField, hindi, messages, rule } from "../dynamic-field/samples.ts";
+import { longValue, mixedValue } from "../field/hard-values.ts";
+import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
+
+const rules = {
+  username: rule({ minLength: 6, maxLength: 16, patternId: 6 }),
+  password: rule({ minLength: 8, maxLength: 16, patternId: 20 }),
+  confirmPassword: rule(),
+  payeeName: rule({ maxLength: 60, patternId: 21 }),
+};
+const meta = {
+  title: "Fields/DynamicForm",
+  component: DynamicForm,
+  args: {
+    rules,
+    messages,
+    controls,
+    context: { minimumAge: 21, today: { year: 2026, month: 11, day: 21 } },
+    "aria-label": "Make an account",
+    onSubmit: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof DynamicForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const box = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: "input", exact: false });
+const username = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Username" });
+
+export const Rest: Story = {};
+/** Nothing is judged while it is first written; when the field is left it is, and from then on at every change. */
+export const OnBlurThenOnChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = username(canvas);
+    await userEvent.type(input, "an");
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription("6 to 16 letters and digits, at least one of each");
+    await userEvent.type(input, "anya42");
+    await waitFor(() => expect(input).toBeValid());
+    await userEvent.clear(input);
+    await waitFor(() => expect(input).toHaveAccessibleDescription("Username cannot be empty"));
+  },
+};
+/** A try that leaves errors takes the focus to their summary, and each link to its field. */
+export const Summary: Story = {
+  args: { agreement: "I am 21 or older and accept the terms" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(username(canvas), "ananya42{Enter}");
+    const summary = await canvas.findByRole("region", { name: "4 places need mending" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("link", { name: "Password cannot be empty" }));
+    await expect(box(canvas, "Password")).toHaveFocus();
+    await userEvent.keyboard("Teen-Patti-21");
+    await canvas.findByRole("region", { name: "3 places need mending" });
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await canvas.findByRole("region", { name: "2 places need mending" });
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+const fill = async (canvas: Canvas, userEvent: { type: (element: Element, text: string) => Promise<void> }) => {
+  await userEvent.type(username(canvas), "ananya42");
+  await userEvent.type(canvas.getByLabelText(/^Password(?! again)/, { selector: "input" }), "Teen-Patti-21");
+  await userEvent.type(box(canvas, "Password again"), "Teen-Patti-21");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ananya Sharma");
+};
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        username: "ananya42",
+        password: "Teen-Patti-21",
+        confirmPassword: "Teen-Patti-21",
+        payeeName: "Ananya Sharma",
+      }),
+    );
+  },
+};
+export const SentOnce: Story = {
+  args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent);
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Make the account" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Making the account…" }));
+    await userEvent.type(username(canvas), "{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+/** The server's own finding lands on its field, keeps what was typed, and goes when the field changes. */
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: fn(async () => ({
+      errors: [{ field: "username", text: "This name is taken" }, { text: "The invitation code is not valid" }],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    const summary = await canvas.findByRole("region", { name: "2 places need mending" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(username(canvas)).toHaveValue("ananya42");
+    await expect(username(canvas)).toHaveAccessibleDescription("This name is taken");
+    await userEvent.type(username(canvas), "x");
+    await waitFor(() => expect(username(canvas)).toBeValid());
+    await expect(canvas.getByText("The invitation code is not valid")).toBeVisible();
+  },
+};
+export const ServerSilent: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    await expect(await canvas.findByText(messages.failed)).toBeVisible();
+    await expect(username(canvas)).toHaveValue("ananya42");
+    await expect(canvas.getByRole("button", { name: "Make the account" })).toBeEnabled();
+  },
+};
+function Changing(args: DynamicFormProps) {
+  const [strict, setStrict] = useState(false);
+  const { payeeName, ...fewer } = rules;
+  const now = {
+    ...(strict ? { ...fewer, email: rule({ patternId: 4 }) } : { ...fewer, payeeName }),
+    username: rule({ minLength: strict ? 6 : 12, patternId: 6, maxLength: 16 }),
+  };
+  return (
+    <>
+      <DynamicForm {...args} rules={now} />
+      <Button onClick={() => setStrict(!strict)}>Other rules</Button>
+    </>
+  );
+}
+/** Rules come anew while somebody types: what was typed stays, also in a field that went and came back. */
+export const RulesChange: Story = {
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const swap = canvas.getByRole("button", { name: "Other rules" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ananya Sharma");
+    await userEvent.type(username(canvas), "ananya42");
+    await userEvent.tab();
+    await waitFor(() => expect(username(canvas)).toBeInvalid());
+    await userEvent.click(swap);
+    await expect(username(canvas)).toHaveValue("ananya42");
+    await waitFor(() => expect(username(canvas)).toBeValid());
+    await expect(canvas.queryByRole("textbox", { name: "Full name" })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "a@b.in");
+    await userEvent.click(swap);
+    await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveValue("Ananya Sharma");
+    await userEvent.click(swap);
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("a@b.in");
+  },
+};
+/** The second typing is judged by the first, also when the first changes later. */
+export const PasswordChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    await userEvent.tab();
+    const again = box(canvas, "Password again");
+    await userEvent.type(canvas.getByLabelText(/^Password(?! again)/, { selector: "input" }), "!");
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/^The two passwords are not the same/));
+    await userEvent.type(again, "!");
+    await waitFor(() => expect(again).toBeValid());
+  },
+};
+export const TooYoung: Story = {
+  args: { rules: { birthday: rule({ patternId: 13 }) }, defaultValues: { birthday: "2006-03-14" } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("group", { name: "Birthday" });
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    await expect(await canvas.findByRole("link", { name: /You must be 21 or older to register/ })).toBeVisible();
+  },
+};
+const sms = {
+  storageKey: "dynamic-form",
+  words: {
+    send: "Send code",
+    sending: "Sending…",
+    resend: "Send again",
+    resendIn: "Again in",
+    waitIn: "Wait",
+    started: () => "Code sent",
+    ended: "You can ask for another code now.",
+    failedTitle: "The code was not sent",
+    failed: "Check the network.",
+    confirm: "OK",
+    tooMany: "Too many codes were asked for.",
+  },
+};
+const request = fn(async () => ({ sent: true, expiredMinutes: 1 }) as const);
+/** No code is asked for before the number is fit; then it is asked for that number. */
+export const Mobile: Story = {
+  args: {
+    rules: { mobileNum: rule({ minLength: 6, maxLength: 15, patternId: 7 }), verificationCode: rule({ maxLength: 255 }) },
+    controls: { ...controls, sms: { ...sms, request } },
+  },
+  beforeEach: () => {
+    sessionStorage.clear();
+    request.mockClear();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole("textbox", { name: "Mobile number" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription("Mobile number cannot be empty");
+    await expect(request).not.toHaveBeenCalled();
+    await userEvent.type(number, "9820041576");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send code" })).toBeEnabled());
+    // Two requests are a second apart at least; the refused press counted.
+    await waitFor(
+      async () => {
+        await userEvent.click(canvas.getByRole("button", { name: /^(Send code|Again in)/ }));
+        await expect(request).toHaveBeenCalledWith({ country: "IN", dial: "91", number: "9820041576" });
+      },
+      { timeout: 3000 },
+    );
+    await userEvent.type(canvas.getByRole("textbox", { name: "SMS code" }), "481920{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        mobileNum: "9820041576",
+        verificationCode: "481920",
+        countryDialingCode: "91",
+      }),
+    );
+  },
+};
+/** Names that every object has are names of fields like any other. */
+export const OddNames: Story = {
+  args: { rules: { toString: rule(), constructor: rule({ required: false }) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "toString" }), "x{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ constructor: "", toString: "x" }));
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(username(canvas)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const summary = await screen.findByRole("region", { name: "4 places need mending" });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(username(canvas)).toHaveFocus();
+  },
+};
+export const Every: Story = {
+  args: { rules: everyField, columns: 2, agreement: "I am 21 or older and accept the terms" },
+  decorators: [(Story) => <div style={{ inlineSize: "min(760px, 92vw)" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("group", { name: "Birthday" });
+  },
+};
+export const Hindi: Story = {
+  args: { messages: hindi, agreement: "मैं 21 या उससे ज़्यादा उम्र का हूँ और शर्तें मानता हूँ।" },
+  globals: { language: "hi" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "खाता बनाएँ" }));
+    await canvas.findByRole("region", { name: "5 जगह सुधार चाहिए" });
+  },
+};
+export const Arabic: Story = {
+  args: { messages: arabic, agreement: "عمري 21 عامًا أو أكثر وأوافق على الشروط" },
+  globals: { language: "ar" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "إنشاء الحساب" }));
+    await canvas.findByRole("region", { name: "مواضع تحتاج إلى تصحيح: 5" });
+  },
+};
+export const HardValues: Story = {
+  args: {
+    rules: { username: rule({ maxLength: 16 }), payeeName: rule({ maxLength: 60, patternId: 21 }), address: rule() },
+    defaultValues: { username: longValue, payeeName: mixedValue, address: longValue.slice(0, 9_999) },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+    await canvas.findByRole("region");
+    await expect(username(canvas)).toHaveValue(longValue);
+    await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveAccessibleDescription(
+      "Write it without hidden characters",
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

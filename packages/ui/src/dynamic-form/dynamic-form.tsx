@@ -1,0 +1,126 @@
+import { type ReactElement, type ReactNode, type Ref, useId } from "react";
+import { useController, useFormState } from "react-hook-form";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import type { DynamicControls } from "../dynamic-field/controls.ts";
+import type { DynamicMessages } from "../dynamic-field/messages.ts";
+import { ErrorSummary, type SummaryError } from "../error-summary/error-summary.tsx";
+import { Form } from "../form/form.tsx";
+import * as form from "../form/form.css.ts";
+import { BoundField } from "./bound-field.tsx";
+import { agreed, type DynamicFormOptions, type DynamicFormState, keyOf, useDynamicForm } from "./use-dynamic-form.ts";
+import * as css from "./dynamic-form.css.ts";
+
+export interface DynamicFormMessages extends DynamicMessages {
+  readonly submit: string;
+  /** While the answer is awaited: "Making the account…" */
+  readonly submitting: string;
+  /** Title of the summary: "3 places need mending". */
+  readonly summary: (count: number) => string;
+  /** When sending itself failed; what was typed is kept. */
+  readonly failed: string;
+}
+export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountries" | "agreement" | "failed"> {
+  messages: DynamicFormMessages;
+  controls?: DynamicControls;
+  /** What must be agreed to, with its links. Given, it becomes a required box at the end. */
+  agreement?: string | ReactElement;
+  /** Between the fields and the agreement. */
+  children?: ReactNode;
+  columns?: 1 | 2;
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  className?: string;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/**
+ * A form built from the server's rules. Each field is judged when it is left and then at every change; an attempt that
+ * leaves errors moves the focus to their summary; it is sent once. Rest props land on the `<form>`.
+ */
+export function DynamicForm(props: DynamicFormProps) {
+  const { messages, controls, agreement, children, rules, context, defaultValues, also, onSubmit, ...rest } = props;
+  const id = useId();
+  const state = useDynamicForm({
+    rules,
+    context,
+    defaultValues,
+    also,
+    onSubmit,
+    phoneCountries: controls?.phoneCountries,
+    agreement: agreement !== undefined,
+    failed: messages.failed,
+  });
+  const checkPhone = async () => {
+    const key = keyOf("mobileNum");
+    if (!rules.mobileNum?.enabled || (await state.form.trigger(key))) return true;
+    document.getElementById(`${id}-mobileNum`)?.focus();
+    return false;
+  };
+  return (
+    <Form {...rest} onSubmit={state.submit}>
+      {({ pending }) => (
+        <>
+          <Summary state={state} id={id} messages={messages} />
+          {state.fields.map(([spec, rule]) => (
+            <BoundField
+              key={spec.name}
+              {...{ state, spec, rule, messages, controls }}
+              id={`${id}-${spec.name}`}
+              onBeforeSms={checkPhone}
+              className={spec.kind === "long-text" ? form.span : undefined}
+            />
+          ))}
+          {children}
+          {agreement === undefined ? null : (
+            <Agreement state={state} id={`${id}-agreement`} label={agreement} messages={messages} />
+          )}
+          <div className={form.span}>
+            <Button type="submit" variant="primary" size="lg" full loading={pending} className={css.submit}>
+              {pending ? messages.submitting : messages.submit}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface PartProps {
+  state: DynamicFormState;
+  id: string;
+  messages: DynamicFormMessages;
+}
+
+function Agreement({ state, id, label, messages }: PartProps & { label: string | ReactElement }) {
+  const { field, fieldState } = useController({ name: keyOf("agreement"), control: state.form.control, defaultValue: "" });
+  const issue = fieldState.error ? state.judge("agreement", state.form.getValues()) : undefined;
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      required
+      className={form.span}
+      checked={field.value === agreed}
+      onCheckedChange={(checked) => field.onChange(checked ? agreed : "")}
+      tone={issue ? "negative" : "neutral"}
+      message={issue ? messages.issue(issue, "agreement") : undefined}
+    />
+  );
+}
+
+function Summary({ state, id, messages }: PartProps) {
+  const { errors } = useFormState({ control: state.form.control });
+  if (state.attempt === 0) return null;
+  const names = [...state.fields.map(([spec]) => spec.name), "agreement"];
+  const shown = names.flatMap((name): SummaryError[] => {
+    const error = errors[keyOf(name)];
+    const issue = error && error.type !== "server" ? state.judge(name, state.form.getValues()) : undefined;
+    const text = issue ? messages.issue(issue, name) : error?.message;
+    if (!text) return [];
+    const label = name === "agreement" || text.includes(messages.label(name)) ? "" : `${messages.label(name)}: `;
+    return [{ fieldId: `${id}-${name}`, text: `${label}${text}` }];
+  });
+  const all = [...state.loose.map((text): SummaryError => ({ text })), ...shown];
+  return <ErrorSummary title={messages.summary(all.length)} errors={all} attempt={state.attempt} className={form.span} />;
+}

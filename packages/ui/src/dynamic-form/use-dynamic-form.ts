@@ -1,0 +1,117 @@
+import type { Issue } from "@baize/domain/field/issue";
+import type { FieldRule } from "@baize/domain/field/rule";
+import { orderedFields } from "@baize/domain/register/fields";
+import { type RegistrationContext, validateRegistrationField } from "@baize/domain/register/validate";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { phoneLibNow } from "../phone-field/load-phone-lib.ts";
+import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
+
+/** An error that the server found. Without `field`, or for a field that is not shown, it stands in the summary alone. */
+export interface ServerError {
+  readonly field?: string;
+  readonly text: string;
+}
+/** Values of the fields shown, by name; `countryDialingCode` beside a mobile number, `agreement` where it is asked for. */
+export type DynamicValues = Readonly<Record<string, string>>;
+export type DynamicAnswer = { readonly errors: readonly ServerError[] } | undefined | void;
+
+export interface DynamicFormOptions {
+  rules: Readonly<Record<string, FieldRule>>;
+  context: Omit<RegistrationContext, "rules">;
+  defaultValues?: DynamicValues;
+  /** Values beside the fields that rules look at: `proof` of a human check stands in for the picture. */
+  also?: Readonly<Record<string, unknown>>;
+  phoneCountries?: readonly PhoneCountry[];
+  agreement: boolean;
+  /** The words when `onSubmit` throws. */
+  failed: string;
+  onSubmit: (values: DynamicValues) => DynamicAnswer | Promise<DynamicAnswer>;
+}
+
+/** react-hook-form reads names as paths and takes what every object has for values: "toString" is a field's name as well. */
+export const keyOf = (name: string) => `_${name}`;
+type Kept = Record<string, string>;
+
+const AGREEMENT = "agreement";
+const DIAL = "countryDialingCode";
+export const agreed = "yes";
+
+/** The state of a form that is built from rules; rules may change while somebody types, and what was typed stays. */
+export function useDynamicForm(options: DynamicFormOptions) {
+  const { rules, context, defaultValues = {}, also, phoneCountries = [], agreement, failed, onSubmit } = options;
+  const fields = orderedFields(rules);
+  const names = [...fields.map(([spec]) => spec.name), ...(agreement ? [AGREEMENT] : [])];
+  const touched = useRef(new Set<string>());
+  const [attempt, setAttempt] = useState(0);
+  const [loose, setLoose] = useState<readonly string[]>([]);
+  const startCountry = phoneCountries.find(({ dial }) => dial === defaultValues[DIAL]) ?? phoneCountries[0];
+  const [country, setCountry] = useState(startCountry);
+
+  const read = (kept: Kept) => {
+    const typed = Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
+    return { ...also, ...typed, ...(agreement ? { agreement: typed[AGREEMENT] === agreed } : {}) };
+  };
+  const judge = (name: string, kept: Kept): Issue | undefined => {
+    const issue = validateRegistrationField(name, read(kept), { ...context, rules });
+    if (issue) return issue;
+    const number = kept[keyOf(name)] ?? "";
+    const isPhone = country && number !== "" && fields.some(([spec]) => spec.name === name && spec.kind === "phone");
+    const phone = isPhone ? { country: country.code, dial: country.dial, number } : undefined;
+    // Until the numbering plans have come the number goes to the server, which has them.
+    return phone && phoneLibNow()?.isPhoneValid(phone) === false ? { code: "not_a_phone", params: {} } : undefined;
+  };
+  const resolver: Resolver<Kept> = (kept) => {
+    const found = names.flatMap((name) => {
+      const issue = judge(name, kept);
+      return issue ? [[keyOf(name), { type: issue.code }] as const] : [];
+    });
+    const errors: FieldErrors<Kept> = Object.fromEntries(found);
+    return found.length > 0 ? { values: {}, errors } : { values: kept, errors: {} };
+  };
+  const start = Object.fromEntries(Object.entries(defaultValues).map(([name, value]) => [keyOf(name), value]));
+  const form = useForm<Kept>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
+
+  // Rules that changed: what is marked wrong is judged anew, what is not yet judged stays so.
+  const judgeAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
+    const marked = Object.keys(changed)
+      .map(keyOf)
+      .filter((key) => form.getFieldState(key).invalid);
+    if (marked.length > 0) void form.trigger(marked);
+  });
+  useEffect(() => judgeAgain(rules), [rules]);
+
+  const show = (errors: readonly ServerError[]) => {
+    setLoose(errors.filter(({ field }) => field === undefined || !names.includes(field)).map(({ text }) => text));
+    for (const { field, text } of errors) {
+      if (field !== undefined && names.includes(field)) form.setError(keyOf(field), { type: "server", message: text });
+    }
+    if (errors.length > 0) setAttempt((count) => count + 1);
+  };
+  const send = async (kept: Kept) => {
+    const typed = names.map((name) => [name, kept[keyOf(name)] ?? ""] as const);
+    const dial = country && names.includes("mobileNum") ? [[DIAL, country.dial] as const] : [];
+    try {
+      const answer = await onSubmit(Object.fromEntries([...typed, ...dial]));
+      if (answer) show(answer.errors);
+    } catch {
+      show([{ text: failed }]);
+    }
+  };
+  const submit = () => {
+    setLoose([]);
+    return form.handleSubmit(send, () => setAttempt((count) => count + 1))();
+  };
+  const changed = (name: string) => {
+    // The second typing is judged by the first.
+    const second = keyOf("confirmPassword");
+    if (name === "password" && (touched.current.has("confirmPassword") || attempt > 0)) void form.trigger(second);
+  };
+  const setPhone = (phone: PhoneValue) => {
+    const next = phoneCountries.find(({ code }) => code === phone.country);
+    if (next && next.code !== country?.code) setCountry(next);
+  };
+  const blurred = (name: string) => touched.current.add(name);
+  return { fields, form, attempt, loose, country, judge, submit, changed, setPhone, blurred };
+}
+export type DynamicFormState = ReturnType<typeof useDynamicForm>;
