@@ -7,6 +7,7 @@ import { Cloth } from "../cloth/cloth.tsx";
 import { Countdown } from "../countdown/countdown.tsx";
 import { Odds } from "../odds/odds.tsx";
 import { Page } from "../page/page.tsx";
+import { keyboard } from "./banner.keyboard.ts";
 import { Banner } from "./banner.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
@@ -111,19 +112,26 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent }) => {
     const rtl = document.documentElement.dir === "rtl";
-    const [onwards, back] = rtl ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+    const [onwards, back, choose, through] = keyboard.map((row) => `{${rtl ? row.rtlKeys : row.keys}}`);
     const dot = (place: number) => canvas.getByRole("button", { name: `${place} of 3` });
     dot(1).focus();
-    await userEvent.keyboard(onwards);
+    await userEvent.keyboard(onwards ?? "");
     await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"));
     await expect(dot(1)).toHaveFocus();
-    await userEvent.keyboard(back);
+    await userEvent.keyboard(back ?? "");
     await waitFor(() => expect(dot(1)).toHaveAttribute("aria-current", "true"));
-    await userEvent.keyboard(back);
+    await userEvent.keyboard(back ?? "");
     await expect(dot(1)).toHaveAttribute("aria-current", "true");
     dot(3).focus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(choose ?? "");
     await waitFor(() => expect(dot(3)).toHaveAttribute("aria-current", "true"));
+    await expect(dot(3)).toHaveFocus();
+    await userEvent.keyboard(through ?? "");
+    await expect(canvas.getByRole("button", { name: "Next" })).toHaveFocus();
+    // The shown slide's own link stands before the controls; those of the others cannot be reached.
+    await userEvent.tab({ shift: true });
+    for (let turn = 0; turn < 4; turn += 1) await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "See the conditions" })).toHaveFocus();
   },
 };
 export const Draw: Story = { args: { children: [draw] } };

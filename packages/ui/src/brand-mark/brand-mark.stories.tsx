@@ -28,7 +28,7 @@ export const EveryBrand: Story = {
     <Inline gap={8}>
       {brands.map(({ name, title }) => (
         <div key={name} data-brand={name}>
-          <div data-theme="light" style={{ padding: 12 }}>
+          <div data-theme="light" data-ground="stock" style={{ padding: 12 }}>
             <BrandMark name={title} />
           </div>
         </div>

@@ -25,7 +25,7 @@ export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector("[data-component=lazy-image]");
     await waitFor(() => expect(frame).toHaveAttribute("data-state", "loaded"));
-    await expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible());
     const box = frame?.getBoundingClientRect();
     await expect(Math.round((box?.width ?? 0) / 16)).toBe(Math.round((box?.height ?? 0) / 9));
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactEventHandler, type ReactNode } from "react";
 import { imageBroken } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
@@ -48,8 +48,26 @@ function useAttempts(src: string, attempts: number) {
   return { phase, tried, given: phase === "failed" && tried >= attempts, load: () => setPhase("loaded"), fail };
 }
 
+type Heard = ReactEventHandler<HTMLImageElement>;
+const both = (own: () => void, theirs?: Heard): Heard =>
+  function hear(event) {
+    own();
+    theirs?.(event);
+  };
+
 /** A picture that comes when it is nearly in view, tries three times, and never moves the page. Rest props land on the `<img>`. */
-export function LazyImage({ src, alt, ratio, attempts = 3, errorLabel, className, style, ...rest }: LazyImageProps) {
+export function LazyImage({
+  src,
+  alt,
+  ratio,
+  attempts = 3,
+  errorLabel,
+  className,
+  style,
+  onLoad,
+  onError,
+  ...rest
+}: LazyImageProps) {
   const { root, near } = useNear();
   const { phase, tried, given, load, fail } = useAttempts(src, attempts);
   const trying = given ? "error" : "loading";
@@ -65,7 +83,16 @@ export function LazyImage({ src, alt, ratio, attempts = 3, errorLabel, className
       {...named}
     >
       {near && phase !== "failed" && (
-        <img key={tried} src={src} alt={alt} decoding="async" className={css.image} onLoad={load} onError={fail} {...rest} />
+        <img
+          key={tried}
+          src={src}
+          alt={alt}
+          decoding="async"
+          className={css.image}
+          onLoad={both(load, onLoad)}
+          onError={both(fail, onError)}
+          {...rest}
+        />
       )}
       {given && (
         <span data-part="error" className={css.failed}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { keyboard } from "./odds.keyboard.ts";
 import { Odds } from "./odds.tsx";
 
 const meta = {
@@ -23,13 +24,13 @@ export const Rest: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent, args }) => {
     const chennai = canvas.getByRole("button", { name: "Chennai 2.35" });
-    await userEvent.tab();
-    await userEvent.tab();
+    const [tab, enter, space] = keyboard.map((row) => `[${row.keys}]`);
+    await userEvent.keyboard(`${tab}${tab}`);
     await expect(chennai).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(enter ?? "");
     await expect(chennai).toHaveAttribute("aria-pressed", "true");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("csk", { reason: "choose" });
-    await userEvent.keyboard(" ");
+    await userEvent.keyboard(space ?? "");
     await expect(chennai).toHaveAttribute("aria-pressed", "false");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("", { reason: "clear" });
   },
