@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { fonts } from "@baize/ui/fonts/vite-plugin";
 
 const flags = [
   "--no-sandbox",
@@ -86,7 +87,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), fonts()],
         test: { name: "components", include: ["packages/ui/src/**/*.browser.test.tsx"], browser: browser() },
       },
       {
