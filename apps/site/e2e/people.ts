@@ -1,0 +1,23 @@
+import type { Page } from "playwright";
+import { DEMO_ACCOUNTS } from "../../server/src/seed/demo-accounts.ts";
+
+export interface Person {
+  readonly username: string;
+  readonly password: string;
+}
+
+function seeded(kind: number): Person {
+  const found = DEMO_ACCOUNTS.find((account) => account.kind === kind);
+  if (!found) throw new Error(`The seed has no account of kind ${kind}.`);
+  return found;
+}
+export const member = seeded(0);
+export const agent = seeded(1);
+export const demo = seeded(4);
+
+/** Fills the login form that is on screen, in whatever language, and sends it. */
+export async function signIn(page: Page, { username, password }: Person): Promise<void> {
+  await page.locator("[name=username]").fill(username);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("form button[type=submit]").click();
+}

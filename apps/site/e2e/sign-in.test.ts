@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { closeBrowser, visit } from "./visit.ts";
+import { member, signIn } from "./people.ts";
+
+afterAll(closeBrowser);
+
+describe("signing in", () => {
+  it("opens over any page, keeps it, and survives a refresh", async () => {
+    const { page, complaints } = await visit("/slot-games?search=lotus&overlay=login");
+    await signIn(page, member);
+    await page.getByRole("button", { name: /account menu/i }).waitFor();
+    expect(new URL(page.url()).search).toBe("?search=lotus");
+    await page.reload();
+    await page.getByRole("button", { name: /account menu/i }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps what was typed when it is refused, and asks for a captcha after failures", async () => {
+    const { page } = await visit("/login");
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await page.locator("[name=username]").fill("nobody_here");
+      await page.locator("[name=password]").fill("certainly not this one");
+      if (await page.locator("[name=captcha]").isVisible()) await page.locator("[name=captcha]").fill("00000");
+      await page.locator("form button[type=submit]").click();
+      await page.getByRole("alert").first().waitFor();
+      await page.locator("form button[type=submit]").waitFor();
+    }
+    expect(await page.locator("[name=username]").inputValue()).toBe("nobody_here");
+    await page.locator("[name=captcha]").waitFor();
+  });
+
+  it("says which field is empty, in the person's language, and puts the cursor there", async () => {
+    const { page } = await visit("/login", { language: "HI" });
+    await page.locator("form button[type=submit]").click();
+    const field = page.locator("[name=username]");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator("[data-component=field]").first().innerText()).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it("leads back to the page that asked, and never to another site", async () => {
+    const { page } = await visit("/login?next=//evil.example/path");
+    await signIn(page, member);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(page.url()).not.toContain("evil");
+  });
+
+  it("forces the change of a handed-out password before anything else", async () => {
+    const { page } = await visit("/?overlay=login");
+    await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
+    await page.locator("[name=newPassword]").waitFor();
+    await page.locator("[name=oldPassword]").fill("Aa123456!");
+    await page.locator("[name=newPassword]").fill("a longer one that nobody knows");
+    await page.locator("[name=confirmNewPassword]").fill("a longer one that nobody else knows");
+    await page.getByRole("button", { name: "Change password" }).click();
+    expect(await page.locator("[name=confirmNewPassword]").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("[name=newPassword]").inputValue()).toBe("a longer one that nobody knows");
+  });
+
+  it("asks before signing out, and forgets the session", async () => {
+    const { page } = await visit("/?overlay=login");
+    await signIn(page, member);
+    await page.getByRole("button", { name: /account menu/i }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+    await page.getByRole("button", { name: /account menu/i }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Log in" }).first().waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  });
+});
