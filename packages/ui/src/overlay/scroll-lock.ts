@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { usePreventScroll } from "react-aria";
+import "./scroll-lock.css.ts";
 
 let locks = 0;
 let left = 0;

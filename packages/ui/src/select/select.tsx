@@ -8,6 +8,7 @@ import { useValue } from "../field/use-value.ts";
 import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
+import "../overlay/scroll-lock.css.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./select.css.ts";
 
