@@ -25,7 +25,8 @@ export function CheckLine({ component, disabled, children, ...frame }: CheckLine
               {" *"}
             </span>
           ) : null}
-          {secondaryLabel ? <span className={css.secondary}> {secondaryLabel}</span> : null}
+          {secondaryLabel ? " " : null}
+          {secondaryLabel ? <span className={css.secondary}>{secondaryLabel}</span> : null}
         </label>
       ) : null}
       {description ? (

@@ -76,14 +76,14 @@ function CountryControl(props: ControlProps) {
 }
 
 function CodeControl(props: ControlProps) {
-  const { controls, phone, onBeforeSms } = props;
+  const { controls, smsPhone, onBeforeSms } = props;
   const sms = controls?.sms;
   if (!sms) return <TextControl {...props} />;
   return (
     <SmsCodeField
       {...common(props)}
       {...sms}
-      request={() => sms.request(phone)}
+      request={() => sms.request(smsPhone?.())}
       onBeforeRequest={onBeforeSms}
       placeholder={props.placeholder}
     />

@@ -20,6 +20,8 @@ export interface DynamicFieldProps {
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
   onPhoneChange?: (phone: PhoneValue) => void;
+  /** The number that an SMS code is asked for, read when it is. */
+  smsPhone?: () => PhoneValue | undefined;
   /** Asked before an SMS code is requested: is the number fit? */
   onBeforeSms?: () => boolean | Promise<boolean>;
   message?: ReactNode;

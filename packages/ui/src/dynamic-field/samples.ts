@@ -16,7 +16,12 @@ export const rule = (given: Partial<FieldRule> = {}): FieldRule => ({
   ...given,
 });
 
-const labels: Readonly<Record<string, string>> = {
+/** By a map: "valueOf" is the name of a field as well as of what every object has. */
+function named(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(names));
+}
+
+const labels = named({
   username: "Username",
   password: "Password",
   confirmPassword: "Password again",
@@ -30,7 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   captcha: "Digits in the picture",
   affiliateCode: "Invitation code",
   address: "Address",
-};
+});
 const templates: IssueTemplates = {
   issues: {
     required: "{field} cannot be empty",
@@ -52,11 +57,13 @@ const templates: IssueTemplates = {
   },
   other: "Check {field}",
 };
-const label = (name: string) => labels[name] ?? name;
+const label = (name: string) => labels.get(name) ?? name;
+
+const placeholders = named({ username: "Choose a name", telegram: "@name" });
 
 export const messages: DynamicFormMessages = {
   label,
-  placeholder: (name) => ({ username: "Choose a name", telegram: "@name" })[name],
+  placeholder: (name) => placeholders.get(name),
   issue: (issue, name) => fillIssue(templates, issue, label(name)),
   optional: "(optional)",
   password: { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" },
@@ -69,7 +76,7 @@ export const messages: DynamicFormMessages = {
   failed: "The account was not made. Check the network and try again; what you wrote is kept.",
 };
 
-const hindiLabels: Readonly<Record<string, string>> = {
+const hindiLabels = named({
   username: "यूज़रनेम",
   password: "पासवर्ड",
   confirmPassword: "पासवर्ड दोबारा",
@@ -78,8 +85,8 @@ const hindiLabels: Readonly<Record<string, string>> = {
   email: "ई-मेल",
   birthday: "जन्म तिथि",
   nationality: "राष्ट्रीयता",
-};
-const arabicLabels: Readonly<Record<string, string>> = {
+});
+const arabicLabels = named({
   username: "اسم المستخدم",
   password: "كلمة المرور",
   confirmPassword: "تأكيد كلمة المرور",
@@ -88,15 +95,15 @@ const arabicLabels: Readonly<Record<string, string>> = {
   email: "البريد الإلكتروني",
   birthday: "تاريخ الميلاد",
   nationality: "الجنسية",
-};
+});
 const same = (text: string) => Object.fromEntries(ISSUE_CODES.map((code) => [code, text]));
-const translated = (names: Readonly<Record<string, string>>, empty: string, other: string) => {
-  const named = (name: string) => names[name] ?? name;
+const translated = (names: ReadonlyMap<string, string>, empty: string, other: string) => {
+  const text = (name: string) => names.get(name) ?? name;
   const texts: IssueTemplates = { issues: { ...same(other), required: empty }, patterns: {}, other };
   return {
-    label: named,
-    placeholder: named,
-    issue: (issue, name) => fillIssue(texts, issue, named(name)),
+    label: text,
+    placeholder: text,
+    issue: (issue, name) => fillIssue(texts, issue, text(name)),
   } satisfies Partial<DynamicFormMessages>;
 };
 

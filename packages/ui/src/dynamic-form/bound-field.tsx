@@ -19,12 +19,12 @@ interface BoundFieldProps {
 
 /** A field of the form. Typing in it draws it and no other. */
 export function BoundField({ state, spec, rule, id, messages, controls, onBeforeSms, className }: BoundFieldProps) {
-  const { name, kind } = spec;
+  const { name } = spec;
   const { field, fieldState } = useController({ name: keyOf(name), control: state.form.control, defaultValue: "" });
   const { error } = fieldState;
   const issue = error && error.type !== "server" ? state.judge(name, state.form.getValues()) : undefined;
   const country = state.country;
-  const number = kind === "phone" ? field.value : state.form.getValues(keyOf("mobileNum"));
+  const phoneOf = (number: string | undefined) => country && { country: country.code, dial: country.dial, number: number ?? "" };
   return (
     <DynamicField
       {...{ name, rule, id, messages, controls, onBeforeSms, className }}
@@ -37,7 +37,8 @@ export function BoundField({ state, spec, rule, id, messages, controls, onBefore
         state.blurred(name);
         field.onBlur();
       }}
-      phone={country && { country: country.code, dial: country.dial, number: number ?? "" }}
+      phone={spec.kind === "phone" ? phoneOf(field.value) : undefined}
+      smsPhone={() => phoneOf(state.form.getValues(keyOf("mobileNum")))}
       onPhoneChange={state.setPhone}
       message={issue ? messages.issue(issue, name) : error?.message}
     />

@@ -45,9 +45,9 @@ export function Field({
               {" *"}
             </span>
           ) : null}
+          {secondaryLabel ? " " : null}
           {secondaryLabel ? (
             <span data-part="secondary-label" className={css.secondary}>
-              {" "}
               {secondaryLabel}
             </span>
           ) : null}
