@@ -16,6 +16,7 @@ import {
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.tsx";
+import { DatePicker as KitDatePicker } from "../date-picker/date-picker.tsx";
 import { Select } from "../select/select.tsx";
 import { count, dialogs, focused, isOnTop, openModal, WithState } from "./test-page.tsx";
 
@@ -126,4 +127,45 @@ test("a select inside a modal: keyboard, and Enter in the open list is not the d
   await expect.poll(() => document.activeElement).toBe(select.element());
   await userEvent.keyboard("{Escape}");
   await expect.poll(dialogs).toBe(0);
+});
+
+const words = { calendar: "Open calendar", previousMonth: "Month before", nextMonth: "Next month", month: "Month", year: "Year" };
+const day = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>("[role=grid] [role=button]")].find((cell) => cell.textContent === text);
+
+test("the kit's date picker inside a modal: pointer, keyboard, Escape order", async () => {
+  const chosen = vi.fn<(value: string) => void>();
+  await openModal(
+    <KitDatePicker
+      label="Birthday"
+      emptyLabel="Empty"
+      words={words}
+      defaultValue="2001-11-05"
+      onValueChange={(value) => chosen(value)}
+    />,
+  );
+  const opener = page.getByRole("button", { name: "Open calendar" });
+  await userEvent.click(opener);
+  await expect.poll(grids).toBe(1);
+  const twenty = day("20");
+  expect(twenty && isOnTop(twenty)).toBe(true);
+  await userEvent.click(twenty ?? document.body);
+  await expect.poll(() => chosen.mock.calls.at(-1)).toEqual(["2001-11-20"]);
+  await expect.poll(grids).toBe(0);
+  await expect.poll(() => document.activeElement).toBe(opener.element());
+
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("20");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(() => chosen.mock.calls.at(-1)).toEqual(["2001-11-27"]);
+  await expect.poll(grids).toBe(0);
+
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(grids).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(grids).toBe(0);
+  expect(dialogs()).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(dialogs).toBe(0);
+  await expect.poll(focused).toBe("Open");
 });
