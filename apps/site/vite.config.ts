@@ -17,6 +17,20 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), brandSheets(), fonts()],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
+  // Found late, a dependency makes the development server reload the page.
+  optimizeDeps: {
+    include: [
+      "react-aria",
+      "react-aria-components",
+      "@internationalized/date",
+      "react-hook-form",
+      "dompurify",
+      "jose",
+      "altcha-lib",
+      "altcha-lib/algorithms/pbkdf2",
+      "libphonenumber-js/min",
+    ],
+  },
   build: {
     target: ["chrome87", "safari14", "firefox91"],
     outDir: "dist",

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { DynamicForm } from "@baize/ui/dynamic-form";
+import { Link } from "@baize/ui/link";
+import { LocaleProvider } from "@baize/ui/locale-provider";
+import type { OutputOf } from "@baize/api/contract";
+import { pathOf } from "../../routes.ts";
+import { useLanguage } from "../../shared/language.ts";
+import { toasts } from "../../shared/toasts.ts";
+import { todayIn } from "../../shared/today.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { usePhoneCountries } from "./use-phone-countries.ts";
+import { useRegister } from "./use-register.ts";
+import { useRegisterMessages } from "./use-register-messages.ts";
+
+interface RegisterFormProps {
+  settings: OutputOf<"register.settings">;
+  /** From the address and already checked: its field is then not asked for. */
+  invitation: string | undefined;
+}
+
+/** The form that the server's rules make, with the brand's age and terms. */
+export function RegisterForm({ settings, invitation }: RegisterFormProps) {
+  const { t } = useTranslation("auth");
+  const { tag } = useLanguage();
+  const navigate = useNavigate();
+  const { data: brand } = useWhitelabel();
+  const messages = useRegisterMessages();
+  const phoneCountries = usePhoneCountries(settings.countryDialingCodes);
+  const register = useRegister({ invitation, checkInvitation: settings.affiliateCheck });
+  const rules = useMemo(() => {
+    const { affiliateCode, ...others } = settings.fields;
+    return invitation || !affiliateCode ? others : { ...others, affiliateCode };
+  }, [settings.fields, invitation]);
+  const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
+  const oldest = `${today.year - settings.minimumAge}-${String(today.month).padStart(2, "0")}-${String(today.day).padStart(2, "0")}`;
+  return (
+    <LocaleProvider locale={`${tag}-u-nu-latn`}>
+      <DynamicForm
+        columns={2}
+        aria-label={t("register.title")}
+        rules={rules}
+        messages={messages}
+        context={{ minimumAge: settings.minimumAge, today }}
+        controls={{ phoneCountries, birthday: { max: oldest } }}
+        agreement={
+          <Trans
+            t={t}
+            i18nKey="register.agreement"
+            values={{ age: settings.minimumAge }}
+            components={{
+              terms: <Link href={brand?.links.terms ?? undefined} target="_blank" />,
+              privacy: <Link href={brand?.links.privacy ?? undefined} target="_blank" />,
+            }}
+          />
+        }
+        onSubmit={async (values) => {
+          const { errors, account } = await register(values);
+          if (account === undefined) return { errors };
+          toasts.show({ tone: "positive", message: t("register.done", { account }) });
+          await navigate(pathOf("home"));
+        }}
+      />
+    </LocaleProvider>
+  );
+}
