@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { createModals, ModalHost } from "../modals/modals.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { AlertDialog, confirm } from "./alert-dialog.tsx";
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     onCancel: fn(),
     onClosed: fn(),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(360) },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { gear, receipt, signOut, translate, wallet } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Menu, MenuCheckItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from "./menu.tsx";
 
 const chosen = fn();
@@ -11,7 +12,7 @@ const meta = {
   title: "Actions/Menu",
   component: Menu,
   args: { trigger: <Button>ananya_42</Button>, onOpenChange: fn(), children: null },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(460) },
   beforeEach: () => void chosen.mockClear(),
 } satisfies Meta<typeof Menu>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Modal } from "./modal.tsx";
 import { useModal } from "./modal-context.ts";
 
@@ -18,7 +19,7 @@ const meta = {
     onClosed: fn(),
     onOpenChange: fn(),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(460) },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

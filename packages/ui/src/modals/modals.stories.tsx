@@ -9,6 +9,7 @@ import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Toaster } from "../toast/toast.tsx";
 import { createToasts } from "../toast/toasts.ts";
+import { inFrame } from "../overlay/story-frame.ts";
 import { createModals, ModalHost } from "./modals.tsx";
 
 const modals = createModals();
@@ -18,7 +19,7 @@ const meta = {
   title: "Patterns/Overlays",
   component: ModalHost,
   args: { modals },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(520) },
   beforeEach: () => toasts.clear(),
 } satisfies Meta<typeof ModalHost>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Popover } from "./popover.tsx";
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(260) },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

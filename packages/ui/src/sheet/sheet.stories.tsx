@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
     onClosed: fn(),
     onOpenChange: fn(),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(420) },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Toaster } from "./toast.tsx";
 import { createToasts, type ToastOptions } from "./toasts.ts";
 
@@ -25,7 +26,12 @@ function Scene({ first, next = { message: "₹5,000 deposited. Balance ₹48,250
   );
 }
 
-const meta = { title: "Feedback/Toast", component: Scene, args: { first: [] } } satisfies Meta<typeof Scene>;
+const meta = {
+  title: "Feedback/Toast",
+  component: Scene,
+  args: { first: [] },
+  parameters: { ...inFrame(400) },
+} satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

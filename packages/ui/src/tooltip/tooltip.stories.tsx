@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { question } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { layout: "centered" },
+  parameters: { layout: "centered", ...inFrame(160) },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
