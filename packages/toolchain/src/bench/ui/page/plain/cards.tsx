@@ -29,7 +29,7 @@ export function Cards() {
   };
   return (
     <div>
-      <div role="tablist" aria-label="Games" className="tab-list" onKeyDown={move}>
+      <div role="tablist" aria-label="Games" className="tab-list">
         {tabNames.map((name) => (
           <button
             key={name}
@@ -41,6 +41,7 @@ export function Cards() {
             tabIndex={name === current ? 0 : -1}
             className="tab"
             onClick={() => setCurrent(name)}
+            onKeyDown={move}
           >
             {name}
           </button>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent as PointerEventOf,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal } from "react-dom";
 import { choices } from "../fixture.ts";
 import "./menu.css";
@@ -10,20 +17,22 @@ interface ChoiceListProps {
   close: () => void;
 }
 
-/** Under the trigger where there is more room, else above it; inside the window either way. Follows scroll and resize. */
+/** Under the trigger where there is more room, else above it; inside the window either way. */
+function putBeside(list: HTMLElement, trigger: HTMLElement): void {
+  const anchor = trigger.getBoundingClientRect();
+  const below = window.innerHeight - anchor.bottom - 14;
+  const above = anchor.top - 14;
+  const under = below >= list.scrollHeight + 2 || below >= above;
+  list.style.maxBlockSize = `${under ? below : above}px`;
+  list.style.insetBlock = under ? `${anchor.bottom + 6}px auto` : `auto ${window.innerHeight - anchor.top + 6}px`;
+  list.style.insetInlineStart = `${Math.max(8, anchor.left)}px`;
+}
+
+/** Takes focus, and follows the trigger through scroll and resize. */
 function usePlace(list: RefObject<HTMLElement | null>, trigger: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = () => {
-      const element = list.current;
-      const anchor = trigger.current?.getBoundingClientRect();
-      if (!element || !anchor) return;
-      const below = window.innerHeight - anchor.bottom - 14;
-      const above = anchor.top - 14;
-      const wanted = element.scrollHeight + 2;
-      const under = below >= wanted || below >= above;
-      element.style.maxBlockSize = `${under ? below : above}px`;
-      element.style.insetBlock = under ? `${anchor.bottom + 6}px auto` : `auto ${window.innerHeight - anchor.top + 6}px`;
-      element.style.insetInlineStart = `${Math.max(8, anchor.left)}px`;
+      if (list.current && trigger.current) putBeside(list.current, trigger.current);
     };
     place();
     firstItem(list)?.focus({ preventScroll: true });
@@ -39,8 +48,8 @@ const firstItem = (list: RefObject<HTMLElement | null>) => list.current?.querySe
 
 function useOutside(list: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
-    const onDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !list.current?.contains(target)) close();
+    const onDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) close();
     };
     document.addEventListener("pointerdown", onDown);
     return () => document.removeEventListener("pointerdown", onDown);
@@ -50,7 +59,7 @@ function useOutside(list: RefObject<HTMLElement | null>, close: () => void): voi
 const startsWith = (item: HTMLElement, typed: string) => item.textContent.toLowerCase().startsWith(typed.toLowerCase());
 
 /** The entry that a key leads to, from the one that has focus. */
-function target(items: readonly HTMLElement[], event: KeyboardEvent, typed: RefObject<string>): HTMLElement | undefined {
+function wanted(items: readonly HTMLElement[], event: KeyboardEvent, typed: RefObject<string>): HTMLElement | undefined {
   const here = items.findIndex((item) => item === document.activeElement);
   if (event.key === "ArrowDown") return items[(here + 1) % items.length];
   if (event.key === "ArrowUp") return items.at(here - 1);
@@ -62,6 +71,10 @@ function target(items: readonly HTMLElement[], event: KeyboardEvent, typed: RefO
     typed.current = "";
   }, 1000);
   return [...items.slice(here + 1), ...items.slice(0, here + 1)].find((item) => startsWith(item, typed.current));
+}
+
+function follow({ target }: PointerEventOf<HTMLElement>): void {
+  if (target instanceof Element) target.closest<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
 }
 
 export function ChoiceList({ id, labelledBy, trigger, close }: ChoiceListProps) {
@@ -76,7 +89,7 @@ export function ChoiceList({ id, labelledBy, trigger, close }: ChoiceListProps) 
       return;
     }
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
-    const next = target(items, event, typed);
+    const next = wanted(items, event, typed);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -91,16 +104,11 @@ export function ChoiceList({ id, labelledBy, trigger, close }: ChoiceListProps) 
       tabIndex={-1}
       className="menu"
       onKeyDown={onKeyDown}
+      onClick={close}
+      onPointerMove={follow}
     >
       {choices.map((choice) => (
-        <div
-          key={choice.id}
-          role="menuitem"
-          tabIndex={-1}
-          className="menu-item"
-          onClick={close}
-          onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-        >
+        <div key={choice.id} role="menuitem" tabIndex={-1} className="menu-item">
           <span className="menu-label">{choice.label}</span>
           <span className="menu-hint">{choice.hint}</span>
         </div>

