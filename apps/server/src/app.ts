@@ -19,7 +19,7 @@ interface Env {
 }
 
 // Each handler was checked against its own row; the loop below calls it with what `serve` made for that same row.
-const asAny = <Id extends EndpointId>(handler: Handlers<ServerContexts>[Id]): AnyHandler => handler as AnyHandler;
+const asAny = (handler: Handlers<ServerContexts>[EndpointId]): AnyHandler => handler as AnyHandler;
 
 async function answer(c: Context<Env>, served: Served): Promise<Response> {
   const requestId = c.get("requestId");

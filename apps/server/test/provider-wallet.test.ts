@@ -1,29 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { brands } from "../src/db/schema/brand.ts";
-import { members, sessions } from "../src/db/schema/member.ts";
+import { members } from "../src/db/schema/member.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { clientOf } from "./harness/client.ts";
-import { addMember, cashOf, signIn, type TestMember } from "./harness/member.ts";
-import { about, ending, newId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
-import { useDatabase, type World, type WorldOptions } from "./harness/world.ts";
+import { cashOf } from "./harness/member.ts";
+import { about, ending, newId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
+import { testDatabase, type WorldOptions } from "./harness/world.ts";
 
-const newWorld = useDatabase();
+const newWorld = testDatabase();
 
-interface Table {
-  world: World;
-  member: TestMember;
-  token: string;
-  seat: Seat;
-}
-
-/** A member with ₹1,000.00 at the slot. */
-async function seated(options: WorldOptions = {}, rest: Parameters<typeof addMember>[2] = {}): Promise<Table> {
-  const world = await newWorld(options);
-  const member = await addMember(world, 100_000n, rest);
-  const token = await signIn(world, member);
-  return { world, member, token, seat: await takeSeat(world, token) };
-}
+const seated = async (options: WorldOptions = {}, rest: Parameters<typeof seatedIn>[1] = {}): Promise<Table> =>
+  await seatedIn(await newWorld(options), rest);
 
 async function sound({ world }: Table): Promise<void> {
   const results = await checkLedger(world.system.db);
@@ -213,109 +201,6 @@ it("stops new bets under maintenance and in a closed region; what is owed is pai
   await set({ maintenance: false, blockedAddresses: ["127.0.0.0/8"] });
   expect(await placeBet(world, seat)).toMatchObject({ code: "locked" });
   expect(await providerCall(world, "win", about(seat, bet, "30.00"))).toMatchObject({ code: "ok" });
-});
-
-it("ends betting with the sign-in, and pays wins after it", async () => {
-  const table = await seated();
-  const { world, seat, token } = table;
-  const bet = await placeBet(world, seat);
-  await clientOf(world, token).call("session.logout");
-  expect(await placeBet(world, seat)).toMatchObject({ status: 401, code: "session_expired" });
-  const { gameCode: _, ...who } = seat;
-  expect(await providerCall(world, "balance", who)).toMatchObject({ code: "session_expired" });
-  expect(await providerCall(world, "win", about(seat, bet, "30.00"))).toMatchObject({ code: "ok", balance: "1020.00" });
-  expect(await placeBet(world, seat, { roundId: bet.roundId, transactionId: bet.transactionId })).toMatchObject({
-    code: "ok",
-    replayed: true,
-  });
-});
-
-it("keeps a player who only spins signed in, and lets go of one who does nothing", async () => {
-  const { world, seat, token } = await seated();
-  for (let turn = 0; turn < 4; turn += 1) {
-    world.advance(20 * 60_000);
-    expect(await placeBet(world, seat)).toMatchObject({ code: "ok" });
-  }
-  expect(await clientOf(world, token).call("member.icon")).toMatchObject({ avatarType: "STATIC" });
-  world.advance(31 * 60_000);
-  expect(await placeBet(world, seat)).toMatchObject({ code: "session_expired" });
-});
-
-it("uses a launch token once, and soon", async () => {
-  const { world, token } = await seated();
-  const launch = async () => {
-    const { game_url } = await clientOf(world, token).call("games.launch", { gameId: "test.patang" });
-    return new URL(game_url ?? "");
-  };
-  const url = await launch();
-  expect(url.pathname).toBe("/play/test-patang");
-  expect([url.searchParams.get("lang"), url.searchParams.get("brand")]).toEqual(["en", "baize"]);
-  const request = { token: url.searchParams.get("token"), gameCode: "test-patang" };
-  expect(await providerCall(world, "session", request)).toMatchObject({
-    code: "ok",
-    game: { title: "Patang" },
-    currencyDigits: 2,
-    limits: { minBet: "1.00" },
-  });
-  expect(await providerCall(world, "session", request)).toMatchObject({ status: 401, code: "session_expired" });
-  const late = (await launch()).searchParams.get("token");
-  world.advance(121_000);
-  expect(await providerCall(world, "session", { token: late, gameCode: "test-patang" })).toMatchObject({
-    code: "session_expired",
-  });
-  const ended = (await launch()).searchParams.get("token");
-  await world.system.db.update(sessions).set({ endedAt: world.system.now() });
-  expect(await providerCall(world, "session", { token: ended, gameCode: "test-patang" })).toMatchObject({
-    code: "session_expired",
-  });
-});
-
-it("takes a signed, fresh call once", async () => {
-  const table = await seated();
-  const { world, seat } = table;
-  const body = { session: seat.session, member: seat.member, currency: seat.currency };
-  expect(await providerCall(world, "balance", body, { "x-baize-signature": `v1=${"0".repeat(64)}` })).toMatchObject({
-    status: 401,
-    code: "bad_signature",
-  });
-  expect(await providerCall(world, "balance", body, { "x-baize-provider": "somebody" })).toMatchObject({ code: "bad_signature" });
-  const { OPERATIONS } = await import("@baize/api/provider/operations");
-  const { signHeaders } = await import("@baize/api/provider/sign");
-  const { SANDBOX_PROVIDER } = await import("@baize/api/provider/identity");
-  const text = JSON.stringify(body);
-  const { path } = OPERATIONS.balance;
-  const headers = signHeaders(
-    { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text },
-    SANDBOX_PROVIDER.secret,
-    world.system.now().getTime(),
-  );
-  const send = async () => await (await world.fetch(path, { method: "POST", body: text, headers })).json();
-  expect(await send()).toMatchObject({ code: "ok", balance: "1000.00" });
-  expect(await send()).toMatchObject({ code: "stale" });
-  world.advance(6 * 60_000);
-  expect(await send()).toMatchObject({ code: "stale" });
-  expect(await providerCall(world, "bet", { hello: "world" })).toMatchObject({ status: 400, code: "invalid" });
-});
-
-it("cannot be made to take a refused bet later by sending the same call again", async () => {
-  const table = await seated();
-  const { world, seat, member } = table;
-  const { OPERATIONS } = await import("@baize/api/provider/operations");
-  const { signHeaders } = await import("@baize/api/provider/sign");
-  const { SANDBOX_PROVIDER } = await import("@baize/api/provider/identity");
-  const text = JSON.stringify({ ...seat, amount: "1500.00", roundId: newId("round"), transactionId: newId("bet") });
-  const { path } = OPERATIONS.bet;
-  const headers = signHeaders(
-    { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text },
-    SANDBOX_PROVIDER.secret,
-    world.system.now().getTime(),
-  );
-  const send = async () => await (await world.fetch(path, { method: "POST", body: text, headers })).json();
-  expect(await send()).toMatchObject({ code: "insufficient" });
-  const { deposit } = await import("./harness/member.ts");
-  await deposit(world, member.owner, 100_000n);
-  expect(await send()).toMatchObject({ code: "stale" });
-  expect(await cashOf(world, member)).toBe(200_000n);
 });
 
 it("keeps demo money in a book of its own, off the winners board and out of valid bets", async () => {

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 
 /** One type for both drivers: they differ in nothing that this code uses. */
-export type Database = NodePgDatabase<Record<string, never>>;
+export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
@@ -13,8 +13,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "postgres" | "pglite";
   readonly runSql: RunSql;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 // PGlite's type names another result kind and no pool; queries and transactions are the same.
-export const asDatabase = (db: PgliteDatabase<Record<string, never>>): Database => db as unknown as Database;
+export const asDatabase = (db: PgliteDatabase): Database => db as unknown as Database;

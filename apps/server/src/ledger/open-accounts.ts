@@ -19,16 +19,15 @@ export interface House {
   readonly adapters: readonly string[];
 }
 
-/** The house side of both books. */
-export function houseAccounts(house: House): Account[] {
-  const books: readonly Book[] = ["real", "demo"];
-  return books.flatMap((book) => {
-    const owner = { id: house.id, book, currency: house.currency };
-    return [
-      ...house.providers.flatMap((provider) => houseShards(owner, "vendor", provider)),
-      ...house.adapters.flatMap((adapter) => houseShards(owner, "clearing", adapter)),
-      ...houseShards(owner, "promotions"),
-      ...houseShards(owner, "guarantee"),
-    ];
-  });
+function ofBook({ id, currency, providers, adapters }: House, book: Book): Account[] {
+  const owner = { id, book, currency };
+  return [
+    ...providers.flatMap((provider) => houseShards(owner, "vendor", provider)),
+    ...adapters.flatMap((adapter) => houseShards(owner, "clearing", adapter)),
+    ...houseShards(owner, "promotions"),
+    ...houseShards(owner, "guarantee"),
+  ];
 }
+
+/** The house side of both books. */
+export const houseAccounts = (house: House): Account[] => [...ofBook(house, "real"), ...ofBook(house, "demo")];

@@ -78,7 +78,7 @@ function shuffled(lines: string[]): string[] {
  * carries its own paper, so that it can be read in every theme.
  */
 export function drawCaptcha(answer: string): string {
-  const lines = shuffled([...[...answer].flatMap(letter), curve(), curve()]);
+  const lines = shuffled([...answer.split("").flatMap(letter), curve(), curve()]);
   const { width, height } = SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="8" fill="#f6f1e3"/><path d="${lines.join("")}" fill="none" stroke="#1d2b24" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }

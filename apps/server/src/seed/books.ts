@@ -68,7 +68,7 @@ export class SeedBooks {
     transfers: (typeof transfers.$inferInsert)[];
     entries: (typeof entries.$inferInsert)[];
   } {
-    const opened = [...this.#held.values()].map(({ account, balance, version }) => ({ ...account, balance, version }));
+    const opened = [...this.#held.values()].map(({ account, balance, version }) => Object.assign({ balance, version }, account));
     return { accounts: opened, transfers: this.#transfers, entries: this.#entries };
   }
 }

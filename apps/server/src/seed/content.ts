@@ -25,7 +25,7 @@ export function seedAnnouncements(brand: string, random: SeededRandom, now: Date
 }
 
 export function seedBanners(brand: string): (typeof banners.$inferInsert)[] {
-  return BANNERS.map((banner, position) => ({ ...banner, id: seededId(brand, "banner", position), brand, position }));
+  return BANNERS.map((banner, position) => Object.assign({ id: seededId(brand, "banner", position), brand, position }, banner));
 }
 
 export function seedPromotions(brand: string, now: Date): (typeof promotions.$inferInsert)[] {

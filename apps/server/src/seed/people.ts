@@ -105,13 +105,9 @@ export async function seedPeople(brand: string, random: SeededRandom, now: Date)
     passwordChangedAt: new Date(now.getTime() - ageDays * DAY_MS),
     createdAt: new Date(now.getTime() - ageDays * DAY_MS),
   });
-  const downline = placed(DOWNLINE, [agent], idOf).map(({ name, kind, path }): MemberSeed => ({
-    ...common(name, random.between(20, 60)),
-    kind,
-    path,
-    uplineId: path.at(-1),
-    passwordHash: hidden,
-  }));
+  const downline = placed(DOWNLINE, [agent], idOf).map(({ name, kind, path }): MemberSeed =>
+    Object.assign(common(name, random.between(20, 60)), { kind, path, uplineId: path.at(-1), passwordHash: hidden }),
+  );
   const demo: MemberSeed[] = [];
   for (const { username, password, kind } of DEMO_ACCOUNTS) {
     const under = username === "ananya_42" || username === "naya_khiladi" ? [agent] : [];

@@ -37,19 +37,17 @@ export async function insertCatalogue(db: Database): Promise<void> {
     { category: "LIVE", vendor: "NORTHGATE", hot: false, position: 1 },
     { category: "RNG", vendor: "HIDDEN_VENDOR", hot: false, position: 2 },
   ]);
-  await db
-    .insert(games)
-    .values([
-      game("test.slot", "SAFFRON_REEL", 1, {
-        launchCode: SANDBOX_PROVIDER.slot,
-        title: "Pearl Monsoon",
-        titles: { EN: "Pearl Monsoon" },
-        words: "pearl monsoon saffron reel",
-      }),
-      game("test.patang", "SAFFRON_REEL", 2, { title: "Patang", titles: { EN: "Patang", HI: "पतंग" }, words: "patang पतंग" }),
-      game("test.roulette", "NORTHGATE", 3, { category: "LIVE", gameType: "LIVE", launchCode: null, rtpPpm: null }),
-      game("test.down", "SAFFRON_REEL", 4, { maintenance: true }),
-      game("test.list", "SAFFRON_REEL", 5, { opensList: true }),
-      game("test.hidden", "HIDDEN_VENDOR", 6),
-    ]);
+  await db.insert(games).values([
+    game("test.slot", "SAFFRON_REEL", 1, {
+      launchCode: SANDBOX_PROVIDER.slot,
+      title: "Pearl Monsoon",
+      titles: { EN: "Pearl Monsoon" },
+      words: "pearl monsoon saffron reel",
+    }),
+    game("test.patang", "SAFFRON_REEL", 2, { title: "Patang", titles: { EN: "Patang", HI: "पतंग" }, words: "patang पतंग" }),
+    game("test.roulette", "NORTHGATE", 3, { category: "LIVE", gameType: "LIVE", launchCode: null, rtpPpm: null }),
+    game("test.down", "SAFFRON_REEL", 4, { maintenance: true }),
+    game("test.list", "SAFFRON_REEL", 5, { opensList: true }),
+    game("test.hidden", "HIDDEN_VENDOR", 6),
+  ]);
 }

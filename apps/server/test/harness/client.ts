@@ -9,7 +9,10 @@ export function clientOf(world: World, token: string | null = null, language = "
     language: () => language,
     token: () => token,
     now: () => world.system.now().getTime(),
-    fetch: async (input, init) => await world.fetch(String(input).replace(`http://${world.host}`, ""), init),
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return await world.fetch(pathname + search, init);
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { signHeaders } from "@baize/api/provider/sign";
 import { clientOf } from "./client.ts";
+import { addMember, signIn, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";
 
 export interface Reply {
@@ -20,6 +21,27 @@ export interface Reply {
 // What the server answers is judged by the tests field by field.
 const asReply = (body: unknown, status: number): Reply => ({ ...(body as object), status });
 
+/** One signed request, to be sent as often as the test likes: nonce and signature stay the same. */
+export function signedCall(
+  world: World,
+  operation: Operation,
+  body: object,
+  headers: Record<string, string> = {},
+): () => Promise<Reply> {
+  const { path } = OPERATIONS[operation];
+  const text = JSON.stringify(body);
+  const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text };
+  const signed = signHeaders(call, SANDBOX_PROVIDER.secret, world.system.now().getTime());
+  return async () => {
+    const response = await world.fetch(path, {
+      method: "POST",
+      body: text,
+      headers: { "content-type": "application/json", ...signed, ...headers },
+    });
+    return asReply(await response.json(), response.status);
+  };
+}
+
 /** Makes one signed call as the sandbox provider does. */
 export async function providerCall(
   world: World,
@@ -27,19 +49,7 @@ export async function providerCall(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const { path } = OPERATIONS[operation];
-  const text = JSON.stringify(body);
-  const signed = signHeaders(
-    { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text },
-    SANDBOX_PROVIDER.secret,
-    world.system.now().getTime(),
-  );
-  const response = await world.fetch(path, {
-    method: "POST",
-    body: text,
-    headers: { "content-type": "application/json", ...signed, ...headers },
-  });
-  return asReply(await response.json(), response.status);
+  return await signedCall(world, operation, body, headers)();
 }
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
@@ -90,4 +100,18 @@ export function about(
 export function ending(seat: Seat, roundId: string, totalBet: string, totalWin: string, status: "settled" | "void" = "settled") {
   const { session: _, ...who } = seat;
   return { ...who, roundId, transactionId: newId("end"), totalBet, totalWin, status };
+}
+
+export interface Table {
+  readonly world: World;
+  readonly member: TestMember;
+  readonly token: string;
+  readonly seat: Seat;
+}
+
+/** A member with ₹1,000.00 at the slot. */
+export async function seatedIn(world: World, rest: Parameters<typeof addMember>[2] = {}): Promise<Table> {
+  const member = await addMember(world, 100_000n, rest);
+  const token = await signIn(world, member);
+  return { world, member, token, seat: await takeSeat(world, token) };
 }

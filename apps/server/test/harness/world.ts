@@ -38,7 +38,7 @@ export interface WorldOptions {
 }
 
 /** Sets up this file's database; answers what makes a world of its own for each test. */
-export function useDatabase(): (options?: WorldOptions) => Promise<World> {
+export function testDatabase(): (options?: WorldOptions) => Promise<World> {
   let database: OpenDatabase | undefined;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -70,18 +70,16 @@ async function makeWorld(database: OpenDatabase, options: WorldOptions): Promise
   let time = Date.now();
   const now = () => new Date(time);
   const vendors = ["SAFFRON_REEL", "NORTHGATE"];
-  await db
-    .insert(brands)
-    .values({
-      code: brand,
-      house,
-      name: brand,
-      hosts: [host],
-      config,
-      blockedCountries: [],
-      blockedAddresses: [],
-      createdAt: now(),
-    });
+  await db.insert(brands).values({
+    code: brand,
+    house,
+    name: brand,
+    hosts: [host],
+    config,
+    blockedCountries: [],
+    blockedAddresses: [],
+    createdAt: now(),
+  });
   await db.insert(brandVendors).values(vendors.map((vendor) => ({ brand, vendor })));
   await openAccounts(
     db,

@@ -49,6 +49,7 @@ export async function findBets(
     .limit(filters.limit + 1);
 }
 
+const minor = (text: string | undefined) => BigInt(text ?? "0");
 const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
 
 /** Over all that the filters let through. Counts as `betTotals` of the domain does. */
@@ -67,7 +68,6 @@ export async function sumBets(ctx: MemberContext, filters: Filters) {
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(filtersOf(ctx, filters));
-  const minor = (text: string | undefined) => BigInt(text ?? "0");
   return {
     count: Number(row?.count ?? 0),
     stake: minor(row?.stake),

@@ -117,5 +117,12 @@ export async function menuRows({ system, brand }: RequestContext): Promise<MenuR
     .innerJoin(games, and(eq(games.vendor, vendors.code), eq(games.category, vendorCategories.category)))
     .groupBy(vendorCategories.category, vendorCategories.position, vendors.code, vendors.name, vendorCategories.hot)
     .orderBy(asc(vendorCategories.category), asc(vendorCategories.position));
-  return rows.map((row) => ({ ...row, games: Number(row.games), down: Number(row.down) }));
+  return rows.map(({ category, vendor, name: title, hot, games: all, down }) => ({
+    category,
+    vendor,
+    name: title,
+    hot,
+    games: Number(all),
+    down: Number(down),
+  }));
 }

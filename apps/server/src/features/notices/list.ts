@@ -20,7 +20,7 @@ export const listAnnouncements: Handler<"announcements.list", ServerContexts> = 
   const page = await wantedPage(ctx, input, total);
   const rows = await announcementPage(ctx, types, page, pageSize);
   return {
-    items: rows.map(({ announcement, read }) => ({ ...announcementView(announcement, ctx.language), read })),
+    items: rows.map(({ announcement, read }) => Object.assign(announcementView(announcement, ctx.language), { read })),
     next: null,
     page,
     pageSize,

@@ -1,13 +1,12 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BalanceRequest } from "@baize/api/provider/wallet";
-import { transact } from "../../db/retry.ts";
 import type { System } from "../../system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { loadPlayer } from "./store.ts";
+import { inTransaction, loadPlayer } from "./store.ts";
 
 export async function balance(system: System, call: SignedCall, request: BalanceRequest): Promise<WalletAnswer | Refused> {
-  return await transact(system.db, async (tx) => {
+  return await inTransaction(system, async (tx) => {
     const loaded = await loadPlayer(tx, system, call, request);
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");

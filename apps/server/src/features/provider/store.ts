@@ -2,6 +2,7 @@ import { and, eq, isNull, gt, sql } from "drizzle-orm";
 import type { Brand } from "../../brand/brand.ts";
 import { brandOf } from "../../brand/brand-store.ts";
 import type { Transaction } from "../../db/database.ts";
+import { transact } from "../../db/retry.ts";
 import { brands } from "../../db/schema/brand.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { accounts } from "../../db/schema/ledger.ts";
@@ -11,6 +12,11 @@ import { spent } from "../../db/schema/security.ts";
 import type { Owner } from "../../ledger/account.ts";
 import type { System } from "../../system.ts";
 import type { SignedCall } from "./signed-call.ts";
+
+/** All of one call, or nothing of it. */
+export async function inTransaction<T>(system: System, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return await transact(system.db, work);
+}
 
 export type CallRow = typeof providerCalls.$inferSelect;
 export type RoundRow = typeof bets.$inferSelect;

@@ -1,12 +1,11 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import type { Transaction } from "../../db/database.ts";
-import { transact } from "../../db/retry.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 import { isRefused, type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { loadCalls, loadPlayer, type Player, storeCall } from "./store.ts";
+import { inTransaction, loadCalls, loadPlayer, type Player, storeCall } from "./store.ts";
 
 interface MoveRequest {
   readonly member: string;
@@ -36,9 +35,9 @@ export interface Done {
 }
 
 /** A repeat may come from a later game session (the player launched again), so the session is no part of the intent. */
-function fingerprint(operation: string, { session: _, ...fields }: MoveRequest): string {
-  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hashOf(JSON.stringify([operation, sorted]));
+function intentOf(request: MoveRequest): Record<string, unknown> {
+  const fields = Object.entries(request).filter(([name]) => name !== "session");
+  return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -55,8 +54,9 @@ export async function walletCall<Request extends MoveRequest>(
 ): Promise<WalletAnswer | Refused> {
   const amount = request.amount === undefined ? 0n : parseWireAmount(request.amount, request.currency);
   if (amount === undefined) return refused("invalid");
-  const requestHash = fingerprint(operation, request);
-  return await transact(system.db, async (tx) => {
+  const intent = intentOf(request);
+  const requestHash = hashOf(JSON.stringify([operation, intent]));
+  return await inTransaction(system, async (tx) => {
     const loaded = await loadPlayer(tx, system, call, request);
     if (!loaded.fresh) return refused("stale");
     const { player } = loaded;
@@ -70,14 +70,14 @@ export async function walletCall<Request extends MoveRequest>(
     const done = await act(tx, { call, request, player, amount, calls, ref });
     if ("code" in done && isRefused(done)) return done;
     if (!("answer" in done)) throw new Error("A wallet call was neither refused nor done");
-    const { transactionId, roundId, betTransactionId, session: _, ...rest } = request;
+    const { transactionId, roundId, betTransactionId } = request;
     await storeCall(tx, {
       memberId: player.owner.id,
       provider: call.provider,
       transactionId,
       operation,
       requestHash,
-      request: rest,
+      request: intent,
       answer: { ...done.answer },
       roundId,
       amount,

@@ -11,9 +11,7 @@ type Input = ParsedOf<"register.create">;
 export function judgeRegistration({ brand, now }: RequestContext, input: Input): void {
   const { minimumAge, password } = brand.profile;
   const today = dateAt(now.getTime(), brand.timeZone);
-  const found = validateRegistration({ ...input }, { rules: brand.register.fields, minimumAge, today });
-  // A proof of work stands for the typed characters.
-  const issues = input.proof ? found.filter(({ field }) => field !== "captcha") : found;
+  const issues = validateRegistration({ ...input }, { rules: brand.register.fields, minimumAge, today });
   if (issues.length === 1 && issues[0]?.code === "too_young") throw fault("register.too_young", { minimumAge });
   if (issues.length > 0) throw fault("input.invalid", { issues });
   if (judgePassword(input.password, password, [input.username, brand.title])) throw fault("password.too_common");

@@ -1,0 +1,9 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { OutputOf } from "@baize/api/contract";
+
+/** Does the work of a captcha's proof, as the site's worker does, and packs it for the call. */
+export async function solvedProof({ proof }: OutputOf<"captcha.get">): Promise<string> {
+  const solution = await solveChallenge({ challenge: proof, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge: proof, solution })).toString("base64");
+}
