@@ -7,6 +7,7 @@ import { brandCss } from "@baize/tokens/css";
 import "@baize/ui/fonts/faces";
 import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
+import "./docs.css";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
 
 const sheet = document.createElement("style");

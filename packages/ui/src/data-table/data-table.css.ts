@@ -137,9 +137,11 @@ export const bodyCell = part({
   },
 });
 export const rowHeader = part({
+  // Any word may break in a narrow table; the one that names the row keeps room for words.
+  minInlineSize: "14ch",
   fontWeight: font.weight.medium,
   "@container": {
-    [cards]: { textAlign: "start", fontSize: font.size.md, selectors: { "&::before": { content: "none" } } },
+    [cards]: { minInlineSize: 0, textAlign: "start", fontSize: font.size.md, selectors: { "&::before": { content: "none" } } },
   },
 });
 
