@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
+import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -14,7 +15,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), brandSheets(), fonts()],
+  plugins: [react(), vanillaExtractPlugin(), brandSheets(), fonts(), earlyMessages({ namespaces: ["common", "errors", "home"] })],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
   // Found late, a dependency makes the development server reload the page.

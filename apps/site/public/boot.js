@@ -12,5 +12,43 @@
   if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.dataset.theme = theme;
   var brand = kept("brand");
+  // A library empties its live region by innerHTML = "": let the empty text through, and nothing else.
+  if (window.trustedTypes && trustedTypes.createPolicy) {
+    trustedTypes.createPolicy("default", {
+      createHTML: function (text) {
+        return text === "" ? text : null;
+      },
+    });
+  }
   if (brand && /^[a-z][a-z0-9]*$/.test(brand)) root.dataset.brand = brand;
+
+  // The words and letters of the first view are asked for now, while the application is still on its way. The build
+  // writes where they are; a wrong guess costs a few bytes and decides nothing.
+  var spoken = Array.from(document.querySelectorAll("meta[name=early-messages]"));
+  var wishes = (navigator.languages || []).map(function (tag) {
+    return tag.split("-")[0];
+  });
+  var stored = kept("lang");
+  function speaks(wish) {
+    return spoken.find(function (meta) {
+      return meta.dataset.code === wish || meta.lang === wish;
+    });
+  }
+  var chosen = [stored].concat(wishes, "HI").map(speaks).find(Boolean);
+  if (!chosen) return;
+  function ask(rel, href, as) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    if (as) link.as = as;
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    document.head.append(link);
+  }
+  chosen.content.split(" ").forEach(function (href) {
+    ask("modulepreload", href);
+  });
+  if (navigator.connection && navigator.connection.saveData) return;
+  document.querySelectorAll("meta[name=early-font]").forEach(function (meta) {
+    if (meta.dataset.languages.split(" ").indexOf(chosen.lang) >= 0) ask("preload", meta.content, "font");
+  });
 })();

@@ -76,7 +76,16 @@ export function DynamicForm(props: DynamicFormProps) {
             <Agreement state={state} id={`${id}-agreement`} label={agreement} messages={messages} />
           )}
           <div className={form.span}>
-            <Button type="submit" variant="primary" size="lg" full loading={pending} className={css.submit}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              full
+              loading={pending}
+              className={css.submit}
+              // Leaving a field may bring its message, and the button would move away from under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {pending ? messages.submitting : messages.submit}
             </Button>
           </div>
