@@ -4,7 +4,9 @@ import { migrate } from "../../src/db/migrate.ts";
 import { openPglite } from "../../src/db/pglite.ts";
 import { openPostgres } from "../../src/db/postgres.ts";
 
-async function onServer(url: string, statement: string): Promise<void> {
+export const temporaryName = (): string => `baize_test_${randomBytes(6).toString("hex")}`;
+
+export async function onServer(url: string, statement: string): Promise<void> {
   const { runSql, close } = openPostgres(url, 1);
   await runSql(statement);
   await close();
@@ -18,7 +20,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     await migrate(database.db);
     return database;
   }
-  const name = `baize_test_${randomBytes(6).toString("hex")}`;
+  const name = temporaryName();
   await onServer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;

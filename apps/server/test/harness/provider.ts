@@ -21,23 +21,24 @@ export interface Reply {
 // What the server answers is judged by the tests field by field.
 const asReply = (body: unknown, status: number): Reply => ({ ...(body as object), status });
 
-/** One signed request, to be sent as often as the test likes: nonce and signature stay the same. */
+/** A request signed as the sandbox provider does. */
+export function signedRequest(operation: Operation, body: object, now: number, headers: Record<string, string> = {}) {
+  const { path } = OPERATIONS[operation];
+  const text = JSON.stringify(body);
+  const signed = signHeaders({ provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text }, SANDBOX_PROVIDER.secret, now);
+  return { path, init: { method: "POST", body: text, headers: { "content-type": "application/json", ...signed, ...headers } } };
+}
+
+/** One signed call, to be sent as often as the test likes: nonce and signature stay the same. */
 export function signedCall(
   world: World,
   operation: Operation,
   body: object,
   headers: Record<string, string> = {},
 ): () => Promise<Reply> {
-  const { path } = OPERATIONS[operation];
-  const text = JSON.stringify(body);
-  const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: text };
-  const signed = signHeaders(call, SANDBOX_PROVIDER.secret, world.system.now().getTime());
+  const { path, init } = signedRequest(operation, body, world.system.now().getTime(), headers);
   return async () => {
-    const response = await world.fetch(path, {
-      method: "POST",
-      body: text,
-      headers: { "content-type": "application/json", ...signed, ...headers },
-    });
+    const response = await world.fetch(path, init);
     return asReply(await response.json(), response.status);
   };
 }

@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from "node:crypto";
+import type pg from "pg";
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Ids that belong to who plays; every other id in a recorded bet is its own and must be fresh in the next. */
+export interface Player {
+  readonly member: string;
+  readonly session: string;
+  readonly account: string;
+  readonly house: string;
+}
+
+function player(from: Player, to: Player): Map<string, string> {
+  return new Map([
+    [from.member, to.member],
+    [from.session, to.session],
+    [from.account, to.account],
+    [from.house, to.house],
+  ]);
+}
+
+function renamed(value: unknown, names: Map<string, string>): unknown {
+  if (typeof value !== "string") return value;
+  let text = value;
+  for (const [from, to] of names) text = text.replaceAll(from, to);
+  return text.replaceAll(UUID, (id) => {
+    if ([...names.values()].includes(id)) return id;
+    const fresh = randomUUIDv7();
+    names.set(id, fresh);
+    return fresh;
+  });
+}
+
+/**
+ * Replays the statements of one recorded bet on a bare connection, as another bet of another player: same SQL, same
+ * order, same transaction, nothing of the server around them.
+ */
+export async function replay(pool: pg.Pool, statements: readonly Statement[], recorded: Player, playing: Player): Promise<void> {
+  const names = player(recorded, playing);
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements)
+      await client.query(
+        text,
+        values.map((value) => renamed(value, names)),
+      );
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { Database } from "../db/database.ts";
+import { transact } from "../db/retry.ts";
+import { brands } from "../db/schema/brand.ts";
+import { members, sessions } from "../db/schema/member.ts";
+import { gameSessions, providerMembers } from "../db/schema/play.ts";
+import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
+import { openAccounts } from "../ledger/open-accounts.ts";
+import { post } from "../ledger/post.ts";
+import { ADAPTERS } from "../seed/brands.ts";
+
+export interface Seat {
+  readonly member: string;
+  readonly session: string;
+  readonly currency: string;
+  readonly gameCode: string;
+}
+
+const PLENTY = 1_000_000_000_000n;
+const HOUR_MS = 3_600_000;
+
+async function seat(db: Database, house: string, now: Date): Promise<Seat> {
+  const owner: Owner = { id: randomUUIDv7(), book: "real", currency: "INR" };
+  const name = `bench_${owner.id.slice(-12)}`;
+  const expiresAt = new Date(now.getTime() + HOUR_MS);
+  const play = {
+    id: `gs_${randomUUIDv7()}`,
+    provider: SANDBOX_PROVIDER.id,
+    memberId: owner.id,
+    sessionId: randomUUIDv7(),
+    gameId: "saffron-reel.pearl-monsoon",
+    gameCode: SANDBOX_PROVIDER.slot,
+    expiresAt,
+  };
+  const person = {
+    id: owner.id,
+    brand: "baize",
+    username: name,
+    handle: name,
+    nickname: name,
+    passwordHash: "",
+    passwordChangedAt: now,
+    path: [],
+    memberLabels: [],
+    language: "EN",
+    details: {},
+    createdAt: now,
+  };
+  const signIn = {
+    tokenHash: owner.id,
+    id: play.sessionId,
+    memberId: owner.id,
+    address: "127.0.0.1",
+    agent: "bench",
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  };
+  await transact(db, async (tx) => {
+    await tx.insert(members).values(person);
+    await tx.insert(sessions).values(signIn);
+    await tx.insert(gameSessions).values(play);
+    await tx.insert(providerMembers).values({ provider: play.provider, alias: owner.id, memberId: owner.id });
+    await openAccounts(tx, standardAccounts(owner));
+    const debit = houseAccount(house, owner, "clearing", ADAPTERS[0]);
+    const credit = memberAccount(owner, "cash");
+    await post(tx, {
+      memberId: owner.id,
+      txId: randomUUIDv7(),
+      debit,
+      credit,
+      amount: PLENTY,
+      kind: "deposit",
+      ref: owner.id,
+      at: now,
+    });
+  });
+  return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode };
+}
+
+/** Members who sit at the slot with more money than they can lose. */
+export async function makeSeats(db: Database, count: number): Promise<Seat[]> {
+  const [brand] = await db.select({ house: brands.house }).from(brands).where(eq(brands.code, "baize"));
+  if (!brand) throw new Error("The database was not seeded");
+  const seats: Seat[] = [];
+  for (let index = 0; index < count; index += 1) seats.push(await seat(db, brand.house, new Date()));
+  return seats;
+}

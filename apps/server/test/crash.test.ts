@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createClient } from "@baize/api/client/client";
+import { parseWireAmount } from "@baize/domain/money/wire";
+import { DEMO_ACCOUNTS } from "../src/seed/demo-accounts.ts";
+import { newId, type Seat, signedRequest } from "./harness/provider.ts";
+import { emptyPlace, run, type RunningServer, startServer } from "./harness/process.ts";
+
+const clientAt = (url: string, token: string | null) => createClient({ baseUrl: url, language: () => "EN", token: () => token });
+
+async function callAt(
+  url: string,
+  operation: Parameters<typeof signedRequest>[0],
+  body: object,
+): Promise<Record<string, string | undefined>> {
+  const { path, init } = signedRequest(operation, body, Date.now());
+  return await (await fetch(url + path, init)).json();
+}
+
+async function seatAt({ url }: RunningServer, token: string): Promise<Seat> {
+  const { game_url } = await clientAt(url, token).call("games.launch", { gameId: "saffron-reel.pearl-monsoon" });
+  const request = { token: new URL(game_url ?? "").searchParams.get("token"), gameCode: "pearl-monsoon" };
+  const { session = "", member = "", currency = "" } = await callAt(url, "session", request);
+  return { session, member, currency, gameCode: "pearl-monsoon" };
+}
+
+async function balanceAt({ url }: RunningServer, token: string): Promise<bigint> {
+  const { sumBalance } = await clientAt(url, token).call("wallet.balance");
+  return parseWireAmount(sumBalance.amount, sumBalance.currency) ?? -1n;
+}
+
+it(
+  "has the exact balance after it was killed in the middle of bets, three times, and started again",
+  { timeout: 120_000 },
+  async () => {
+    const place = await emptyPlace();
+    let server = await startServer(place);
+    const [{ username, password }] = DEMO_ACCOUNTS;
+    const { token } = await clientAt(server.url, null).call("session.login", { username, password });
+    const seat = await seatAt(server, token);
+    const before = await balanceAt(server, token);
+    const stakes: bigint[] = [];
+    for (const wait of [5, 40, 120]) {
+      const bets = Array.from({ length: 60 }, (_, index) => {
+        stakes.push(BigInt(100 + index));
+        return { ...seat, roundId: newId("round"), transactionId: newId("bet"), amount: (1 + index / 100).toFixed(2) };
+      });
+      const { url } = server;
+      const sent = Promise.allSettled(bets.map(async (bet) => await callAt(url, "bet", bet)));
+      await sleep(wait);
+      await server.kill();
+      const answered = (await sent).filter(({ status }) => status === "fulfilled").length;
+      expect(answered).toBeLessThan(60);
+      server = await startServer(place);
+      // The provider does not know what came of them: it asks again under the same ids.
+      for (const bet of bets) expect(await callAt(server.url, "bet", bet)).toMatchObject({ code: "ok" });
+    }
+    expect(await balanceAt(server, token)).toBe(before - stakes.reduce((sum, stake) => sum + stake, 0n));
+    const { items, totals } = await clientAt(server.url, token).call("bets.list", { status: "open", limit: 100 });
+    expect([items.length, totals.count]).toEqual([100, 180]);
+    const check = await run("src/cli/ledger-check.ts", place);
+    expect(check).toMatchObject({ code: 0, stderr: "" });
+    expect(check.stdout).toContain("All 9 invariants hold.");
+    expect(await server.stop()).toBe(0);
+  },
+);

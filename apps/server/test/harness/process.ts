@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach } from "vitest";
+import { onServer, temporaryName } from "./database.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface RunningServer {
+  readonly url: string;
+  /** As a power cut would: nothing is given the time to end. */
+  kill(): Promise<void>;
+  /** As an operator would; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const children = new Set<ChildProcess>();
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const clean of cleanups.splice(0)) await clean();
+});
+
+function start(script: string, env: Record<string, string>, args: readonly string[] = []): ChildProcess {
+  // Only what is named here: the developer's own PORT or DATA_DIR must not reach a test.
+  const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir(), RATE_LIMITS: "off" };
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    env: { ...bare, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
+}
+
+/** Runs a command to its end. */
+export async function run(script: string, env: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
+  const child = start(script, env, args);
+  let [stdout, stderr] = ["", ""];
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  await once(child, "close");
+  return { code: child.exitCode, stdout, stderr };
+}
+
+/** An empty place for a server's data: a folder, or a database where DATABASE_URL names a PostgreSQL. */
+export async function emptyPlace(): Promise<Record<string, string>> {
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
+    cleanups.push(async () => await Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+    return { DATA_DIR: join(folder, "db") };
+  }
+  const name = temporaryName();
+  await onServer(url, `create database ${name}`);
+  cleanups.push(async () => await onServer(url, `drop database ${name} with (force)`));
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { DATABASE_URL: own.href };
+}
+
+async function until(child: ChildProcess, wanted: RegExp): Promise<string> {
+  let seen = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (seen += text));
+  for await (const text of child.stdout?.setEncoding("utf8") ?? []) {
+    seen += String(text);
+    const found = wanted.exec(seen)?.[1];
+    if (found) return found;
+  }
+  throw new Error(`The server ended: ${seen}`);
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+  return child.exitCode;
+}
+
+/** The real server, as `npm start` runs it, on a free port. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const child = start("src/main.ts", { PORT: "0", ...env });
+  const port = await until(child, /listening on http:\/\/localhost:(\d+)/);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => void (await ended(child, "SIGKILL")),
+    stop: async () => await ended(child, "SIGTERM"),
+  };
+}
