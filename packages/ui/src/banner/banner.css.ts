@@ -77,7 +77,15 @@ export const stretched = part({
   textDecoration: "none",
   selectors: { "&::before": { content: '""', position: "absolute", inset: 0 } },
 });
-export const action = part({ position: "relative", inlineSize: "100%", marginBlockStart: "6px" });
+export const action = part({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space[3],
+  inlineSize: "100%",
+  marginBlockStart: "6px",
+});
 export const lead = part({
   display: "flex",
   flexWrap: "wrap",
