@@ -43,6 +43,8 @@ export function Alert({
   return (
     <div
       data-component="alert"
+      // A card to be read: on cloth it is paper too.
+      data-ground="stock"
       data-tone={tone}
       role={roles[announce]}
       className={cx(css.root, css.tone[tone], className)}
