@@ -4,7 +4,7 @@
   function kept(key) {
     try {
       return localStorage.getItem(key);
-    } catch (error) {
+    } catch {
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from "vite";
 import { packageFile } from "./build-face.ts";
 import { fontFolder } from "./cache.ts";
 import { type FaceId, FACES } from "./face-table.ts";
@@ -37,15 +37,41 @@ export function fonts({ preload = ["latin"] }: FontOptions = {}): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle }) {
-        const assets = Object.values(bundle ?? {}).filter((output) => output.type === "asset");
-        const found = assets.filter((asset) => preload.some((id) => asset.names.includes(`${id}.woff2`)));
-        return found.map((asset) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: config.base + asset.fileName },
-          injectTo: "head" as const,
-        }));
+      handler(html, { bundle }) {
+        const href = (id: FaceId) => {
+          const asset = Object.values(bundle ?? {}).find(
+            (output) => output.type === "asset" && output.names.includes(`${id}.woff2`),
+          );
+          return asset ? config.base + asset.fileName : undefined;
+        };
+        return {
+          html: afterCharset(
+            html,
+            SCRIPTS.flatMap(({ id, languages }) => early(languages, href(id))),
+          ),
+          tags: preload.flatMap((id) => preloadTag(href(id))),
+        };
       },
     },
   };
+}
+
+/** Files of one script, and the languages whose first view shows it. The boot script asks for the right one early. */
+const SCRIPTS: ReadonlyArray<{ readonly id: FaceId; readonly languages: string }> = [
+  { id: "devanagari", languages: "hi ne" },
+  { id: "arabic", languages: "ar fa ur" },
+];
+
+function preloadTag(href: string | undefined): HtmlTagDescriptor[] {
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href };
+  return href === undefined ? [] : [{ tag: "link", attrs, injectTo: "head" }];
+}
+
+function early(languages: string, href: string | undefined): string[] {
+  return href === undefined ? [] : [`<meta name="early-font" data-languages="${languages}" content="${href}">`];
+}
+
+/** A browser reads the charset from the first kilobyte only, so nothing may push it down; the boot script comes after. */
+function afterCharset(html: string, lines: readonly string[]): string {
+  return html.replace(/<meta charset[^>]*>/i, (charset) => [charset, ...lines].join("\n    "));
 }

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { languageByTag } from "./languages.ts";
+
+export interface EarlyMessages {
+  /** Namespaces of the first view. */
+  readonly namespaces: readonly string[];
+}
+
+const LOCALES = join(import.meta.dirname, "../locales");
+const FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/;
+
+/**
+ * Writes into the page where each language's first messages are: `<meta name="early-messages" data-code="HI" lang="hi"
+ * content="/assets/common-….js …">`. The boot script asks for them while the application is still on its way: one
+ * round trip less before anything can be read. In development nothing is written, and nothing waits for it.
+ */
+export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "baize-early-messages",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).flatMap((output) => {
+          const [, tag, namespace] = FILE.exec((output.type === "chunk" && output.facadeModuleId) || "") ?? [];
+          return tag && namespace ? [{ tag, namespace, href: config.base + output.fileName }] : [];
+        });
+        const metas = readdirSync(LOCALES).flatMap((tag) => {
+          const own = chunks.filter((chunk) => chunk.tag === tag && namespaces.includes(chunk.namespace));
+          const code = languageByTag(tag)?.code;
+          const content = own.map(({ href }) => href).join(" ");
+          return content && code ? [`<meta name="early-messages" data-code="${code}" lang="${tag}" content="${content}">`] : [];
+        });
+        return afterCharset(html, metas);
+      },
+    },
+  };
+}
+
+/** A browser reads the charset from the first kilobyte only, so nothing may push it down; the boot script comes after. */
+function afterCharset(html: string, lines: readonly string[]): string {
+  return html.replace(/<meta charset[^>]*>/i, (charset) => [charset, ...lines].join("\n    "));
+}
