@@ -24,6 +24,8 @@ export interface FakeServer {
   readonly calls: { readonly operation: Operation; readonly transactionId?: string }[];
   /** Faults of the next calls of an operation, one a call. */
   readonly fail: (operation: Operation, ...faults: Fault[]) => void;
+  /** The road is good again. */
+  readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -86,5 +88,12 @@ export async function fakeServer(port = 0, bank = new FakeBank()): Promise<FakeS
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, bank, calls, fail, close };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    bank,
+    calls,
+    fail,
+    mend: () => faults.clear(),
+    close,
+  };
 }

@@ -57,10 +57,16 @@ async function up(port: number, running: Running): Promise<string> {
   }
 }
 
-async function post<Answer>(url: string, name: string, body: unknown, key = ""): Promise<Answer> {
+interface Answers {
+  open: Opened;
+  spin: RoundView;
+  round: RoundView;
+}
+
+async function post<Name extends keyof Answers>(url: string, name: Name, body: unknown, key = ""): Promise<Answers[Name]> {
   const headers = { "content-type": "application/json", "x-play-key": key };
   const response = await fetch(`${url}/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return (await response.json()) as Answer;
+  return (await response.json()) as Answers[Name];
 }
 
 async function startIn(all: World): Promise<{ url: string; running: Running }> {
@@ -68,6 +74,8 @@ async function startIn(all: World): Promise<{ url: string; running: Running }> {
   const running = run({ PORT: String(port), SERVER_URL: all.server.url, DATA_DIR: all.folder });
   return { url: await up(port, running), running };
 }
+
+const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 
 describe("the process", () => {
   it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
@@ -109,7 +117,7 @@ describe("the process", () => {
     let open: Opened | undefined;
     for (let life = 0; life < 4; life++) {
       const { url, running } = await startIn(all);
-      open ??= await post<Opened>(url, "open", { token: all.server.bank.token(), gameCode: "pearl-monsoon" });
+      open ??= await post(url, "open", { token: all.server.bank.token(), gameCode: "pearl-monsoon" });
       const { key } = open;
       const operation = (["bet", "win", "endRound", "bet"] as const)[life] ?? "bet";
       all.server.fail(operation, { late: 60 }, { lose: "after" }, { lose: "before" });
@@ -125,11 +133,10 @@ describe("the process", () => {
     const { url } = await startIn(all);
     const views: RoundView[] = [];
     for (const intent of intents) {
-      let view = await post<RoundView>(url, "round", { intent }, open?.key);
-      while (view.phase === "pending") view = await post<RoundView>(url, "round", { intent }, open?.key);
+      let view = await post(url, "round", { intent }, open?.key);
+      while (view.phase === "pending") view = await post(url, "round", { intent }, open?.key);
       views.push(view);
     }
-    const minor = (text: string) => BigInt(text.replace(".", ""));
     const settled = views.filter((view) => view.phase === "settled");
     const expected = settled.reduce((sum, view) => sum - minor(view.stake) + minor(view.win), 100_000n);
     expect(settled.length).toBeGreaterThan(3);

@@ -29,6 +29,7 @@ describe("after a crash", () => {
     const first = await all.sit();
     all.server.fail("bet", fault, ...forAWhile);
     const second = await dieAt(all, first, "bet");
+    all.server.mend(); // a bet that was tried again now would be taken
     const [open] = second.book.unfinished();
     expect(open?.state).toBe("betting");
     expect(await second.rounds.recover()).toBe(1);

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { REFUSALS } from "@baize/api/provider/answer";
 import { describe, expect, it } from "vitest";
 import ar from "./ar.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -43,5 +46,18 @@ describe("the language", () => {
 
   it("fills values and leaves unknown braces alone", () => {
     expect(fill("{a} of {b}", { a: 1 })).toBe("1 of {b}");
+  });
+});
+
+describe("every message", () => {
+  it("is used: by name in the source, or as a label or a code of a refusal", () => {
+    const root = join(import.meta.dirname, "..");
+    const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+    );
+    const source = files.map((name) => readFileSync(join(root, name), "utf8")).join("\n");
+    const codes = new Set<string>(Object.keys(REFUSALS));
+    const unused = Object.keys(en).filter((key) => !new RegExp(`["'.]${key}\\b`).test(source) && !codes.has(key));
+    expect(unused).toEqual([]);
   });
 });
