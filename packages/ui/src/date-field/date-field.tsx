@@ -83,6 +83,7 @@ export function DateField(props: DateFieldProps) {
             isReadOnly={readOnly}
             isRequired={frame.required}
             isInvalid={frame.tone === "negative"}
+            shouldForceLeadingZeros
             validationBehavior="aria"
             name={name}
             autoComplete={autoComplete}

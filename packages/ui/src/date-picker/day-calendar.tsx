@@ -84,7 +84,7 @@ export function DayCalendar({ value, onChoose, min, max, words }: DayCalendarPro
           <Icon art={caretRight} size="md" flip />
         </Button>
       </div>
-      <CalendarGrid className={css.grid} weekdayStyle="short">
+      <CalendarGrid className={css.grid} weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
       </CalendarGrid>

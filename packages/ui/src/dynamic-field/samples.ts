@@ -35,6 +35,17 @@ const labels = named({
   captcha: "Digits in the picture",
   affiliateCode: "Invitation code",
   address: "Address",
+  idNumber: "Identity number",
+  occupation: "Occupation",
+  sourceOfIncome: "Source of income",
+  recommenderId: "Recommended by",
+  qqNum: "QQ",
+  wechat: "WeChat",
+  line: "LINE",
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  telegram: "Telegram",
+  zalo: "Zalo",
 });
 const templates: IssueTemplates = {
   issues: {
@@ -85,6 +96,7 @@ const hindiLabels = named({
   email: "ई-मेल",
   birthday: "जन्म तिथि",
   nationality: "राष्ट्रीयता",
+  agreement: "शर्तें",
 });
 const arabicLabels = named({
   username: "اسم المستخدم",
@@ -95,6 +107,7 @@ const arabicLabels = named({
   email: "البريد الإلكتروني",
   birthday: "تاريخ الميلاد",
   nationality: "الجنسية",
+  agreement: "الشروط",
 });
 const same = (text: string) => Object.fromEntries(ISSUE_CODES.map((code) => [code, text]));
 const translated = (names: ReadonlyMap<string, string>, empty: string, other: string) => {
@@ -109,7 +122,7 @@ const translated = (names: ReadonlyMap<string, string>, empty: string, other: st
 
 export const hindi: DynamicFormMessages = {
   ...messages,
-  ...translated(hindiLabels, "{field} ख़ाली नहीं हो सकता", "{field} सही तरीक़े से लिखें"),
+  ...translated(hindiLabels, "{field} ख़ाली नहीं हो सकता", "{field}: ध्यान से देखें"),
   optional: "(ज़रूरी नहीं)",
   submit: "खाता बनाएँ",
   submitting: "खाता बन रहा है…",
@@ -117,7 +130,7 @@ export const hindi: DynamicFormMessages = {
 };
 export const arabic: DynamicFormMessages = {
   ...messages,
-  ...translated(arabicLabels, "لا يمكن ترك {field} فارغًا", "اكتب {field} بشكل صحيح"),
+  ...translated(arabicLabels, "لا يمكن ترك {field} فارغًا", "تحقق من: {field}"),
   optional: "(اختياري)",
   submit: "إنشاء الحساب",
   submitting: "جارٍ إنشاء الحساب…",

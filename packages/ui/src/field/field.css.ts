@@ -128,7 +128,8 @@ export const end = part({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],
-  flex: "none",
+  flex: "0 1 auto",
+  minInlineSize: 0,
   color: text.muted,
   selectors: { "&:has(> button)": { marginInlineEnd: `calc(${vars.space[3]} * -1 + 4px)` } },
 });

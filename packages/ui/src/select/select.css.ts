@@ -29,7 +29,7 @@ export const content = part({
   background: surface.overlay,
   color: text.default,
   border: `${vars.border.width.hair} solid ${border.default}`,
-  borderRadius: vars.radius.control,
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   boxShadow: vars.shadow.overlay,
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

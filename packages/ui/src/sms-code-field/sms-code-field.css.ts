@@ -4,6 +4,8 @@ import { part } from "../theme/part.ts";
 
 /** Digits wide apart, so that they are compared one by one; the placeholder is words and stays as words are. */
 export const input = part({
+  // Six digits stay in sight beside whatever the button says.
+  minInlineSize: "6em",
   selectors: {
     "&:not(:placeholder-shown)": {
       fontFamily: vars.font.family.figure,
@@ -14,7 +16,11 @@ export const input = part({
   },
 });
 export const button = part({
-  whiteSpace: "nowrap",
+  minInlineSize: 0,
+  columnGap: vars.space[2],
+  rowGap: 0,
+  flexWrap: "wrap",
+  marginBlock: "4px",
   selectors: { "&&": { paddingInline: vars.space[3], fontSize: vars.font.size.sm } },
 });
 export const title = part({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });

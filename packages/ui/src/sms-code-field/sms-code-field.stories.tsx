@@ -196,8 +196,11 @@ export const Narrow: Story = {
   args: { words: { ...words, resendIn: "Bestätigungscode erneut senden in" }, defaultValue: "481920" },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   beforeEach: waiting(42, "sent"),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button").getBoundingClientRect();
+    const box = canvas.getByRole("textbox").parentElement?.getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(box?.right ?? 0);
+    await expect(canvas.getByRole("textbox").clientWidth).toBeGreaterThan(90);
   },
 };
 export const HardValues: Story = {

@@ -1,7 +1,10 @@
 import { vars } from "@baize/tokens/contract";
 import { part } from "../theme/part.ts";
 
-export const box = part({ paddingBlock: vars.space[2] });
+// Doubled: wins over the field's box, whose ends may be round where a brand's controls are.
+export const box = part({
+  selectors: { "&&": { paddingBlock: vars.space[2], borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` } },
+});
 export const input = part({ resize: "vertical", minBlockSize: "84px", lineHeight: vars.font.lineHeight.text });
 export const counter = part({
   display: "block",

@@ -1,0 +1,84 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { cx } from "../theme/cx.ts";
+import { type AmountProps, useAmount } from "./use-amount.ts";
+import * as css from "./amount-field.css.ts";
+
+export interface AmountFieldOwnProps
+  extends
+    AmountProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange"> {
+  /** Amounts to take with one press, minor units. */
+  quick?: readonly bigint[];
+  /** The name of the list of quick amounts; needed with `quick`. */
+  quickLabel?: string;
+  /** Takes all there is: "All", and how much that is. */
+  all?: { readonly label: string; readonly amount: bigint };
+  ref?: Ref<HTMLInputElement>;
+}
+export type AmountFieldProps = FieldProps & AmountFieldOwnProps;
+
+/** A sum of money, in minor units and never a float. Understands any script's digits; `ref` and the rest land on the `<input>`. */
+export function AmountField(props: AmountFieldProps) {
+  const { frame, control, rest } = useField(props);
+  const { quick = [], quickLabel, all, currency, locale, onValueChange, value, defaultValue, onBlur, ...attributes } = rest;
+  const held = "value" in props ? { value } : {};
+  const money = useAmount({ ...held, defaultValue, onValueChange, currency, locale });
+  const { disabled } = attributes;
+  return (
+    <Field {...frame}>
+      <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize.md)}>
+        <span className={css.symbol} aria-hidden="true">
+          {money.symbol}
+        </span>
+        <input
+          data-component="amount-field"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={cx(field.input, css.input)}
+          {...attributes}
+          value={money.shown}
+          onChange={(event) => money.type(event.currentTarget.value, event.nativeEvent)}
+          onBlur={(event) => {
+            money.settle();
+            onBlur?.(event);
+          }}
+          {...control}
+        />
+        {all ? (
+          <span className={field.end}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className={field.inset}
+              disabled={disabled}
+              onClick={(event) => money.take(all.amount, event.nativeEvent)}
+            >
+              {all.label}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {quick.length > 0 ? (
+        <fieldset aria-label={quickLabel} className={css.quick}>
+          {quick.map((amount) => (
+            <Button
+              key={amount.toString()}
+              size="sm"
+              className={css.amount}
+              disabled={disabled}
+              aria-pressed={amount === money.amount}
+              onClick={(event) => money.take(amount, event.nativeEvent)}
+            >
+              {money.textOf(amount)}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+    </Field>
+  );
+}
