@@ -1,4 +1,5 @@
 import { vars } from "@baize/tokens/contract";
+import { boxGround } from "../printed-box/ground.css.ts";
 import { figure, hiddenVisually, transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
@@ -8,6 +9,7 @@ export const wideFrom = 720;
 const line = `${vars.border.width.hair} solid ${color.border.default}`;
 
 export const root = part({
+  vars: { [boxGround]: vars.color.surface.overlay },
   display: "grid",
   color: color.text.default,
   background: color.surface.overlay,
@@ -15,13 +17,13 @@ export const root = part({
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.raised,
   overflow: "hidden",
-  selectors: { "&[data-wide]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
+  selectors: { "&[data-wide][data-panes]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
 });
 export const listPane = part({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  selectors: { "[data-wide] > &": { borderInlineEnd: line } },
+  selectors: { "[data-panes] > &": { borderInlineEnd: line } },
 });
 export const head = part({
   display: "flex",
@@ -101,7 +103,7 @@ export const unread = part({
 export const hidden = part(hiddenVisually);
 export const foot = part({ display: "grid", gap: space[1], marginBlockStart: "auto", padding: "10px 12px" });
 export const range = part({ color: color.text.muted, fontSize: font.size.xs });
-export const state = part({ padding: space[5] });
+export const state = part({ inlineSize: "100%", maxInlineSize: "560px", marginInline: "auto", padding: space[5] });
 
 export const detail = part({
   minInlineSize: 0,

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { ChangeDetails } from "../overlay/details.ts";
 import type { PaginationLabels } from "../pagination/pagination.tsx";
+import { SkeletonText } from "../skeleton/skeleton.tsx";
 import { cx } from "../theme/cx.ts";
 import type { Announcement, AnnouncementLabels } from "./announcement.ts";
 import { AnnouncementDetail } from "./announcement-detail.tsx";
@@ -42,6 +43,17 @@ export interface AnnouncementCentreProps extends Omit<HTMLAttributes<HTMLElement
   ref?: Ref<HTMLElement>;
 }
 
+/** Which panes stand: both where there is room, else the text that is open, else the list or what stands in its place. */
+function panes(status: "ready" | "loading" | "error", count: number, wide: boolean, open: Announcement | undefined) {
+  const ready = status === "ready" && count > 0;
+  return {
+    ready,
+    list: wide || !open || !ready,
+    detail: ready && (wide || open !== undefined),
+    waiting: wide && status === "loading",
+  };
+}
+
 /** What is read out once a person has chosen: a page that has just loaded says nothing. */
 function spoken(items: readonly Announcement[], id: string | null, labels: AnnouncementLabels): string {
   const item = items.find((other) => other.id === id);
@@ -66,29 +78,33 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
     setSaid(id);
     pages.choose(id, reason, event);
   };
-  const ready = status === "ready" && pages.count > 0;
-  const listShows = wide || !open || !ready;
-  const detailShows = ready && (wide || open !== undefined);
+  const { ready, list, detail, waiting } = panes(status, pages.count, wide, open);
   return (
     <section
       ref={root}
       data-component="announcement-centre"
       data-wide={wide || undefined}
+      data-panes={(list && (detail || waiting)) || undefined}
       aria-label={labels.title}
       className={cx(css.root, className)}
       {...rest}
     >
-      {listShows && (
+      {list && (
         <ListPane
           {...{ status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount }}
           onChoose={choose}
         />
       )}
-      {detailShows && (
+      {detail && (
         <AnnouncementDetail
           {...{ item: open, wide, labels, href, renderActions, level }}
           onBack={(event) => choose(null, "back", event)}
         />
+      )}
+      {waiting && (
+        <div className={css.detail}>
+          <SkeletonText lines={6} />
+        </div>
       )}
       {/* Beside the list focus stays where it is: the text that came is announced instead. */}
       <output className={css.hidden}>{wide && spoken(shown, said, labels)}</output>

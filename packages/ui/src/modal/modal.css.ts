@@ -1,5 +1,6 @@
 import { createVar, keyframes, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { boxGround } from "../printed-box/ground.css.ts";
 import { heading, hiddenVisually, inlay } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 import { closeDelay } from "../overlay/phase.ts";
@@ -36,10 +37,11 @@ export const backdrop = part({
     // Already dimmed by the modal below: the scrim moves up, it does not fade in again.
     "[data-part=layer] ~ [data-part=layer] > &": { animation: "none" },
   },
-  "@media": { [still]: { animation: "none" } },
+  "@media": { [still]: { animation: "none", selectors: { "[data-phase] > &": { animation: "none" } } } },
 });
 
 export const panel = part({
+  vars: { [boxGround]: vars.color.surface.overlay },
   position: "relative",
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -59,7 +61,7 @@ export const dealt = part({
     "&:dir(rtl), [dir=rtl] &": { vars: { [from]: space[8] } },
     "[data-phase=closing] > &": { animation: out },
   },
-  "@media": { [still]: { animation: "none" } },
+  "@media": { [still]: { animation: "none", selectors: { "[data-phase] > &": { animation: "none" } } } },
 });
 
 const centred = {

@@ -1,11 +1,13 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { boxGround } from "../printed-box/ground.css.ts";
 import { part } from "../theme/part.ts";
 
 const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 export const panel = part({
+  vars: { [boxGround]: vars.color.surface.overlay },
   position: "relative",
   zIndex: vars.zIndex.overlay,
   inlineSize: "max-content",

@@ -11,10 +11,10 @@ const meta = {
     label: "Rebate of this week",
     trigger: <Button>Rebate</Button>,
     children: (
-      <>
+      <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
         <p>0.8% of valid bets, paid on Mondays at 12:00.</p>
         <Button size="sm">See rules</Button>
-      </>
+      </div>
     ),
     onOpenChange: fn(),
   },

@@ -51,14 +51,27 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
+/** Scrolls the row, and never the page, as far as it takes to see the whole tab. */
+function reveal(row: HTMLElement, tab: Element): void {
+  const outer = row.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+}
+
 /** The row of tabs. Scrolls sideways where it is too long, and keeps the chosen tab in view. */
 export function TabList({ className, ...rest }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const current = useContext(Current);
   useEffect(() => {
-    if (current === undefined) return;
-    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(current)}"]`);
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const row = list.current;
+    if (!row || current === undefined) return undefined;
+    const tab = row.querySelector(`[data-tab="${CSS.escape(current)}"]`);
+    // Again when widths change: a font that arrives late moves the tabs.
+    const observer = new ResizeObserver(() => tab && reveal(row, tab));
+    observer.observe(row);
+    for (const other of row.children) observer.observe(other);
+    return () => observer.disconnect();
   }, [current]);
   return <Radix.List ref={list} loop className={cx(css.list, className)} {...rest} />;
 }

@@ -15,6 +15,12 @@ export const region = part({
   insetBlockEnd: `calc(${space[4]} + var(--toast-offset, 0px) + env(safe-area-inset-bottom))`,
   inlineSize: `min(400px, calc(100% - 2 * ${space[4]}))`,
   maxBlockSize: `calc(100% - 2 * ${space[4]})`,
+  // Room for shadows and focus lines, which a scroller would clip.
+  padding: space[3],
+  margin: `calc(-1 * ${space[3]})`,
+  boxSizing: "content-box",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   borderRadius: vars.radius.control,
   pointerEvents: "none",
 });

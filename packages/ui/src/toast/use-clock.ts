@@ -37,6 +37,8 @@ export function useHotkey(key: string, region: RefObject<HTMLElement | null>): (
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
+      // Nothing to reach: the key is somebody else's.
+      if (!region.current?.querySelector("[data-toast]")) return;
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !region.current?.contains(activeElement)) before.current = activeElement;
       event.preventDefault();
