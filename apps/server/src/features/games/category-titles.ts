@@ -4,17 +4,17 @@ import { worded } from "../../http/language.ts";
 /** Names of the categories where the server must word them: menus and lanes that an operator may rename later. */
 const TITLES: Record<Category, Readonly<Record<string, string>>> = {
   LIVE: { EN: "Live casino", HI: "लाइव कैसीनो", AR: "كازينو مباشر" },
-  RNG: { EN: "Slots", HI: "स्लॉट", AR: "ماكينات القمار" },
-  SPORTS: { EN: "Sports", HI: "स्पोर्ट्स", AR: "الرياضة" },
-  ESPORTS: { EN: "E-sports", HI: "ई-स्पोर्ट्स", AR: "الرياضات الإلكترونية" },
+  RNG: { EN: "Slots", HI: "स्लॉट", AR: "سلوتس" },
+  SPORTS: { EN: "Sports", HI: "स्पोर्ट्स", AR: "رياضة" },
+  ESPORTS: { EN: "E-sports", HI: "ई-स्पोर्ट्स", AR: "رياضات إلكترونية" },
   PVP: { EN: "Poker", HI: "पोकर", AR: "بوكر" },
-  FISH: { EN: "Fishing", HI: "फ़िशिंग", AR: "صيد السمك" },
-  LOTT: { EN: "Lottery", HI: "लॉटरी", AR: "اليانصيب" },
+  FISH: { EN: "Fishing", HI: "फ़िशिंग", AR: "صيد" },
+  LOTT: { EN: "Lottery", HI: "लॉटरी", AR: "يانصيب" },
   ELOTT: { EN: "E-lottery", HI: "ई-लॉटरी", AR: "يانصيب إلكتروني" },
-  COCKFIGHT: { EN: "Cockfight", HI: "कॉकफ़ाइट", AR: "صراع الديوك" },
+  COCKFIGHT: { EN: "Cockfight", HI: "मुर्गा लड़ाई", AR: "صراع الديوك" },
   CRASH: { EN: "Crash", HI: "क्रैश", AR: "كراش" },
   ARCADE: { EN: "Arcade", HI: "आर्केड", AR: "أركيد" },
-  JACKPOT: { EN: "Jackpot", HI: "जैकपॉट", AR: "الجائزة الكبرى" },
+  JACKPOT: { EN: "Jackpot", HI: "जैकपॉट", AR: "جاكبوت" },
   MINI: { EN: "Mini games", HI: "मिनी गेम", AR: "ألعاب صغيرة" },
 };
 
