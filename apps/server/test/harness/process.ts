@@ -52,14 +52,17 @@ export async function run(script: string, env: Record<string, string>, args: rea
   return { code: child.exitCode, stdout, stderr };
 }
 
+/** A folder that is gone after the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
+  cleanups.push(async () => await Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  return folder;
+}
+
 /** An empty place for a server's data: a folder, or a database where DATABASE_URL names a PostgreSQL. */
 export async function emptyPlace(): Promise<Record<string, string>> {
   const url = process.env.DATABASE_URL;
-  if (!url) {
-    const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
-    cleanups.push(async () => await Promise.resolve(rmSync(folder, { recursive: true, force: true })));
-    return { DATA_DIR: join(folder, "db") };
-  }
+  if (!url) return { DATA_DIR: join(emptyFolder(), "db") };
   const name = temporaryName();
   await onServer(url, `create database ${name}`);
   cleanups.push(async () => await onServer(url, `drop database ${name} with (force)`));

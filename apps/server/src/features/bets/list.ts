@@ -4,6 +4,7 @@ import { netOf } from "@baize/domain/bet/totals";
 import { isCategory } from "@baize/domain/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { worded } from "../../http/language.ts";
 import { type BetRow, findBets, sumBets } from "./store.ts";
@@ -40,9 +41,17 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
   };
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeOf(at: string | number, id: string): { at: Date; id: string } {
+  const time = new Date(at);
+  if (!UUID.test(id) || Number.isNaN(time.getTime())) throw fault("input.bad_cursor");
+  return { at: time, id };
+}
+
 export const listBets: Handler<"bets.list", ServerContexts> = async (ctx, input) => {
   const [at, id] = input.cursor ? decodeCursor(input.cursor, ["number", "string"]) : [];
-  const after = at === undefined || id === undefined ? undefined : { at: new Date(at), id: String(id) };
+  const after = at === undefined || id === undefined ? undefined : placeOf(at, String(id));
   const rows = await findBets(ctx, input, after);
   const { count, ...sums } = await sumBets(ctx, input);
   const page = rows.slice(0, input.limit);

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { emptyFolder, emptyPlace, run, startServer } from "./harness/process.ts";
+
+const LONG = { timeout: 90_000 };
+
+/** One line for the person, an exit code, and no stack. */
+const oneLine = (text: RegExp) => ({ code: 1, stdout: "", stderr: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
+
+it("says in one line which port is taken, and opens nothing", LONG, async () => {
+  const server = net.createServer();
+  await new Promise<void>((done) => server.listen(0, () => done()));
+  const address = server.address();
+  const port = String(typeof address === "object" && address ? address.port : 0);
+  expect(await run("src/main.ts", { ...(await emptyPlace()), PORT: port })).toEqual(
+    oneLine(new RegExp(`Port ${port} is taken\\. .*`)),
+  );
+  server.close();
+});
+
+it("says in one line that a folder cannot be written", LONG, async () => {
+  const folder = emptyFolder();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "file"), "not a folder");
+  expect(await run("src/main.ts", { PORT: "0", DATA_DIR: join(folder, "file", "db") })).toEqual(
+    oneLine(/The database folder .* cannot be written\. .*/),
+  );
+});
+
+it("says in one line that a database cannot be reached, without its password", LONG, async () => {
+  const ended = await run("src/main.ts", { PORT: "0", DATABASE_URL: "postgres://baize:hunter2@127.0.0.1:1/baize" });
+  expect(ended).toEqual(oneLine(/The database postgres:\/\/baize:…@127\.0\.0\.1:1\/baize cannot be reached: .*/));
+});
+
+it.each([
+  ["PORT", "eighty"],
+  ["PORT", "99999"],
+  ["PROVIDER_URL", "not a url"],
+  ["DATABASE_URL", "mysql://x/y"],
+  ["BAIZE_PROFILE", "loose"],
+])("says in one line that %s=%s cannot be used", LONG, async (name, value) => {
+  expect(await run("src/main.ts", { [name]: value })).toEqual(oneLine(new RegExp(`${name} is not usable: .*`)));
+});
+
+it("holds its folder alone, checks its ledger while it runs, keeps its data, and is reset only when it rests", LONG, async () => {
+  const place = { DATA_DIR: join(emptyFolder(), "db") };
+  const server = await startServer(place);
+  expect(await run("src/main.ts", { PORT: "0", ...place })).toEqual(oneLine(/Another process uses the database folder .*/));
+  expect(await run("src/cli/reset.ts", place)).toEqual(oneLine(/A server is running on .*/));
+  expect(await run("src/cli/ledger-check.ts", place)).toMatchObject({
+    code: 0,
+    stderr: "",
+    stdout: expect.stringContaining("All 9 invariants hold."),
+  });
+  expect((await (await fetch(`${server.url}/wps/system/ready`)).json()).value).toEqual({
+    status: "ok",
+    checks: { database: true, keys: true },
+  });
+  expect(await server.stop()).toBe(0);
+  expect(await run("src/cli/seed.ts", place)).toMatchObject({
+    code: 0,
+    stdout: "The database was seeded before; nothing changed.\n",
+  });
+  expect(await run("src/cli/reset.ts", place)).toMatchObject({ code: 0, stdout: "The database was emptied and seeded.\n" });
+  expect(await run("src/cli/ledger-check.ts", place)).toMatchObject({ code: 0 });
+});
