@@ -11,7 +11,7 @@ const TITLES: Record<Category, Readonly<Record<string, string>>> = {
   FISH: { EN: "Fishing", HI: "फ़िशिंग", AR: "صيد" },
   LOTT: { EN: "Lottery", HI: "लॉटरी", AR: "يانصيب" },
   ELOTT: { EN: "E-lottery", HI: "ई-लॉटरी", AR: "يانصيب إلكتروني" },
-  COCKFIGHT: { EN: "Cockfight", HI: "मुर्गा लड़ाई", AR: "صراع الديوك" },
+  COCKFIGHT: { EN: "Cockfight", HI: "कॉकफ़ाइट", AR: "صراع الديوك" },
   CRASH: { EN: "Crash", HI: "क्रैश", AR: "كراش" },
   ARCADE: { EN: "Arcade", HI: "आर्केड", AR: "أركيد" },
   JACKPOT: { EN: "Jackpot", HI: "जैकपॉट", AR: "جاكبوت" },
