@@ -3,13 +3,13 @@ import { formatLocale } from "@baize/i18n/format/locale";
 import { FormatContext } from "@baize/i18n/use-format";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Direction } from "radix-ui";
-import { RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import type { i18n as I18n } from "i18next";
 import { useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { useLanguage } from "../shared/language.ts";
 import { queryClient } from "./query-client.ts";
-import { router } from "./router.tsx";
+import { SiteRoutes } from "./site-routes.tsx";
 import { SystemGate } from "./system-gate.tsx";
 
 /** The whole site: server state in the query cache, place in the address, and nothing else kept. */
@@ -22,7 +22,9 @@ export function App({ messages }: { messages: I18n }) {
         <FormatContext value={format}>
           <QueryClientProvider client={queryClient}>
             <SystemGate>
-              <RouterProvider router={router} />
+              <BrowserRouter>
+                <SiteRoutes />
+              </BrowserRouter>
             </SystemGate>
           </QueryClientProvider>
         </FormatContext>

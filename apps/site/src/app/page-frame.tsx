@@ -1,28 +1,30 @@
-import { useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { ModalHost } from "@baize/ui/modals";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { OfflineNotice } from "@baize/ui/offline-notice";
 import { PageShell } from "@baize/ui/page-shell";
-import { Toaster } from "@baize/ui/toast";
-import { toasts } from "../shared/toasts.ts";
-import { modals } from "../shared/modals.ts";
 import { useOnline } from "../shared/use-online.ts";
+import { useOverlay } from "../shared/use-overlay.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
-import { OverlayHost } from "./overlay-host.tsx";
 import { BottomBar } from "./shell/bottom-bar.tsx";
-import { CategoryNav } from "./shell/category-nav.tsx";
+import { WideNav } from "./shell/wide-nav.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { SupportRail } from "./shell/support-rail.tsx";
+import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
+// What a first view does not show comes after it: overlays, questions, toasts.
+const Above = lazy(() => import("./above.tsx"));
+
 /** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
-export function PageFrame() {
+export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { layout } = useRouteRow();
   const online = useOnline();
   const main = useFocusOnNewPage();
+  const after = useAfterFirstView();
+  const { open } = useOverlay();
   useBrandConfiguration();
   return (
     <>
@@ -34,7 +36,7 @@ export function PageFrame() {
           layout.header && (
             <>
               <SiteHeader />
-              <CategoryNav />
+              <WideNav />
             </>
           )
         }
@@ -42,12 +44,13 @@ export function PageFrame() {
         rail={layout.sideMenu && <SupportRail />}
         bottomNav={layout.header && <BottomBar />}
       >
-        <Outlet />
+        {children}
       </PageShell>
-      <OverlayHost />
-      <ModalHost modals={modals} />
-      <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
-      <ScrollRestoration />
+      {after || open ? (
+        <Suspense>
+          <Above />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -56,9 +59,12 @@ function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const first = useRef(true);
+  const how = useNavigationType();
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
+    // Back and forward keep the place that the browser remembers.
+    if (!first.current && how === "PUSH") window.scrollTo(0, 0);
     first.current = false;
-  }, [pathname]);
+  }, [pathname, how]);
   return main;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useRouteError } from "react-router-dom";
 import { ErrorState } from "@baize/ui/error-state";
 import { Page } from "@baize/ui/page";
 import { isApiError } from "@baize/api/client/api-error";
@@ -8,9 +7,8 @@ import { useErrorText } from "../shared/use-error-text.ts";
 import * as css from "../shared/page-layout.css.ts";
 
 /** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation(["common", "errors"]);
-  const error = useRouteError();
   const errorText = useErrorText();
   const text = error instanceof PageLoadError ? t(`errors:${error.code}`) : errorText(error);
   return (

@@ -1,12 +1,10 @@
-import { useMatches } from "react-router-dom";
-import { type RouteRow, routes } from "../routes.ts";
+import { useLocation } from "react-router-dom";
+import { type RouteRow, routeRows, routes } from "../routes.ts";
 
-function isRow(handle: unknown): handle is RouteRow {
-  return typeof handle === "object" && handle !== null && "paths" in handle;
-}
+const byPath = new Map(routeRows.flatMap(([, row]) => row.paths.map((path) => [path, row] as const)));
 
-/** The row of the page that is open. */
+/** The row of the page that is open. A slash at the end changes nothing. */
 export function useRouteRow(): RouteRow {
-  const handles = useMatches().map((match) => match.handle);
-  return handles.findLast(isRow) ?? routes.notFound;
+  const { pathname } = useLocation();
+  return byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname) ?? routes.notFound;
 }

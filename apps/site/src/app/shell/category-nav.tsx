@@ -9,7 +9,7 @@ import { useRead } from "../../shared/use-endpoint.ts";
 type Menu = OutputOf<"games.menus">["items"][number];
 
 /** Home and every category that has vendors; each opens a menu of its vendors. */
-export function CategoryNav() {
+export default function CategoryNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { data } = useRead("games.menus", {}, { staleTime: 300_000 });

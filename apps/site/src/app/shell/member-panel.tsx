@@ -15,7 +15,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const nothing: WireAmount = { amount: "0.00", currency: "INR" };
 
 /** Who is signed in, what they have, and the way out. */
-export function MemberPanel({ account }: { account: string }) {
+export default function MemberPanel({ account }: { account: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const money = useMoney();

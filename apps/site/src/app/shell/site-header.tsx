@@ -1,32 +1,25 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
-import { LanguageSelect } from "@baize/ui/language-select";
 import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
-import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
-import { language, useLanguage } from "../../shared/language.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useSession } from "../../shared/session.ts";
 import { theme } from "../../shared/theme.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { MemberPanel } from "./member-panel.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+
+const MemberPanel = lazy(() => import("./member-panel.tsx"));
 
 /** The first line of every page: home, search, language, theme, and who is here. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
   const mode = theme.use();
-  const row = useLanguage();
   const { data: brand } = useWhitelabel();
-  const languages = selectable(language.configured()).map(({ code, tag, name, direction }) => ({
-    code,
-    tag,
-    name,
-    dir: direction,
-  }));
   return (
     <TopBar
       brand={
@@ -36,14 +29,15 @@ export function SiteHeader() {
       }
       find={{ label: t("header.findGame"), link: <RouterLink to={categoryPath("RNG")} /> }}
     >
-      <LanguageSelect
-        label={t("language.title")}
-        value={row.code}
-        languages={languages}
-        onValueChange={(code) => isLanguageCode(code) && language.choose(code)}
-      />
+      <LanguageMenu />
       <ThemeSwitch label={t("header.theme", { theme: t(`theme.${mode}`) })} value={mode} onValueChange={theme.set} />
-      {session ? <MemberPanel account={session.account} /> : <Guest />}
+      {session ? (
+        <Suspense>
+          <MemberPanel account={session.account} />
+        </Suspense>
+      ) : (
+        <Guest />
+      )}
     </TopBar>
   );
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ModalHost } from "@baize/ui/modals";
+import { Toaster } from "@baize/ui/toast";
+import { modals } from "../shared/modals.ts";
+import { toasts } from "../shared/toasts.ts";
+import { OverlayHost } from "./overlay-host.tsx";
+
+/** Everything that lies above a page: the overlay of the address, questions, messages. */
+export default function Above() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <OverlayHost />
+      <ModalHost modals={modals} />
+      <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { translate } from "@baize/ui/icon/art";
+import { isLanguageCode, selectable } from "@baize/i18n/languages";
+import { useAfterFirstView } from "../use-after-first-view.ts";
+import { language, useLanguage } from "../../shared/language.ts";
+
+const LanguageSelect = lazy(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect }));
+
+/** The languages of the brand; the menu's code comes after the first view, and until then its button is drawn. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const row = useLanguage();
+  const after = useAfterFirstView();
+  const languages = selectable(language.configured()).map(({ code, tag, name, direction }) => ({
+    code,
+    tag,
+    name,
+    dir: direction,
+  }));
+  const still = <Button variant="quiet" size="sm" aria-label={t("language.title")} icon={<Icon art={translate} />} />;
+  if (!after) return still;
+  return (
+    <Suspense fallback={still}>
+      <LanguageSelect
+        label={t("language.title")}
+        value={row.code}
+        languages={languages}
+        onValueChange={(code) => isLanguageCode(code) && language.choose(code)}
+      />
+    </Suspense>
+  );
+}

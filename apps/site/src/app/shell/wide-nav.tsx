@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import * as css from "./wide-nav.css.ts";
+
+const CategoryNav = lazy(() => import("./category-nav.tsx"));
+const query = matchMedia("(min-width: 1080px)");
+
+function subscribe(listener: () => void): () => void {
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** The category bar where there is room for it; a phone never loads it. Its line is kept free until it comes. */
+export function WideNav() {
+  const wide = useSyncExternalStore(subscribe, () => query.matches);
+  if (!wide) return null;
+  return (
+    <div className={css.line}>
+      <Suspense>
+        <CategoryNav />
+      </Suspense>
+    </div>
+  );
+}
