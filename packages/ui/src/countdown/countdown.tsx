@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type HTMLAttributes, type Ref } from "react";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./countdown.css.ts";
 import { clockText, durationOf } from "./remaining.ts";
@@ -20,7 +21,9 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLTimeElement>, "c
 
 /** Time left as mm:ss, hh:mm:ss above an hour. Not announced while it runs. Rest props and `ref` land on the `<time>`. */
 export function Countdown({ deadline, clock = Date.now, onEnd, size, className, ...rest }: CountdownProps) {
-  const left = () => Math.max(0, Math.ceil((deadline - clock()) / 1000));
+  if (!Number.isFinite(deadline)) warn("Countdown: `deadline` is no moment, so it shows 00:00. Give epoch milliseconds.");
+  // A snapshot must equal itself: NaN does not.
+  const left = () => Math.max(0, Math.ceil((deadline - clock()) / 1000)) || 0;
   const seconds = useSyncExternalStore(onTick, left, left);
   const ended = seconds === 0;
   const end = useEffectEvent(() => onEnd?.());

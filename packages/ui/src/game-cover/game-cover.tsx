@@ -1,9 +1,10 @@
 import { useMemo, type HTMLAttributes, type Ref } from "react";
-import { castCover, type CoverCast, type CoverSubject } from "../cover/cast.ts";
+import { castCover, isMotif, type CoverCast, type CoverSubject } from "../cover/cast.ts";
 import { CoverArt } from "../cover/cover-art.tsx";
 import { palette } from "../cover/cover.css.ts";
 import { drawCover } from "../cover/cover.ts";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./game-cover.css.ts";
 import { paletteKey } from "../cover/palette-key.ts";
@@ -33,6 +34,10 @@ export function GameCover(props: GameCoverProps) {
   const { subject, title, cast, rank, rankLabel, lead, off, artwork, className, ...rest } = props;
   const { vendor, game, category, motif } = subject;
   const own = useMemo(() => cast ?? castCover({ vendor, game, category, motif }), [cast, vendor, game, category, motif]);
+  if (motif !== undefined && !isMotif(motif))
+    warn(
+      `GameCover "${game}": motif "${motif}" is not drawn, so its seed chose one. Name one of cover/families.ts, or leave it out.`,
+    );
   const ranked = rank !== undefined;
   const scene = useMemo(() => (artwork ? undefined : drawCover(own, title, ranked)), [artwork, own, title, ranked]);
   const frame = cx(css.root, palette[paletteKey(own.palette)], lead && css.lead, off && css.off, className);

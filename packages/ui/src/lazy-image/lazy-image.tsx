@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ImgHTMLAttributes, type ReactEventHandler, type ReactNode } from "react";
 import { imageBroken } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./lazy-image.css.ts";
 import { whenNear } from "./near.ts";
@@ -68,6 +69,10 @@ export function LazyImage({
   onError,
   ...rest
 }: LazyImageProps) {
+  if (!ratio && !className)
+    warn(
+      `LazyImage "${src.slice(0, 80)}" has no size before it comes and will move the page: give \`ratio\`, or a class that sizes it.`,
+    );
   const { root, near } = useNear();
   const { phase, tried, given, load, fail } = useAttempts(src, attempts);
   const trying = given ? "error" : "loading";

@@ -1,4 +1,5 @@
 import { cloneElement, type AnchorHTMLAttributes, type ReactElement, type Ref } from "react";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 
 export interface LinkTarget {
@@ -14,6 +15,8 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Li
 /** A bare `<a>`, or the router's element in its place: what every part of the kit that leads somewhere is made of. */
 export function Anchor({ link, href, className, children, ...rest }: AnchorProps) {
   if (!link) {
+    if (href === undefined)
+      warn("A link leads nowhere: give it `href`, or the router's element as `link`. What acts on the page is a Button.");
     return (
       <a href={href} className={className} {...rest}>
         {children}

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import type { MoneyParts } from "./money-parts.ts";
 import * as css from "./money.css.ts";
@@ -16,6 +17,8 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLElement>, "children"
 /** A sum of money: condensed, tabular, symbol first, left-to-right in every language. Rest props and `ref` land on the `<bdi>`. */
 export function Money({ parts, variant = "plain", size, className, ...rest }: MoneyProps) {
   const { sign, symbol, integer, decimal, fraction } = parts;
+  if (variant === "net" && !sign && /[1-9]/.test(integer + fraction))
+    warn("Money: a net result without its sign says its meaning by colour alone. Make the parts with `signed: true`.");
   const names = cx(css.root, size && css.size[size], variant === "net" && css.net[sign], className);
   return (
     <bdi data-component="money" dir="ltr" className={names} {...rest}>
