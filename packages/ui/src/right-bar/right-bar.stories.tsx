@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { headset } from "../icon/art.gen.ts";
 import { rightItems } from "../story/shell-fixture.ts";
+import { wideWindow } from "../story/wide-window.ts";
 import { RightBar } from "./right-bar.tsx";
 
 const press = fn();
@@ -12,7 +13,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 420 } },
-    viewport: { options: { wall: { name: "Wide window", styles: { width: "1440px", height: "900px" }, type: "desktop" } } },
+    viewport: wideWindow,
   },
   args: { label: "Help and app", items: rightItems("en") },
   globals: { viewport: { value: "wall" } },
