@@ -2,7 +2,6 @@ import type { CalendarDate } from "@internationalized/date";
 import {
   Button,
   Calendar,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -12,6 +11,7 @@ import {
 } from "react-aria-components";
 import { caretLeft, caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { DayCell } from "./day-cell.tsx";
 import * as css from "./date-picker.css.ts";
 
 export interface CalendarWords {
@@ -21,6 +21,8 @@ export interface CalendarWords {
   readonly nextMonth: string;
   readonly month: string;
   readonly year: string;
+  /** Said before the date of today: "Today". */
+  readonly today?: string;
 }
 interface DayCalendarProps {
   value: CalendarDate | null;
@@ -86,7 +88,7 @@ export function DayCalendar({ value, onChoose, min, max, words }: DayCalendarPro
       </div>
       <CalendarGrid className={css.grid} weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <DayCell date={date} today={words.today} />}</CalendarGridBody>
       </CalendarGrid>
     </Calendar>
   );

@@ -5,5 +5,5 @@ export const keyboard = [
   { keys: "End", does: "In the list: goes to the last option" },
   { keys: "Home", does: "In the list: goes to the first option" },
   { keys: "Escape", does: "Closes the list and keeps the choice" },
+  { keys: "a–z", does: "Goes to the option that begins with what is typed" },
 ] as const;
-export const typeahead = { keys: "a–z", does: "Goes to the option that begins with what is typed" } as const;

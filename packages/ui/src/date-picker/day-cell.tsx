@@ -1,0 +1,18 @@
+import { getLocalTimeZone, isToday, type CalendarDate } from "@internationalized/date";
+import { useDateFormatter } from "react-aria";
+import { CalendarCell } from "react-aria-components";
+import * as css from "./date-picker.css.ts";
+
+interface DayCellProps {
+  date: CalendarDate;
+  today: string | undefined;
+}
+
+/** A day, named in the page's language whichever it is; react-aria has words of its own for thirty of them only. */
+export function DayCell({ date, today }: DayCellProps) {
+  const format = useDateFormatter({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
+  const zone = getLocalTimeZone();
+  const said = format.format(date.toDate(zone));
+  const name = today && isToday(date, zone) ? `${today}, ${said}` : said;
+  return <CalendarCell date={date} className={css.day} render={(dom) => <div {...dom} aria-label={name} />} />;
+}
