@@ -27,10 +27,8 @@ export function DrawCard({ name, issue, numbers, nextLabel, nextAt, clock, onEnd
   return (
     <Anchor data-component="draw-card" className={cx(css.root, className)} {...rest}>
       <span className={css.row}>
-        <span className={css.name}>{name}</span>
-        <bdi dir="ltr" className={css.issue}>
-          {issue}
-        </bdi>
+        <bdi className={css.name}>{name}</bdi>
+        <bdi className={css.issue}>{issue}</bdi>
       </span>
       <Balls numbers={numbers} className={css.balls} />
       <span className={cx(css.row, css.next)}>
