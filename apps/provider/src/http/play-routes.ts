@@ -10,7 +10,7 @@ import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundV
 import type { Book } from "../rounds/book.ts";
 import type { SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
-import { CLIENT_SEED } from "../rounds/seeds.ts";
+import { CLIENT_SEED } from "../fair/client-seed.ts";
 
 export interface PlayTools {
   readonly book: Book;

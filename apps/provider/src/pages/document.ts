@@ -21,7 +21,7 @@ export interface DocumentParts {
 
 const BRANDS: ReadonlySet<string> = new Set(["baize", "utsav", "regatta", "lantern"]);
 /** What the entries load sooner or later: named, so that the browser fetches all at once. */
-const PRELOADED = /^(web\/(play|shared)\/|slot\/|amounts)/;
+const PRELOADED = /^(web\/(play|shared)\/|slot\/(?!odds)|fair\/client|play\/|amounts)/;
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic" };
 
 /** Theme and brand from an address; anything unknown is the default. */

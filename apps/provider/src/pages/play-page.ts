@@ -47,7 +47,7 @@ function slip(say: Say): string {
   return (
     `<section class="slip">${tool("bet-less", say("betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say("spin")}</b>` +
-    '<span id="spin-amount" class="fig" aria-hidden="true"></span></span></button>' +
+    ' <span id="spin-amount" class="fig"></span></span></button>' +
     `${tool("bet-more", say("betMore"), icon("plus"))}<p class="stake"><span>${say("bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
     '<small id="per-line"></small></p>' +
     `<button type="button" class="quick" id="quick" aria-pressed="false" title="${say("quickHint")}">${icon("lightning")}` +

@@ -3,9 +3,6 @@ import { drawsFrom } from "../fair/draws.ts";
 import { type Outcome, play } from "../slot/spin.ts";
 import type { SeedsRecord } from "./records.ts";
 
-/** 1 to 64 characters, none of them a control or direction character: it is shown, copied and typed again. */
-export const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}]{1,64}$/u;
-
 const newSeed = (): string => randomBytes(32).toString("hex");
 
 export function firstSeeds(member: string): SeedsRecord {

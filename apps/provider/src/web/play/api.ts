@@ -1,6 +1,4 @@
-import type { Opened, PlayError, Rotated, RoundView, Table } from "../../play/wire.ts";
-
-const KEY_HEADER = "x-play-key";
+import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type Table } from "../../play/wire.ts";
 
 /** `lost`: no answer came, so what happened is not known. */
 export type Reply<Value> =
@@ -30,7 +28,7 @@ export async function call<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name]["body"],
 ): Promise<Reply<Calls[Name]["answer"]>> {
-  const headers = { "content-type": "application/json", ...(key ? { [KEY_HEADER]: key } : {}) };
+  const headers = { "content-type": "application/json", ...(key ? { [PLAY_KEY_HEADER]: key } : {}) };
   const options = { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) };
   try {
     const response = await fetch(`/play-api/${name}`, options);

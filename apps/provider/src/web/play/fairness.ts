@@ -1,9 +1,9 @@
 import type { SeedsView } from "../../play/wire.ts";
+import { CLIENT_SEED } from "../../fair/client-seed.ts";
 import { part } from "../shared/dom.ts";
 import { boot, say } from "../shared/words.ts";
 import { call } from "./api.ts";
 
-const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}]{1,64}$/u;
 const put = (id: string, text: string | number): void => {
   part(id, HTMLElement).textContent = String(text);
 };

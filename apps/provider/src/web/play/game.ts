@@ -178,7 +178,6 @@ export class Game {
     spin.disabled = this.#phase === "ended";
     spin.setAttribute("aria-disabled", String(this.#phase !== "idle" && !showing));
     const long = showing && this.#long;
-    spin.setAttribute("aria-label", long ? say("skip") : say("spinFor", { amount }));
     part("spin-word", HTMLElement).textContent = say(long ? "skip" : "spin");
     part("spin-amount", HTMLElement).textContent = long ? "" : amount;
   }
