@@ -8,6 +8,7 @@ import { openBrowser } from "../browser.ts";
 import { buildPage, type BuiltPage, type Maker } from "./ui/build-page.ts";
 import { type Driver, openPage } from "./ui/driver.ts";
 import { nothing, type Operation, operations } from "./ui/operations.ts";
+import { moduleTable } from "./module-sizes.ts";
 import { look } from "./ui/look-alike.ts";
 import { profile } from "./ui/profile.ts";
 import { byteLines, timeTable } from "./ui/report.ts";
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "9" },
     only: { type: "string", default: "" },
+    modules: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     look: { type: "string" },
   },
@@ -43,7 +45,8 @@ async function report(browser: Browser, built: Readonly<Record<Maker, BuiltPage>
   const chosen = operations.filter(({ name }) => name.includes(values.only));
   if (chosen.length === 0)
     throw new Error(`no operation is called ${values.only}: ${operations.map(({ name }) => name).join(", ")}`);
-  if (values.look !== undefined) await look(pages, values.look);
+  if (values.modules) console.log(moduleTable(built.kit.modules.filter(({ chunk }) => !chunk.includes("react-"))));
+  else if (values.look !== undefined) await look(pages, values.look);
   else if (values.profile) for (const operation of chosen) console.log(await profile(pages.kit, operation));
   else {
     console.log(timeTable(chosen, await rounds(pages, chosen)));

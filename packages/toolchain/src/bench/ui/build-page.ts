@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 import { brotliSize } from "../brotli.ts";
+import { type ModuleSize, moduleSizes } from "../module-sizes.ts";
 
 export type Maker = "kit" | "plain";
 
@@ -18,6 +19,7 @@ export interface BuiltPage {
   readonly style: number;
   /** The brand's sheet: every token of the house, also those that the scenes do not read. */
   readonly brand: number;
+  readonly modules: readonly ModuleSize[];
 }
 
 const root = fileURLToPath(new URL("page", import.meta.url));
@@ -34,12 +36,13 @@ function sizes(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[])
 
 /** Builds one page as the site is built, into `folder`. `readable` keeps names, for profiles. */
 export async function buildPage(maker: Maker, folder: string, readable = false): Promise<BuiltPage> {
+  const modules = moduleSizes();
   const result = await build({
     root,
     configFile: false,
     logLevel: "error",
     mode: "production",
-    plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets()] : [])],
+    plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets()] : []), modules.plugin],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -52,7 +55,7 @@ export async function buildPage(maker: Maker, folder: string, readable = false):
     },
   });
   if (!("output" in result)) throw new Error("vite gave no output");
-  return { maker, folder, ...sizes(result.output) };
+  return { maker, folder, modules: modules.sizes, ...sizes(result.output) };
 }
 
 const kinds: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
