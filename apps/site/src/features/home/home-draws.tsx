@@ -17,7 +17,7 @@ export function HomeDraws() {
     <section aria-labelledby="draws">
       <SectionHeading titleId="draws" title={t("draws.title")} />
       {data ? (
-        <DrawList>
+        <DrawList tabIndex={0} aria-labelledby="draws">
           {data.items.map((draw) => (
             <DrawCard
               key={draw.gameId}

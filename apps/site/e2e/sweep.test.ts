@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { overlays } from "../src/overlays.ts";
+import { routeRows } from "../src/routes.ts";
+import { member, signIn } from "./people.ts";
+import { closeBrowser, visit, type Wish } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
+  await page.evaluate(axe);
+  return page.evaluate(async (values) => {
+    // The script above put axe on the page; its types are not known there.
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      };
+    };
+    const found = await axe.run({ runOnly: { type: "tag", values } });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+    );
+  }, tags);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator("main").waitFor();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.locator("[data-component=skeleton]").count(), { timeout: 15_000 }).toBe(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function judge(page: Page, complaints: readonly string[]): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
+  expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
+  expect(complaints).toEqual([]);
+}
+
+const looks: Wish[] = [
+  { language: "EN", theme: "light", width: 1280 },
+  { language: "AR", theme: "dark", width: 360 },
+  { language: "HI", theme: "light", width: 360 },
+  { language: "AR", theme: "light", width: 1280 },
+  { language: "XB", theme: "dark", width: 360 },
+];
+const nameOf = ({ language, theme, width }: Wish) => `${language} ${theme} ${width}`;
+const open = routeRows
+  .filter(([, row]) => row.access === "everyone")
+  .map(([id, row]) => [id, row.paths[0] === "*" ? "/no/such/page" : row.paths[0]] as const);
+
+describe.each(looks.map((look) => [nameOf(look), look] as const))("a visitor in %s", (_name, look) => {
+  it.each(open)("%s (%s)", async (_id, path) => {
+    const { page, complaints } = await visit(path, look);
+    await settled(page);
+    expect(await page.title()).toMatch(/ · Baize$/);
+    await judge(page, complaints);
+  });
+
+  it.each(
+    Object.entries(overlays)
+      .filter(([, row]) => row.access !== "member")
+      .map(([name]) => name),
+  )("overlay %s", async (name) => {
+    const { page, complaints } = await visit(`/?overlay=${name}`, look);
+    await settled(page);
+    await page.getByRole("dialog").waitFor();
+    await judge(page, complaints);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBeNull();
+  });
+});
+
+describe.each(looks.slice(0, 2).map((look) => [nameOf(look), look] as const))("a member in %s", (_name, look) => {
+  it("home, betting record and its menu", async () => {
+    const { page, complaints } = await visit("/?overlay=login", look);
+    await signIn(page, member);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+    for (const path of ["/", "/?overlay=member/personalHistoryCopy", "/?overlay=password"]) {
+      await page.goto(inject("site") + path);
+      await settled(page);
+      await judge(page, complaints);
+    }
+  });
+});
+
+it("every alias opens its page", async () => {
+  for (const [, row] of routeRows.filter(([, { access }]) => access === "everyone")) {
+    for (const path of row.paths.slice(1)) {
+      const { page } = await visit(path);
+      await page.locator("link[rel=canonical]").waitFor({ state: "attached" });
+      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + row.paths[0]);
+    }
+  }
+});
+
+it("an unknown overlay and foolish parameters change nothing", async () => {
+  const { page, complaints } = await visit(
+    "/slot-games?overlay=nothing&vassalage=%3Cscript%3E&search=" + "x".repeat(10_000) + "&page=-1",
+  );
+  await settled(page);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await judge(page, complaints);
+});
