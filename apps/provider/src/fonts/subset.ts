@@ -1,5 +1,5 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -17,9 +17,9 @@ const ARABIC = `${range(0x60c, 0x60c)}${range(0x61b, 0x61f)}${range(0x620, 0x652
 const figures = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
 /** One weight for Devanagari: the axis would cost 130 KB more, and headings differ by size. */
 const steady = { wght: 520 };
-const anek = "@fontsource-variable/anek-latin";
-const devanagari = "@fontsource-variable/anek-devanagari";
-const vazirmatn = "@fontsource-variable/vazirmatn";
+const anek = import.meta.resolve("@fontsource-variable/anek-latin/package.json");
+const devanagari = import.meta.resolve("@fontsource-variable/anek-devanagari/package.json");
+const vazirmatn = import.meta.resolve("@fontsource-variable/vazirmatn/package.json");
 const JOBS = [
   { from: anek, file: "anek-latin-latin-wdth-normal", to: "latin", text: LATIN, axes: figures },
   { from: anek, file: "anek-latin-latin-ext-wdth-normal", to: "currencies", text: CURRENCIES, axes: figures },
@@ -28,10 +28,10 @@ const JOBS = [
 ];
 
 for (const { from, file, to, text, axes } of JOBS) {
-  const folder = dirname(fileURLToPath(import.meta.resolve(`${from}/package.json`)));
+  const folder = dirname(fileURLToPath(from));
   const original = await readFile(join(folder, "files", `${file}.woff2`));
   const font = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
   await writeFile(join(here, `${to}.woff2`), font);
-  await copyFile(join(folder, "LICENSE"), join(here, `LICENSE-${from.split("/")[1]}.txt`));
+  await copyFile(join(folder, "LICENSE"), join(here, `LICENSE-${basename(folder)}.txt`));
   console.log(`${to}: ${original.length} → ${font.length} bytes`);
 }
