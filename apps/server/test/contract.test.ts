@@ -40,6 +40,7 @@ const GOOD: Record<string, object> = {
 const REFUSED: Record<string, ServerErrorCode> = {
   "affiliate.check": "affiliate.invalid",
   "member.changePassword": "password.wrong_old",
+  "session.resume": "auth.not_signed_in",
   "session.login": "auth.bad_credentials",
 };
 
@@ -102,17 +103,17 @@ const texts = (row: Endpoint) =>
     .map(([name]) => name);
 
 describe("every row", () => {
-  it.each(named(rows))("%s answers what the contract says", async (id, row) => {
+  it.each(named(rows.filter(({ id }) => !REFUSED[id])))("%s answers what the contract says", async (id, row) => {
     const answer = await send(row, GOOD[id] ?? {}, await signedIn(row));
-    const refused = REFUSED[id];
-    if (refused) {
-      expect(answer.body.code).toBe(refused);
-      expectDeclared(row, answer);
-      return;
-    }
     expect(answer.body).toMatchObject(row.raw ? {} : { success: true });
     const value = row.raw ? answer.body : answer.body.value;
     expect(safeParse(row.output, value).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(named(rows.filter(({ id }) => REFUSED[id])))("%s refuses in its own words", async (id, row) => {
+    const answer = await send(row, GOOD[id] ?? {}, await signedIn(row));
+    expect(answer.body.code).toBe(REFUSED[id]);
+    expectDeclared(row, answer);
   });
 
   it.each(named(rows))("%s is not kept, framed or sniffed on the way", async (id, row) => {
@@ -191,11 +192,12 @@ it("answers a path that it does not have in the same shape", async () => {
   ]);
 });
 
+const allowedOrigin = async (from: string) =>
+  (await world.fetch("/wps/system/status", { headers: { origin: from } })).headers.get("access-control-allow-origin");
+
 it("lets the site's origin read its answers, and no other", async () => {
-  const origin = async (from: string) =>
-    (await world.fetch("/wps/system/status", { headers: { origin: from } })).headers.get("access-control-allow-origin");
-  expect(await origin("http://localhost:5173")).toBe("http://localhost:5173");
-  expect(await origin("https://evil.example")).toBeNull();
+  expect(await allowedOrigin("http://localhost:5173")).toBe("http://localhost:5173");
+  expect(await allowedOrigin("https://evil.example")).toBeNull();
 });
 
 it("sends an open list once, and then says that it is the same", async () => {

@@ -7,6 +7,7 @@ import { about, ending, placeBet, providerCall, seatedIn } from "./harness/provi
 import { testDatabase } from "./harness/world.ts";
 
 const newWorld = testDatabase();
+const inr = (amount: string) => ({ amount, currency: "INR" });
 
 it("shows the categories and vendors that this brand has, in the order of the navigation", async () => {
   const client = clientOf(await newWorld());
@@ -151,7 +152,6 @@ it("lists bets by page, day, status and search, with totals over all of them", a
   }
   const all = await client.call("bets.list");
   expect(all.items.map(({ roundId }) => roundId)).toEqual(rounds.toReversed());
-  const inr = (amount: string) => ({ amount, currency: "INR" });
   expect(all.totals).toEqual({ count: 5, stake: inr("50.00"), payout: inr("30.00"), net: inr("-10.00"), validBet: inr("40.00") });
   const first = await client.call("bets.list", { limit: 3 });
   const second = await client.call("bets.list", { limit: 3, cursor: first.next ?? "" });

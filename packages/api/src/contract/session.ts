@@ -35,6 +35,8 @@ export const session = endpoints(sessionWire, {
       type: standing(z.literal("username"), "username"),
       username: filled(128),
       password: filled(256),
+      /** Sets a cookie that lasts a day and can do nothing but `session.resume`. */
+      remember: standing(z.boolean(), false),
       ...humanCheck,
     }),
     output: z.object(opened),
@@ -46,6 +48,13 @@ export const session = endpoints(sessionWire, {
       "auth.not_agent",
       "auth.account_locked",
     ],
+    rate: "auth",
+  },
+  "session.resume": {
+    summary: "Opens a session for a device that asked to be remembered, by its cookie",
+    input: z.object({}),
+    output: z.object(opened),
+    errors: ["auth.not_signed_in"],
     rate: "auth",
   },
   "session.logout": {

@@ -51,7 +51,10 @@ describe("a body", () => {
   const login = { username: "asha", password: "s3cret" };
 
   it("gets its standing values, and loses what the row does not know", () => {
-    expect(decodeInput("session.login", { ...login, admin: true })).toEqual({ ok: true, input: { ...login, type: "username" } });
+    expect(decodeInput("session.login", { ...login, admin: true })).toEqual({
+      ok: true,
+      input: { ...login, type: "username", remember: false },
+    });
   });
 
   it.each([

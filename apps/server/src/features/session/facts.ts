@@ -4,14 +4,14 @@ import type { RequestContext } from "../../context.ts";
 import type { SignInFacts } from "../../http/open-session-store.ts";
 import type { MemberRow } from "./store.ts";
 
-/** What a correct password leads to. */
-export function signInFacts(member: MemberRow, password: string, { brand, now }: RequestContext): SignInFacts {
+/** What a correct password, or a remembered device (no password), leads to. */
+export function signInFacts(member: MemberRow, password: string | undefined, { brand, now }: RequestContext): SignInFacts {
   const { profile, features } = brand;
   const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
   const facts = {
     type: "username" as const,
     ordered: member.passwordForced,
-    isWeakDefault: normalisePassword(password) === profile.password.weakDefault,
+    isWeakDefault: password !== undefined && normalisePassword(password) === profile.password.weakDefault,
     passwordAge,
     firstTimeLogin: member.firstLogin,
     setByOther: member.openedBy !== null,

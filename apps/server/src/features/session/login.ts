@@ -8,6 +8,7 @@ import { clearFailures, countFailure, throttlesOf } from "../../http/throttle-st
 import { handleOf } from "../../security/handle.ts";
 import { pretendToVerify, verifyPassword } from "../../security/password.ts";
 import { signInFacts } from "./facts.ts";
+import { rememberDevice } from "./remember-store.ts";
 import { findMember, type MemberRow, signIn } from "./store.ts";
 
 type Input = ParsedOf<"session.login">;
@@ -60,8 +61,10 @@ export const login: Handler<"session.login", ServerContexts> = async (ctx, input
   if (!member || !right) return await refuseCredentials(ctx, keys);
   refuseAccount(member);
   const facts = signInFacts(member, input.password, ctx);
-  return await ctx.commit(async (tx) => {
+  const opened = await ctx.commit(async (tx) => {
     await clearFailures(tx, keys.account);
     return await signIn(tx, ctx, member, facts);
   });
+  if (input.remember) await rememberDevice(ctx, member.id);
+  return opened;
 };

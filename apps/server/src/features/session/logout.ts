@@ -1,8 +1,10 @@
 import type { Handler } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
+import { forgetDevice } from "./remember-store.ts";
 import { endSession } from "./store.ts";
 
 export const logout: Handler<"session.logout", ServerContexts> = async (ctx) => {
+  await forgetDevice(ctx);
   await endSession(ctx);
   return {};
 };

@@ -1,0 +1,43 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { RequestContext } from "../../context.ts";
+import { members, remembered } from "../../db/schema/member.ts";
+import { hashOf, newToken } from "../../security/tokens.ts";
+import type { MemberRow } from "./store.ts";
+
+const COOKIE = "baize_remember";
+const DAY_SECONDS = 86_400;
+
+/** Sets the cookie that can mint a session for one day. Only its hash is kept. */
+export async function rememberDevice({ system, now, cookies }: RequestContext, memberId: string): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + DAY_SECONDS * 1000);
+  await system.db.insert(remembered).values({ tokenHash: hashOf(token), memberId, expiresAt });
+  cookies.set(COOKIE, token, DAY_SECONDS);
+}
+
+/** The member of this brand whom this device's cookie stands for, while the account is open. */
+export async function rememberedMember({ system, brand, now, cookies }: RequestContext): Promise<MemberRow | undefined> {
+  const token = cookies.read(COOKIE);
+  if (!token) return undefined;
+  const [row] = await system.db
+    .select({ member: members })
+    .from(remembered)
+    .innerJoin(members, eq(members.id, remembered.memberId))
+    .where(
+      and(
+        eq(remembered.tokenHash, hashOf(token)),
+        gt(remembered.expiresAt, now),
+        eq(members.brand, brand.code),
+        eq(members.status, "active"),
+      ),
+    );
+  return row?.member;
+}
+
+/** Signing out forgets the device too, or the next visit would sign in again by itself. */
+export async function forgetDevice({ system, cookies }: RequestContext): Promise<void> {
+  const token = cookies.read(COOKIE);
+  if (!token) return;
+  await system.db.delete(remembered).where(eq(remembered.tokenHash, hashOf(token)));
+  cookies.set(COOKIE, "", 0);
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { createClient } from "@baize/api/client/client";
+import { members, remembered } from "../src/db/schema/member.ts";
+import { clientOf, refusal } from "./harness/client.ts";
+import { addMember, PASSWORD, type TestMember } from "./harness/member.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+
+/** A browser: it keeps the cookie that it is given and sends it back. */
+function browser(world: World) {
+  const jar = { cookie: "", header: "" };
+  const call = (token: string | null = null) =>
+    createClient({
+      baseUrl: `http://${world.host}`,
+      language: () => "EN",
+      token: () => token,
+      now: () => world.system.now().getTime(),
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+        const headers = new Headers(init?.headers);
+        if (jar.cookie) headers.set("cookie", jar.cookie);
+        const response = await world.fetch(pathname + search, { ...init, headers });
+        const set = response.headers.get("set-cookie");
+        if (set) Object.assign(jar, { header: set, cookie: set.split(";")[0] });
+        return response;
+      },
+    });
+  return { jar, call };
+}
+
+const signIn = async ({ call }: ReturnType<typeof browser>, { username }: TestMember, remember: boolean) =>
+  await call().call("session.login", { username, password: PASSWORD, remember });
+
+it("remembers a device for a day by a cookie that no script can read and no other site can send", async () => {
+  const world = await newWorld();
+  const member = await addMember(world);
+  const device = browser(world);
+  await signIn(device, member, true);
+  expect(device.jar.header).toMatch(
+    /^baize_remember=[\w-]{43}; Max-Age=86400; Path=\/wps\/session; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  world.advance(13 * 3_600_000);
+  const { token, account } = await device.call().call("session.resume");
+  expect(account).toBe(member.username);
+  expect(await device.call(token).call("member.info")).toMatchObject({ account });
+  const rows = await world.system.db.select().from(remembered).where(eq(remembered.memberId, member.id));
+  expect(JSON.stringify(rows)).not.toContain(device.jar.cookie.split("=")[1]);
+  world.advance(12 * 3_600_000);
+  expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+});
+
+it("remembers nobody who did not ask, and opens nothing but a session by the cookie", async () => {
+  const world = await newWorld();
+  const member = await addMember(world);
+  const device = browser(world);
+  await signIn(device, member, false);
+  expect(device.jar.header).toBe("");
+  expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  await signIn(device, member, true);
+  expect(await refusal(device.call().call("member.info"))).toMatchObject({ code: "auth.not_signed_in" });
+  const other = await newWorld();
+  const headers = { cookie: device.jar.cookie, "content-type": "application/json" };
+  const elsewhere = await other.fetch("/wps/session/resume", { method: "POST", body: "{}", headers });
+  expect((await elsewhere.json()).code).toBe("auth.not_signed_in");
+});
+
+it("forgets the device on signing out, on a new password, and when the account is shut", async () => {
+  const world = await newWorld();
+  const next = "nine-yellow-boats-sail";
+  const ends: ((member: TestMember, token: string, device: ReturnType<typeof browser>) => Promise<unknown>)[] = [
+    async (_, token, device) => await device.call(token).call("session.logout"),
+    async (_, token) =>
+      await clientOf(world, token).call("member.changePassword", {
+        oldPassword: PASSWORD,
+        newPassword: next,
+        confirmNewPassword: next,
+      }),
+    async ({ id }) => await world.system.db.update(members).set({ status: "locked" }).where(eq(members.id, id)),
+  ];
+  for (const end of ends) {
+    const member = await addMember(world);
+    const device = browser(world);
+    const { token } = await signIn(device, member, true);
+    const { cookie } = device.jar;
+    await end(member, token, device);
+    device.jar.cookie = cookie;
+    expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  }
+});
