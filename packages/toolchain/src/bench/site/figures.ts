@@ -19,7 +19,7 @@ function blocking({ fcp, longTasks }: Seen): number {
 }
 
 const kib = (seen: Seen, wanted: (resource: Resource) => boolean) =>
-  seen.resources.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  seen.resources.filter(wanted).reduce((sum, resource) => sum + resource.bytes, 0) / 1024;
 
 function bytes(name: string, bar: number | undefined, wanted: (resource: Resource, seen: Seen) => boolean): Figure {
   return { name, unit: "KiB", bar, of: (seen) => kib(seen, (resource) => wanted(resource, seen)) };
