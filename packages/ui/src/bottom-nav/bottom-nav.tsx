@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { roles } from "../entry/roles.ts";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./bottom-nav.css.ts";
 
@@ -27,6 +28,8 @@ export interface BottomNavProps extends HTMLAttributes<HTMLElement> {
 
 /** Home, games, deposit, promotions, me: the phone's main navigation, gone from 1080 px up. */
 export function BottomNav({ label, items, className, ...rest }: BottomNavProps) {
+  if (items.length > 5)
+    warn(`BottomNav "${label}" has ${items.length} entries; at 320 px they are too narrow to press. Keep to five.`);
   return (
     <nav data-component="bottom-nav" data-ground="cloth" aria-label={label} className={cx(css.root, className)} {...rest}>
       <ul {...roles.list} className={css.list}>

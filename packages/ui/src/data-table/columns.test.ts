@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DataTableColumn, isSortable, nextSort, sortRows } from "./columns.ts";
+import { columnProblem, type DataTableColumn, isSortable, nextSort, sortRows } from "./columns.ts";
 
 interface Bet {
   id: string;
@@ -49,5 +49,20 @@ describe("isSortable", () => {
   it("is true for a column that compares or reports", () => {
     expect(columns.map(isSortable)).toEqual([false, true]);
     expect(isSortable({ id: "t", header: "Time", cell: () => null, sortable: true })).toBe(true);
+  });
+});
+
+describe("columnProblem", () => {
+  it("is silent where one column names the row and every sort is heard", () => {
+    expect(columnProblem(columns, false)).toBeUndefined();
+  });
+  it("asks for exactly one row header", () => {
+    expect(columnProblem(columns.slice(1), false)).toContain("0 columns");
+    expect(columnProblem([...columns.slice(0, 1), ...columns.slice(0, 1)], false)).toContain("2 columns");
+  });
+  it("names the column whose sort nobody hears", () => {
+    const deaf = [...columns, { id: "time", header: "Time", cell: () => null, sortable: true }];
+    expect(columnProblem(deaf, false)).toContain('"time"');
+    expect(columnProblem(deaf, true)).toBeUndefined();
   });
 });

@@ -46,3 +46,16 @@ export function sortRows<Row>(
   const sign = sort.direction === "ascending" ? 1 : -1;
   return rows.toSorted((one, two) => sign * compare(one, two));
 }
+
+/** What is wrong with a table's columns, in words for the developer; nothing where all is well. */
+export function columnProblem<Row>(columns: readonly DataTableColumn<Row>[], reports: boolean): string | undefined {
+  const names = columns.filter((column) => column.rowHeader).length;
+  if (names !== 1) {
+    return `${names} columns are \`rowHeader\`. A screen reader reads it with every cell of the row: set it on the one that names the row.`;
+  }
+  const dead = columns.find((column) => column.sortable && !column.compare);
+  if (dead && !reports) {
+    return `column "${dead.id}" is \`sortable\` and nobody hears it: give the column \`compare\`, or the table \`onSortChange\`.`;
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type DataTableColumn, type DataTableSort, nextSort, sortRows } from "./columns.ts";
+import { warn } from "../overlay/warn.ts";
+import { columnProblem, type DataTableColumn, type DataTableSort, nextSort, sortRows } from "./columns.ts";
 
 export interface OrderProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -13,6 +14,8 @@ export interface OrderProps<Row> {
 export function useOrder<Row>({ columns, rows, sort, defaultSort, onSortChange }: OrderProps<Row>) {
   const [own, setOwn] = useState(defaultSort);
   const order = sort ?? own;
+  const problem = columnProblem(columns, onSortChange !== undefined);
+  if (problem) warn(`DataTable: ${problem}`);
   function onSort(column: string): void {
     const next = nextSort(order, column);
     setOwn(next);

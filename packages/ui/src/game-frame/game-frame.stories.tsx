@@ -97,8 +97,8 @@ export const RefusedAddress: Story = {
 /** The whole life: loading, out of time, a retry that answers, a session that ends. */
 export const Life: Story = {
   render: function Living(args) {
-    const load = useFrameLoad(40);
     const [answers, setAnswers] = useState(false);
+    const load = useFrameLoad(answers ? 120_000 : 40);
     return (
       <GameFrame
         {...args}

@@ -5,6 +5,7 @@ import { TableDrawing } from "../empty-state/table-drawing.tsx";
 import type { FrameLoadState } from "../hooks/use-frame-load.ts";
 import { arrowLeft, arrowsClockwise, cornersIn, cornersOut } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { warn } from "../overlay/warn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { cx } from "../theme/cx.ts";
 import { frameSource } from "./frame-src.ts";
@@ -46,6 +47,8 @@ export function GameFrame(props: GameFrameProps) {
   const { active, supported, toggle } = useFullscreen(root);
   const source = frameSource(src, document.baseURI);
   const shown = source ? state : "invalid";
+  if (!source)
+    warn(`GameFrame "${title}": the address is not http or https, so it is not framed. Give the vendor's own https address.`);
   const playing = shown === "loading" || shown === "ready";
   const leave = active ? fullscreenLabels.leave : fullscreenLabels.enter;
 

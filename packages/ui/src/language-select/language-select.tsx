@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./language-select.css.ts";
 
@@ -33,6 +34,8 @@ export interface LanguageSelectProps {
 export function LanguageSelect({ label, languages, value, onValueChange, wide, className, ...rest }: LanguageSelectProps) {
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.code === value);
+  if (!current)
+    warn(`LanguageSelect: "${value}" is not among its languages, so the button names none. Give the code of one of them.`);
   const trigger = (
     <Button
       data-component="language-select"

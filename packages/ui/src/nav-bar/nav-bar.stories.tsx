@@ -56,7 +56,7 @@ export const Open: Story = {
 };
 
 export const Hover: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Sports" }));
     const list = await canvas.findByRole("list", { name: "Sports" });
     await expect(within(list).getAllByRole("link")).toHaveLength(5);
@@ -64,6 +64,12 @@ export const Hover: Story = {
     await canvas.findByRole("list", { name: "Fishing" });
     await waitFor(() => expect(canvas.queryByRole("list", { name: "Sports" })).toBeNull());
     await expect(args.onValueChange).toHaveBeenLastCalledWith("fishing");
+    await step("The press that comes with the hover keeps the menu; the next one closes it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Fishing" }));
+      await expect(canvas.getByRole("list", { name: "Fishing" })).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole("button", { name: "Fishing" }));
+      await waitFor(() => expect(canvas.queryByRole("list", { name: "Fishing" })).toBeNull());
+    });
   },
 };
 

@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import { type MouseEvent, type Ref, useRef } from "react";
 import { NavigationMenu } from "radix-ui";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { MegaMenu, type MegaMenuMore, type MegaMenuVendor } from "../mega-menu/mega-menu.tsx";
+import { warn } from "../overlay/warn.ts";
 import { Page } from "../page/page.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./nav-bar.css.ts";
@@ -31,7 +32,10 @@ export interface NavBarProps {
 }
 
 /** The categories under the top bar, from 1080 px up. Hover, press or arrow keys open a category's vendors. */
-export function NavBar({ label, items, limit, className, ...rest }: NavBarProps) {
+export function NavBar({ label, items, limit, className, onValueChange, ...rest }: NavBarProps) {
+  const keep = useKeepOnFirstPress();
+  const current = items.filter((item) => item.current);
+  if (current.length > 1) warn(`NavBar "${label}": ${current.length} entries are current. One page is open; mark one.`);
   return (
     <NavigationMenu.Root
       data-component="nav-bar"
@@ -39,18 +43,46 @@ export function NavBar({ label, items, limit, className, ...rest }: NavBarProps)
       aria-label={label}
       delayDuration={120}
       className={cx(css.root, className)}
+      onValueChange={(value) => {
+        keep.changed(value);
+        onValueChange?.(value);
+      }}
       {...rest}
     >
       <NavigationMenu.List data-part="list" className={css.list}>
         {items.map((item) => (
-          <Item key={item.id} item={item} limit={limit} />
+          <Item key={item.id} item={item} limit={limit} onPress={keep.press} />
         ))}
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );
 }
 
-function Item({ item, limit }: { item: NavBarItem; limit: number | undefined }) {
+/**
+ * A mouse that comes to press finds the menu already open, by hover; that first press would close it again. It keeps the menu
+ * instead, and the next press closes.
+ */
+function useKeepOnFirstPress() {
+  const pressed = useRef("");
+  return {
+    changed: (value: string) => {
+      if (value !== pressed.current) pressed.current = "";
+    },
+    press: (event: MouseEvent<HTMLElement>, id: string) => {
+      const open = event.currentTarget.dataset.state === "open";
+      if (open && pressed.current !== id) event.preventDefault();
+      pressed.current = id;
+    },
+  };
+}
+
+interface ItemProps {
+  item: NavBarItem;
+  limit: number | undefined;
+  onPress: (event: MouseEvent<HTMLElement>, id: string) => void;
+}
+
+function Item({ item, limit, onPress }: ItemProps) {
   const { id, label, current, vendors, more, ...target } = item;
   if (!vendors?.length) {
     return (
@@ -65,7 +97,13 @@ function Item({ item, limit }: { item: NavBarItem; limit: number | undefined }) 
   }
   return (
     <NavigationMenu.Item value={id}>
-      <NavigationMenu.Trigger data-part="entry" data-entry={id} aria-current={current || undefined} className={css.entry}>
+      <NavigationMenu.Trigger
+        data-part="entry"
+        data-entry={id}
+        aria-current={current || undefined}
+        className={css.entry}
+        onClick={(event) => onPress(event, id)}
+      >
         {label}
       </NavigationMenu.Trigger>
       <NavigationMenu.Content data-part="menu" className={css.menu}>

@@ -1,4 +1,5 @@
 import { type ProgressHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./progress.css.ts";
 
@@ -20,6 +21,8 @@ export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressE
  */
 export function Progress({ label, value, max = 100, valueLabel, tone = "accent", className, ...rest }: ProgressProps) {
   const id = useId();
+  if (!(max > 0))
+    warn(`Progress: \`max\` is ${max}; nothing can be measured against it. Give a number above 0, or leave it out.`);
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
   return (
     <div data-component="progress" className={cx(css.root, className)}>

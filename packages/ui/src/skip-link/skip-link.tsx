@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./skip-link.css.ts";
 
@@ -12,6 +13,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Moves focus itself: a hash link alone would also change the address, and a router may undo it. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const target = document.getElementById(id);
+  if (!target) warn(`SkipLink leads to "#${id}", which is not in the page. Give that id to the main part.`);
   if (!target || event.defaultPrevented) return;
   event.preventDefault();
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
