@@ -30,17 +30,19 @@ export interface Look {
   readonly density: string;
 }
 
+const text = (value: unknown, fallback: string) => (typeof value === "string" ? value : fallback);
+
 /** The toolbar's choices as one look; `auto` direction follows the language. */
 export function lookOf(globals: Record<string, unknown>): Look {
-  const language = String(globals.language ?? "en");
+  const language = text(globals.language, "en");
   const byLanguage = rtl.has(language) ? "rtl" : "ltr";
   const direction = globals.direction === "rtl" || globals.direction === "ltr" ? globals.direction : byLanguage;
   return {
-    theme: String(globals.theme ?? "light"),
-    brand: String(globals.brand ?? "baize"),
+    theme: text(globals.theme, "light"),
+    brand: text(globals.brand, "baize"),
     direction,
     language,
-    density: String(globals.density ?? "brand"),
+    density: text(globals.density, "brand"),
   };
 }
 

@@ -9,12 +9,12 @@ import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function violations(page: Page): Promise<string[]> {
   // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
-  await page.evaluate(axe);
+  await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
     // The script above put axe on the page; its types are not known there.
     const { axe } = window as unknown as {

@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
-import { overlays, type OverlayName, type OverlayRow } from "../overlays.ts";
+import { type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
 import { loadPage } from "./lazy-page.ts";
 
-const contents = new Map<OverlayName, ReturnType<typeof load>>();
-function load(row: OverlayRow) {
-  return lazy(async () => {
+const lazyContent = (row: OverlayRow) =>
+  lazy(async () => {
     const [content] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
     return { default: content };
   });
-}
-function contentOf(name: OverlayName) {
-  const found = contents.get(name) ?? load(overlays[name]);
-  contents.set(name, found);
-  return found;
-}
+const contents: Record<OverlayName, ComponentType<OverlayProps>> = {
+  login: lazyContent(overlays.login),
+  announcements: lazyContent(overlays.announcements),
+  password: lazyContent(overlays.password),
+  member: lazyContent(overlays.member),
+};
 
 /** Shows the overlay that the address names, over whatever page is open. */
 export function OverlayHost() {
@@ -47,11 +46,8 @@ interface OpenOverlayProps {
 function OpenOverlay({ name, place, move, close }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
-  const Content = useMemo(() => contentOf(name), [name]);
   const content = (
-    <Suspense fallback={<Skeleton />}>
-      <Content place={place} onPlaceChange={move} close={close} />
-    </Suspense>
+    <Suspense fallback={<Skeleton />}>{createElement(contents[name], { place, onPlaceChange: move, close })}</Suspense>
   );
   return (
     <Modal

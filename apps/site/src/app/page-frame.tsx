@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { OfflineNotice } from "@baize/ui/offline-notice";
 import { PageShell } from "@baize/ui/page-shell";
 import { useOnline } from "../shared/use-online.ts";
@@ -58,13 +58,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const first = useRef(true);
-  const how = useNavigationType();
+  const shown = useRef(pathname);
+  // Back and forward keep the place that the browser remembers.
+  const forward = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    if (!first.current) main.current?.focus({ preventScroll: true });
-    // Back and forward keep the place that the browser remembers.
-    if (!first.current && how === "PUSH") window.scrollTo(0, 0);
-    first.current = false;
-  }, [pathname, how]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (forward) window.scrollTo(0, 0);
+  }, [pathname, forward]);
   return main;
 }

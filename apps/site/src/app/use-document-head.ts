@@ -27,7 +27,7 @@ function putLink(rel: string, href: string, hreflang?: string): void {
 
 /** Title, description, canonical address, languages and indexing, all from the route's row. */
 export function useDocumentHead(row: RouteRow): void {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { data: brand } = useWhitelabel();
   const title = t(row.title);
   const description = t(row.description ?? "description.site");
@@ -40,5 +40,5 @@ export function useDocumentHead(row: RouteRow): void {
     putLink("canonical", location.origin + canonical);
     for (const code of language.configured())
       putLink("alternate", `${location.origin}${canonical}?lang=${code}`, languageOf(code).tag);
-  }, [title, description, name, row, i18n.language]);
+  }, [title, description, name, row]);
 }

@@ -39,7 +39,7 @@ export const language = {
     if (!configured.includes(now)) publish(firstOf(configured));
   },
   configured: () => configured,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -46,7 +46,7 @@ interface Intent<Id extends EndpointId> {
 }
 
 async function refresh(client: QueryClient, id: EndpointId): Promise<void> {
-  await Promise.all(staleAfter(id).map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all(staleAfter(id).map((stale) => client.invalidateQueries({ queryKey: stale })));
 }
 
 // As above: the key travels inside `options`.

@@ -5,6 +5,7 @@ import type { Browser } from "playwright";
 import { brands } from "@baize/tokens/brands";
 import { openBrowser } from "../browser.ts";
 import { at } from "../root.ts";
+import type { ServiceName } from "../stack/services.ts";
 import { startStack } from "../stack/stack.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { allLooks, nameOf } from "./looks.ts";
@@ -57,25 +58,27 @@ async function collect(site: string, storybook: string): Promise<Subject[]> {
   return (await Promise.all(lists)).flat();
 }
 
+async function missing(site: string, storybook: string): Promise<readonly ServiceName[]> {
+  const routes = positionals.some((wanted) => wanted.startsWith("/"));
+  const stories = positionals.some((wanted) => !wanted.startsWith("/"));
+  const shop: readonly ServiceName[] = routes && !(await answers(site)) ? ["server", "provider", "site"] : [];
+  return stories && !(await answers(`${storybook}/index.json`)) ? [...shop, "storybook"] : shop;
+}
+
 async function main(): Promise<void> {
   if (positionals.length === 0)
     throw new Error("usage: pnpm look <story id, its beginning, or /route> … [--brands] [--full] [--lang HI]");
   mkdirSync(at(".look"), { recursive: true });
-  const routes = positionals.some((wanted) => wanted.startsWith("/"));
-  const stories = positionals.some((wanted) => !wanted.startsWith("/"));
-  const site = values.site ?? "http://localhost:5173";
-  const storybook = values.storybook ?? "http://localhost:6006";
-  const needed = [
-    ...(routes && !(await answers(site)) ? (["server", "provider", "site"] as const) : []),
-    ...(stories && !(await answers(`${storybook}/index.json`)) ? (["storybook"] as const) : []),
-  ];
-  const stack = needed.length > 0 ? await startStack(needed, false) : undefined;
+  const { site = "http://localhost:5173", storybook = "http://localhost:6006" } = values;
+  const names = await missing(site, storybook);
+  const stack = names.length > 0 ? await startStack(names, false) : undefined;
   const browser = await openBrowser();
   try {
-    const subjects = await collect(
-      routes && stack && needed.includes("site") ? stack.site : site,
-      stories && stack && needed.includes("storybook") ? stack.storybook : storybook,
-    );
+    const where = {
+      site: names.includes("site") ? stack?.site : site,
+      storybook: names.includes("storybook") ? stack?.storybook : storybook,
+    };
+    const subjects = await collect(where.site ?? site, where.storybook ?? storybook);
     if (subjects.length === 0) throw new Error(`nothing is called ${positionals.join(", ")}`);
     for (const subject of subjects) console.log(await shoot(browser, subject));
   } finally {

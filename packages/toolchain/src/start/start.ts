@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       return stopAll(1);
     });
   }
-  await announce(wanted);
+  announce(wanted);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -12,6 +12,8 @@ import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 const external = (id: string, label: string, href: string | null | undefined): FooterLink[] =>
   href ? [{ id, label, href }] : [];
 
+const year = new Date().getFullYear();
+
 /** Help, terms, limits and the brand's own link; a link that the brand has not configured is not shown. */
 export function SiteFooter() {
   const { t } = useTranslation();
@@ -19,7 +21,7 @@ export function SiteFooter() {
   const { data: brand } = useWhitelabel();
   const { data: menus } = useRead("games.menus", {}, { staleTime: 300_000 });
   const name = brand?.brand.title ?? "";
-  const links = brand?.links;
+  const age = brand?.minimumAge ?? 21;
   const games = menus?.items.filter((menu) => menu.vendors.length > 0).slice(0, 5) ?? [];
   const columns: FooterColumn[] = [
     {
@@ -36,9 +38,9 @@ export function SiteFooter() {
       title: t("footer.help"),
       links: [
         { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },
-        ...external("help", t("title.help"), links?.help),
-        ...external("terms", t("footer.terms"), links?.terms),
-        ...external("privacy", t("footer.privacy"), links?.privacy),
+        ...external("help", t("title.help"), brand?.links.help),
+        ...external("terms", t("footer.terms"), brand?.links.terms),
+        ...external("privacy", t("footer.privacy"), brand?.links.privacy),
       ],
     },
   ];
@@ -50,12 +52,12 @@ export function SiteFooter() {
       description={t("footer.about")}
       limits={{
         id: "limits",
-        age: `${brand?.minimumAge ?? 21}+`,
-        label: t("footer.age", { age: brand?.minimumAge ?? 21 }),
-        ...(links?.responsiblePlay ? { href: links.responsiblePlay } : {}),
+        age: `${age}+`,
+        label: t("footer.age", { age }),
+        href: brand?.links.responsiblePlay ?? undefined,
       }}
       columns={columns}
-      legal={t("footer.copyright", { year: new Date().getFullYear(), brand: name })}
+      legal={t("footer.copyright", { year, brand: name })}
       marks={vendors.map((vendor) => (
         <VendorMark key={vendor.vassalage} name={vendor.name} />
       ))}

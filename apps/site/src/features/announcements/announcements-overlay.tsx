@@ -1,22 +1,20 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
-import { useFormat } from "@baize/i18n/use-format";
+import type { Announcement } from "@baize/ui/announcement-centre/announcement";
+import type { OutputOf } from "@baize/api/contract";
 import type { OverlayProps } from "../../overlays.ts";
 import { useSession } from "../../shared/session.ts";
 import { useChange, useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { usePaginationLabels } from "../../shared/use-pagination-labels.ts";
-import { dayParts } from "./day-parts.ts";
+import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { usePageParam } from "./use-page-param.ts";
 
+type Row = OutputOf<"announcements.list">["items"][number];
 const pageSize = 7;
 
 /** List and text; the address holds the page and the announcement that is open. */
 export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayProps) {
   const { t } = useTranslation(["announcements", "common"]);
-  const format = useFormat();
-  const errorText = useErrorText();
   const session = useSession();
   const { page, setPage } = usePageParam();
   const markRead = useChange("announcements.markRead");
@@ -31,45 +29,30 @@ export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayPr
   useEffect(() => {
     if (unreadId) mutate({ input: { ids: [unreadId] } });
   }, [unreadId, mutate]);
-  const pagination = usePaginationLabels();
+  const labels = useAnnouncementLabels(list.error);
+  const item = ({ id, title, content, timestamp, type, read }: Row): Announcement => ({
+    id,
+    title,
+    content,
+    timestamp: new Date(timestamp),
+    unread: session !== null && !read,
+    tag: { label: t(`type.${type}`), tone: type === "PU" ? "warning" : "neutral" },
+  });
+  const failed = list.isError ? "error" : "ready";
   return (
     <AnnouncementCentre
       hideTitle
       level={2}
-      items={(list.data?.items ?? []).map((item) => ({
-        id: item.id,
-        title: item.title,
-        content: item.content,
-        timestamp: new Date(item.timestamp),
-        unread: session !== null && !item.read,
-        tag: { label: t(`type.${item.type}`), tone: item.type === "PU" ? "warning" : "neutral" },
-      }))}
+      items={(list.data?.items ?? []).map(item)}
       total={list.data?.total ?? 0}
       pageSize={pageSize}
       page={list.data?.page ?? 1}
       onPageChange={setPage}
       value={place || null}
       onValueChange={(id) => onPlaceChange(id ?? "")}
-      status={list.isError ? "error" : list.isPending ? "loading" : "ready"}
+      status={list.isPending ? "loading" : failed}
       onRetry={() => void list.refetch()}
-      labels={{
-        title: t("title"),
-        unreadCount: (count) => t("new", { count }),
-        unread: t("unread"),
-        list: t("list"),
-        back: t("back"),
-        loading: t("common:state.loading"),
-        emptyTitle: t("empty.title"),
-        emptyText: t("empty.body"),
-        errorTitle: t("error.title"),
-        errorText: errorText(list.error),
-        retry: t("common:action.retry"),
-        range: (from, to, total) => t("common:pagination.range", { from, to, total }),
-        choose: t("choose"),
-        day: (time: Date) => dayParts(time, format.locale),
-        time: (time: Date) => format.dateTime(time.getTime()),
-        pagination,
-      }}
+      labels={labels}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { PasswordField } from "@baize/ui/password-field";
-import type { OverlayProps } from "../../overlays.ts";
 import { pathOf } from "../../routes.ts";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";
@@ -16,7 +15,7 @@ import { useErrorText } from "../../shared/use-error-text.ts";
 type Missing = Partial<Record<"oldPassword" | "newPassword" | "confirmNewPassword", string>>;
 
 /** The change of password: forced after signing in, or by the member's own wish. Then home, signed in. */
-export default function PasswordOverlay(_: OverlayProps) {
+export default function PasswordOverlay() {
   const { t } = useTranslation(["auth", "common", "validation"]);
   const session = useSession();
   const navigate = useNavigate();

@@ -60,6 +60,7 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
           if (account === undefined) return { errors };
           toasts.show({ tone: "positive", message: t("register.done", { account }) });
           await navigate(pathOf("home"));
+          return undefined;
         }}
       />
     </LocaleProvider>

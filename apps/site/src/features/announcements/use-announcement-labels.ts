@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { AnnouncementLabels } from "@baize/ui/announcement-centre/announcement";
+import type { PaginationLabels } from "@baize/ui/pagination";
+import { useFormat } from "@baize/i18n/use-format";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { usePaginationLabels } from "../../shared/use-pagination-labels.ts";
+import { dayParts } from "./day-parts.ts";
+
+/** Every sentence of the announcements' window; `error` is what kept the list away, if anything did. */
+export function useAnnouncementLabels(error: unknown): AnnouncementLabels & { readonly pagination: PaginationLabels } {
+  const { t } = useTranslation(["announcements", "common"]);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const pagination = usePaginationLabels();
+  return {
+    title: t("title"),
+    unreadCount: (count) => t("new", { count }),
+    unread: t("unread"),
+    list: t("list"),
+    back: t("back"),
+    loading: t("common:state.loading"),
+    emptyTitle: t("empty.title"),
+    emptyText: t("empty.body"),
+    errorTitle: t("error.title"),
+    errorText: errorText(error),
+    retry: t("common:action.retry"),
+    range: (from, to, total) => t("common:pagination.range", { from, to, total }),
+    choose: t("choose"),
+    day: (time: Date) => dayParts(time, format.locale),
+    time: (time: Date) => format.dateTime(time.getTime()),
+    pagination,
+  };
+}
