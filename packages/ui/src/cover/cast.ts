@@ -112,7 +112,10 @@ function unlike(cast: CoverCast, seen: ReadonlySet<string>): CoverCast {
   return next;
 }
 
-/** The cast of a whole page: neighbours never share a palette and no two covers look alike. */
+/** About two pages of a lobby: so far back no cover looks like another. */
+const page = 120;
+
+/** The cast of a whole list: neighbours never share a palette and no two covers of a page look alike. */
 export function castCovers(subjects: readonly CoverSubject[], shape?: GridShape): CoverCast[] {
   const casts = subjects.map(castCover);
   const given = palettes(
@@ -120,9 +123,13 @@ export function castCovers(subjects: readonly CoverSubject[], shape?: GridShape)
     shape,
   );
   const seen = new Set<string>();
+  const shown: string[] = [];
   return casts.map((cast, index) => {
     const own = unlike({ ...cast, palette: given[index] ?? cast.palette }, seen);
-    seen.add(looks(own));
+    const look = looks(own);
+    seen.add(look);
+    shown.push(look);
+    seen.delete(shown[index - page] ?? "");
     return own;
   });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { oneGame } from "../cover/games.fixture.ts";
 import { Text } from "../text/text.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -59,6 +59,13 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'%3E%3Cpath fill='navy' d='M0 0h3v4H0z'/%3E%3Ccircle cx='1.5' cy='2' r='1' fill='gold'/%3E%3C/svg%3E";
 /** A vendor's own picture in the same frame. */
 export const LicensedArtwork: Story = { args: { artwork: picture, rank: 4 } };
+/** A picture that does not come gives way to drawn art. */
+export const BrokenArtwork: Story = {
+  args: { artwork: "data:image/png;base64,none" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("svg text")).toHaveTextContent("Peacock"), { timeout: 6000 });
+  },
+};
 export const ArtworkUnderMaintenance: Story = { args: { artwork: picture, maintenanceLabel: "Maintenance" } };
 export const LongWords: Story = {
   args: {

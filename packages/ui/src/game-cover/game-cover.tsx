@@ -1,7 +1,7 @@
-import { useMemo, type HTMLAttributes, type Ref } from "react";
+import { useMemo, useState, type HTMLAttributes, type Ref } from "react";
 import { castCover, isMotif, type CoverCast, type CoverSubject } from "../cover/cast.ts";
 import { CoverArt } from "../cover/cover-art.tsx";
-import { palette } from "../cover/cover.css.ts";
+import { palette as palettes } from "../cover/cover.css.ts";
 import { drawCover } from "../cover/cover.ts";
 import { LazyImage } from "../lazy-image/lazy-image.tsx";
 import { warn } from "../overlay/warn.ts";
@@ -24,27 +24,39 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   lead?: boolean;
   /** Greyed: closed for maintenance. Say so in words beside it. */
   off?: boolean;
-  /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art. */
+  /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art, which stands in when it does not come. */
   artwork?: string;
   ref?: Ref<HTMLSpanElement>;
+}
+
+/** By value, not by object: a list that is cast anew redraws only what has changed. */
+function useScene({ motif, layout, face, palette, seed }: CoverCast, title: string, ranked: boolean, pictured: boolean) {
+  return useMemo(
+    () => (pictured ? undefined : drawCover({ motif, layout, face, palette, seed }, title, ranked)),
+    [motif, layout, face, palette, seed, title, ranked, pictured],
+  );
 }
 
 /** A game's cover: drawn from its name, or the vendor's own picture, in the brand's inlay. Rest props and `ref` land on the frame. */
 export function GameCover(props: GameCoverProps) {
   const { subject, title, cast, rank, rankLabel, lead, off, artwork, className, ...rest } = props;
   const { vendor, game, category, motif } = subject;
-  const own = useMemo(() => cast ?? castCover({ vendor, game, category, motif }), [cast, vendor, game, category, motif]);
+  const own = cast ?? castCover({ vendor, game, category, motif });
   if (motif !== undefined && !isMotif(motif))
     warn(
       `GameCover "${game}": motif "${motif}" is not drawn, so its seed chose one. Name one of cover/families.ts, or leave it out.`,
     );
   const ranked = rank !== undefined;
-  const scene = useMemo(() => (artwork ? undefined : drawCover(own, title, ranked)), [artwork, own, title, ranked]);
-  const frame = cx(css.root, palette[paletteKey(own.palette)], lead && css.lead, off && css.off, className);
+  const [broken, setBroken] = useState<string>();
+  const picture = artwork === broken ? undefined : artwork;
+  const scene = useScene(own, title, ranked, Boolean(picture));
+  const frame = cx(css.root, palettes[paletteKey(own.palette)], lead && css.lead, off && css.off, className);
   return (
     <span data-component="game-cover" data-off={off || undefined} className={frame} {...rest}>
       {scene && <CoverArt scene={scene} className={lead ? css.leadArt : undefined} />}
-      {artwork && <LazyImage src={artwork} alt="" className={cx(css.artwork, off && css.artworkOff)} />}
+      {picture && (
+        <LazyImage src={picture} alt="" className={cx(css.artwork, off && css.artworkOff)} onGiveUp={() => setBroken(picture)} />
+      )}
       {ranked && <RankIndex rank={rank} label={rankLabel} size={lead ? "lead" : "usual"} />}
     </span>
   );

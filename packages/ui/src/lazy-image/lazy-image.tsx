@@ -14,6 +14,8 @@ export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>
   ratio?: string;
   /** How often to try before giving up. */
   attempts?: number;
+  /** After the last try: show something else in its place. */
+  onGiveUp?: () => void;
   /** Shown under the sign of a broken picture. */
   errorLabel?: ReactNode;
 }
@@ -28,7 +30,7 @@ function useNear() {
   return { root, near };
 }
 
-function useAttempts(src: string, attempts: number) {
+function useAttempts(src: string, attempts: number, onGiveUp?: () => void) {
   const [shown, setShown] = useState(src);
   const [phase, setPhase] = useState<"loading" | "loaded" | "failed">("loading");
   const [tried, setTried] = useState(0);
@@ -43,8 +45,9 @@ function useAttempts(src: string, attempts: number) {
     return () => clearTimeout(timer);
   }, [phase, tried, attempts]);
   const fail = () => {
-    setTried((before) => before + 1);
+    setTried(tried + 1);
     setPhase("failed");
+    if (tried + 1 >= attempts) onGiveUp?.();
   };
   return { phase, tried, given: phase === "failed" && tried >= attempts, load: () => setPhase("loaded"), fail };
 }
@@ -65,6 +68,7 @@ export function LazyImage({
   errorLabel,
   className,
   style,
+  onGiveUp,
   onLoad,
   onError,
   ...rest
@@ -74,7 +78,7 @@ export function LazyImage({
       `LazyImage "${src.slice(0, 80)}" has no size before it comes and will move the page: give \`ratio\`, or a class that sizes it.`,
     );
   const { root, near } = useNear();
-  const { phase, tried, given, load, fail } = useAttempts(src, attempts);
+  const { phase, tried, given, load, fail } = useAttempts(src, attempts, onGiveUp);
   const trying = given ? "error" : "loading";
   const state = near ? (phase === "loaded" ? "loaded" : trying) : "waiting";
   const named = given && alt ? { role: "img", "aria-label": alt } : {};
