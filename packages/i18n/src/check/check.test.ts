@@ -148,6 +148,13 @@ describe("each rule can fail", () => {
     expect(check({ "en/common.json": english }, `${rest} t(\`count.\${kind}\`)`)).toEqual([]);
     expect(check({ "en/common.json": english }, `${rest} const row = { title: "common:count.games" }`)).toEqual([]);
   });
+  test("keys made of parts in a file of another namespace are not", () => {
+    const made = `useTranslation("other"); t(\`\${name}.games\`); const a = ["terms", "action.close"];`;
+    expect(check({ "en/common.json": english }, made)).toEqual([
+      "locales/en/common.json: count.games: is used nowhere in the site",
+    ]);
+    expect(check({ "en/common.json": english }, made.replace("other", "common"))).toEqual([]);
+  });
   test("a key that does not exist", () => {
     expect(check({ "en/common.json": english }, `${use} t("action.clsoe"); <Trans i18nKey="auth:x" />`)).toEqual([
       "site.tsx: action.clsoe: is asked for here and is in no English message file",

@@ -14,7 +14,8 @@ const CALL = /(?<![\w.])t\(\s*"([^"]+)"|i18nKey="([^"]+)"/g;
 
 export interface Uses {
   readonly literals: ReadonlySet<string>;
-  readonly templates: readonly RegExp[];
+  /** Keys made of parts, with the namespaces in which they may stand: any, where the file asks for none itself. */
+  readonly templates: ReadonlyArray<{ readonly makes: RegExp; readonly namespaces: readonly string[] | undefined }>;
   /** Keys that are certainly asked for, with the namespaces in which they may stand. */
   readonly calls: ReadonlyArray<{ readonly key: string; readonly namespaces: readonly string[]; readonly path: string }>;
 }
@@ -29,25 +30,25 @@ function pattern(template: string): RegExp | undefined {
   return parts.join("").length < 3 ? undefined : new RegExp(`^${parts.map(escaped).join("[^:]+")}$`);
 }
 
-function namespacesOf(text: string): string[] {
+function namespacesOf(text: string): string[] | undefined {
   const hooks = [...text.matchAll(HOOK)].flatMap((match) => [...(match[1] ?? '"common"').matchAll(/"([^"]+)"/g)].map(first));
-  return hooks.length > 0 ? [...new Set(hooks)] : ["common"];
+  return hooks.length > 0 ? [...new Set(hooks)] : undefined;
 }
 
 /** Every string of the source that could be a key, and every call that certainly is one. */
 export function usesOf(files: readonly SourceFile[]): Uses {
   const literals = new Set<string>();
-  const templates: RegExp[] = [];
+  const templates: Array<{ makes: RegExp; namespaces: readonly string[] | undefined }> = [];
   const calls: Array<{ key: string; namespaces: readonly string[]; path: string }> = [];
   for (const { path, text } of files) {
     const code = text.replaceAll(COMMENT, "");
     for (const match of code.matchAll(PLAIN)) literals.add(first(match));
-    for (const match of code.matchAll(TEMPLATE)) {
-      const made = pattern(first(match));
-      if (made) templates.push(made);
-    }
     const namespaces = namespacesOf(code);
-    for (const match of code.matchAll(CALL)) calls.push({ key: first(match), namespaces, path });
+    for (const match of code.matchAll(TEMPLATE)) {
+      const makes = pattern(first(match));
+      if (makes) templates.push({ makes, namespaces });
+    }
+    for (const match of code.matchAll(CALL)) calls.push({ key: first(match), namespaces: namespaces ?? ["common"], path });
   }
   return { literals, templates, calls };
 }
@@ -61,7 +62,9 @@ export function unusedProblems(
   const used = ({ namespace, key }: { namespace: string; key: string }) => {
     const full = `${namespace}:${key}`;
     if (literals.has(full) || literals.has(key) || byCode.some((each) => each.test(full))) return true;
-    return templates.some((each) => each.test(full) || each.test(key));
+    return templates.some(
+      ({ makes, namespaces }) => makes.test(full) || ((namespaces?.includes(namespace) ?? true) && makes.test(key)),
+    );
   };
   return keys.filter((each) => !used(each)).map(({ key, path }) => ({ file: path, key, says: "is used nowhere in the site" }));
 }
