@@ -41,7 +41,7 @@ const optimizeDeps = {
     "axe-core",
     "dompurify",
     "libphonenumber-js/min",
-    "embla-carousel-react",
+
     "react-hook-form",
     "@testing-library/react",
     "vitest-browser-react",

@@ -50,4 +50,3 @@ export const more = part({
   },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
-export const count = part({ ...figure, color: color.text.muted, fontSize: vars.font.size.xs });

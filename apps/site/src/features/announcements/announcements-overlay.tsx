@@ -12,23 +12,26 @@ import { usePageParam } from "./use-page-param.ts";
 type Row = OutputOf<"announcements.list">["items"][number];
 const pageSize = 7;
 
+/** What a member opens counts as read. */
+function useMarkRead(open: Row | undefined): void {
+  const { mutate } = useChange("announcements.markRead");
+  const id = open && !open.read ? open.id : undefined;
+  useEffect(() => {
+    if (id) mutate({ input: { ids: [id] } });
+  }, [id, mutate]);
+}
+
 /** List and text; the address holds the page and the announcement that is open. */
 export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayProps) {
   const { t } = useTranslation(["announcements", "common"]);
   const session = useSession();
   const { page, setPage } = usePageParam();
-  const markRead = useChange("announcements.markRead");
   const list = useRead(
     "announcements.list",
     { ...(place && !page ? { at: place } : {}), page: page || 1, pageSize },
     { keepPrevious: true },
   );
-  const open = list.data?.items.find((item) => item.id === place);
-  const unreadId = session && open && !open.read ? open.id : undefined;
-  const { mutate } = markRead;
-  useEffect(() => {
-    if (unreadId) mutate({ input: { ids: [unreadId] } });
-  }, [unreadId, mutate]);
+  useMarkRead(session ? list.data?.items.find((row) => row.id === place) : undefined);
   const labels = useAnnouncementLabels(list.error);
   const item = ({ id, title, content, timestamp, type, read }: Row): Announcement => ({
     id,

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { categoryOfPath, categoryPath } from "./category-path.ts";
+import { nextPath } from "./next-path.ts";
+import { parseOverlay } from "./overlay-address.ts";
+
+describe("?next=", () => {
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "",
+    null,
+    "\\\\evil",
+    "/\t/evil.example",
+  ])("%j leads home", (value) => {
+    expect(nextPath(value, "/home")).toMatch(/^\/(home|$)/);
+  });
+  it("keeps a path of this site with its query", () => {
+    expect(nextPath("/game?gameId=a.b&vassalage=X", "/")).toBe("/game?gameId=a.b&vassalage=X");
+  });
+});
+
+describe("?overlay=", () => {
+  it.each([null, "", "nothing", "__proto__", "constructor/x"])("%j is none", (value) => {
+    expect(parseOverlay(value)).toBeNull();
+  });
+  it("names the overlay and the place in it", () => {
+    expect(parseOverlay("member/personalHistoryCopy")).toEqual({ name: "member", place: "personalHistoryCopy" });
+  });
+});
+
+describe("a category's lobby", () => {
+  it("has its own path, or a tab of /rng", () => {
+    expect(categoryPath("RNG", "SAFFRON_REEL")).toBe("/slot-games?vassalage=SAFFRON_REEL");
+    expect(categoryPath("CRASH")).toBe("/rng?page=CRASH");
+    expect(categoryOfPath("/fishing-games")).toBe("FISH");
+    expect(categoryOfPath("/nowhere")).toBeUndefined();
+  });
+});

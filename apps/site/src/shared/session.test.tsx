@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeSession, openSession, renewToken, useSession } from "./session.ts";
+
+afterEach(() => {
+  cleanup();
+  act(closeSession);
+});
+
+const opened = {
+  token: "t1",
+  account: "ananya_42",
+  isAgent: 1 as const,
+  merchantCode: "baize",
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordChange: null,
+  expiresAt: 0,
+};
+
+function Who() {
+  const session = useSession();
+  return (
+    <output>
+      {session ? `${session.account} ${session.isAgent} ${session.passwordChange ?? "free"} ${session.token}` : "nobody"}
+    </output>
+  );
+}
+const shown = () => screen.getByRole("status").textContent;
+
+describe("the session", () => {
+  it("is nobody's until somebody signs in, and again after", () => {
+    render(<Who />);
+    expect(shown()).toBe("nobody");
+    act(() => openSession(opened));
+    expect(shown()).toBe("ananya_42 1 free t1");
+    act(closeSession);
+    expect(shown()).toBe("nobody");
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+
+  it("holds what must be changed first, and lets go of it with the new token", () => {
+    render(<Who />);
+    act(() => openSession({ ...opened, passwordChange: "weak_default" }));
+    expect(shown()).toBe("ananya_42 1 weak_default t1");
+    act(() => renewToken("t2"));
+    expect(shown()).toBe("ananya_42 1 free t2");
+  });
+
+  it("counts a token without an account as none, and removes it", () => {
+    act(() => openSession(opened));
+    sessionStorage.removeItem("account");
+    act(() => renewToken("t3"));
+    render(<Who />);
+    expect(shown()).toBe("nobody");
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+});
