@@ -1,5 +1,5 @@
 import { vars } from "@baize/tokens/contract";
-import { figure, inlayEdge, transition } from "../theme/mixins.ts";
+import { inlayEdge, transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 const { color } = vars;
