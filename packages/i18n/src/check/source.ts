@@ -9,7 +9,7 @@ export interface SourceFile {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 const PLAIN = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\]*)`/g;
 const TEMPLATE = /`((?:[^`\\]|\\.)*\$\{(?:[^`\\]|\\.)*)`/g;
-const HOOK = /useTranslation\(\s*(\[[^\]]*\]|"[^"]*")?/g;
+const HOOK = /useTranslation\(\s*\[?\s*("[^"]*")?/g;
 const CALL = /(?<![\w.])t\(\s*"([^"]+)"|i18nKey="([^"]+)"/g;
 
 export interface Uses {
@@ -30,8 +30,9 @@ function pattern(template: string): RegExp | undefined {
   return parts.join("").length < 3 ? undefined : new RegExp(`^${parts.map(escaped).join("[^:]+")}$`);
 }
 
+/** Where a key without a namespace is looked for: in the first one that each hook of the file names. */
 function namespacesOf(text: string): string[] | undefined {
-  const hooks = [...text.matchAll(HOOK)].flatMap((match) => [...(match[1] ?? '"common"').matchAll(/"([^"]+)"/g)].map(first));
+  const hooks = [...text.matchAll(HOOK)].map((match) => match[1]?.slice(1, -1) ?? "common");
   return hooks.length > 0 ? [...new Set(hooks)] : undefined;
 }
 
