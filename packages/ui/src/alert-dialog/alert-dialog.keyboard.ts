@@ -1,5 +1,7 @@
 export const keyboard = [
-  { keys: "Tab, Shift+Tab", does: "Moves between the two answers." },
-  { keys: "Enter", does: "Presses the focused answer: the confirm button at first, Cancel where the tone is negative." },
-  { keys: "Escape", does: "Cancel." },
+  { keys: "Enter (on the trigger)", does: "Asks; focus is on the confirm button, or on Cancel where the tone is negative." },
+  { keys: "Shift+Tab", does: "The answer before, round from end to start." },
+  { keys: "Tab", does: "The next answer, round from end to start." },
+  { keys: "Escape", does: "Cancel; focus returns to the trigger." },
+  { keys: "Enter", does: "Presses the answer that has focus." },
 ] as const;

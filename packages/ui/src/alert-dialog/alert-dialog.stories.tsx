@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { keyboard } from "./alert-dialog.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { createModals, ModalHost } from "../modals/modals.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
@@ -85,26 +87,45 @@ export const Working: Story = {
   },
 };
 
+const answer = (name: string) => within(screen.getByRole("alertdialog")).getByRole("button", { name });
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Log out" });
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    const answer = await screen.findByRole("button", { name: "Stay" });
-    await waitFor(() => expect(answer.nextElementSibling).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(answer).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await gone();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Log out"));
-    await waitFor(() => expect(screen.getByRole("alertdialog")).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await gone();
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        "Enter (on the trigger)": async (press) => {
+          trigger.focus();
+          await press();
+          await waitFor(() => expect(answer("Log out")).toHaveFocus());
+        },
+        "Shift+Tab": async (press) => {
+          await press();
+          await expect(answer("Stay")).toHaveFocus();
+        },
+        Tab: async (press) => {
+          await press();
+          await expect(answer("Log out")).toHaveFocus();
+          await press();
+          await expect(answer("Stay")).toHaveFocus();
+        },
+        Escape: async (press) => {
+          await press();
+          await gone();
+          await expect(args.onConfirm).not.toHaveBeenCalled();
+          await expect(trigger).toHaveFocus();
+        },
+        Enter: async (press) => {
+          await userEvent.click(trigger);
+          await waitFor(() => expect(answer("Log out")).toHaveFocus());
+          await press();
+          await expect(args.onConfirm).toHaveBeenCalledOnce();
+          await gone();
+        },
+      },
+    );
   },
 };
 

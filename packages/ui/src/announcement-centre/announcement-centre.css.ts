@@ -110,6 +110,7 @@ export const detail = part({
   padding: `${space[5]} clamp(18px, 4vi, 56px) ${space[8]}`,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" }, "[data-wide] > &": { paddingBlockStart: space[8] } },
 });
+export const waiting = part({ display: "grid", alignContent: "start", gap: space[3] });
 export const back = part({
   display: "inline-flex",
   alignItems: "center",

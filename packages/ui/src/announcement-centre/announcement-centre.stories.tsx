@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { keyboard } from "./announcement-centre.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { AnnouncementCentre } from "./announcement-centre.tsx";
 import { announcements, arabic, english, hindi } from "./fixture.ts";
@@ -101,26 +103,40 @@ export const Keyboard: Story = {
   decorators: narrow,
   play: async ({ canvas, userEvent, step }) => {
     const items = within(canvas.getByRole("list", { name: "Announcements of this page" })).getAllByRole("button");
-    await step("Arrows, Home and End move through the list", async () => {
-      items[0]?.focus();
-      await userEvent.keyboard("{ArrowUp}");
-      await expect(items[0]).toHaveFocus();
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-      await expect(items[2]).toHaveFocus();
-      await userEvent.keyboard("{End}");
-      await expect(items[6]).toHaveFocus();
-      await userEvent.keyboard("{Home}{ArrowDown}");
-      await expect(items[1]).toHaveFocus();
-    });
-    await step("Enter opens, focus goes into the text", async () => {
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(canvas.getByRole("region", { name: "12 new slots from Saffron Reel" })).toHaveFocus());
-    });
-    await step("Back leads to the item that was open", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: "All announcements" })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(canvas.getByRole("button", { name: /12 new slots/ })).toHaveFocus());
-    });
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        ArrowDown: async (press) => {
+          items[0]?.focus();
+          await press();
+          await press();
+          await expect(items[2]).toHaveFocus();
+        },
+        ArrowUp: async (press) => {
+          await press();
+          await expect(items[1]).toHaveFocus();
+        },
+        End: async (press) => {
+          await press();
+          await expect(items[6]).toHaveFocus();
+        },
+        Home: async (press) => {
+          await press();
+          await expect(items[0]).toHaveFocus();
+        },
+        Enter: async (press) => {
+          items[1]?.focus();
+          await press();
+          await waitFor(() => expect(canvas.getByRole("region", { name: "12 new slots from Saffron Reel" })).toHaveFocus());
+        },
+        "Enter (on Back)": async (press) => {
+          await userEvent.tab();
+          await expect(canvas.getByRole("button", { name: "All announcements" })).toHaveFocus();
+          await press();
+          await waitFor(() => expect(canvas.getByRole("button", { name: /12 new slots/ })).toHaveFocus());
+        },
+      },
+    );
   },
 };

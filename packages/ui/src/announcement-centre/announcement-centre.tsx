@@ -102,7 +102,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
         />
       )}
       {waiting && (
-        <div className={css.detail}>
+        <div className={cx(css.detail, css.waiting)}>
           <SkeletonText lines={6} />
         </div>
       )}

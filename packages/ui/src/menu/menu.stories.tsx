@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { keyboard } from "./menu.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { gear, receipt, signOut, translate, wallet } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -75,54 +77,77 @@ export const Hindi: Story = {
 
 const row = (name: string | RegExp) => screen.getByRole("menuitem", { name });
 
+const on = (name: string | RegExp) => waitFor(() => expect(row(name)).toHaveFocus());
 export const Keyboard: Story = {
   tags: ["keyboard"],
   args: { children: <Account /> },
-  play: async ({ canvas, userEvent, args, globals, step }) => {
-    const rtl = document.documentElement.dir === "rtl" || globals.direction === "rtl";
-    const [into, out] = rtl ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+  play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "ananya_42" });
-    trigger.focus();
-    await userEvent.keyboard("{ArrowDown}");
-    await screen.findByRole("menu");
-    await waitFor(() => expect(row(/Wallet/)).toHaveFocus());
-    await step("Arrows go round and pass over what is disabled", async () => {
-      await userEvent.keyboard("{ArrowUp}");
-      await expect(row("Log out")).toHaveFocus();
-      await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}");
-      await expect(row("Language")).toHaveFocus();
-      await userEvent.keyboard("{End}");
-      await expect(row("Log out")).toHaveFocus();
-    });
-    await step("Typing finds an entry", async () => {
-      await userEvent.keyboard("bet");
-      await expect(row("Betting record")).toHaveFocus();
-    });
-    await step("The submenu opens towards the end of the line", async () => {
-      await userEvent.keyboard("{ArrowDown}");
-      await userEvent.keyboard(into);
-      await waitFor(() => expect(row("हिन्दी")).toHaveFocus());
-      const [outer, inner] = screen.getAllByRole("menu").map((menu) => menu.getBoundingClientRect());
-      await expect(rtl ? (inner?.x ?? 0) < (outer?.x ?? 0) : (inner?.x ?? 0) > (outer?.x ?? 0)).toBe(true);
-      await userEvent.keyboard(out);
-      await waitFor(() => expect(row("Language")).toHaveFocus());
-    });
-    await step("A checked entry turns over and the menu stays", async () => {
-      await userEvent.keyboard("{ArrowDown}{Enter}");
-      await waitFor(() => expect(screen.getByRole("menuitemcheckbox", { name: "Sound" })).toBeChecked());
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    });
-    await step("Choosing closes, and focus returns", async () => {
+    const closed = async () => {
       await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
-      await userEvent.keyboard("{Enter}");
-      await screen.findByRole("menu");
-      await waitFor(() => expect(row(/Wallet/)).toHaveFocus());
-      await userEvent.keyboard("{Enter}");
-      await expect(chosen).toHaveBeenCalledOnce();
-      await userEvent.keyboard("{Enter}{Escape}");
-      await waitFor(() => expect(trigger).toHaveFocus());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
-    });
+    };
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        "ArrowDown (on the trigger)": async (press) => {
+          trigger.focus();
+          await press();
+          await on(/Wallet/);
+        },
+        ArrowUp: async (press) => {
+          await press();
+          await on("Log out");
+        },
+        Home: async (press) => {
+          await press();
+          await on(/Wallet/);
+        },
+        ArrowDown: async (press) => {
+          await press();
+          await on("Betting record");
+          await press();
+          await on("Language");
+        },
+        End: async (press) => {
+          await press();
+          await on("Log out");
+        },
+        "B (any letter)": async (press) => {
+          await press();
+          await on("Betting record");
+        },
+        ArrowRight: async (press) => {
+          row("Language").focus();
+          await press();
+          await on("हिन्दी");
+          const [outer = 0, inner = 0] = screen.getAllByRole("menu").map((menu) => menu.getBoundingClientRect().x);
+          await expect(inner > outer).toBe(document.documentElement.dir !== "rtl");
+        },
+        ArrowLeft: async (press) => {
+          await press();
+          await on("Language");
+        },
+        Space: async (press) => {
+          screen.getByRole("menuitemcheckbox", { name: "Sound" }).focus();
+          await press();
+          await waitFor(() => expect(screen.getByRole("menuitemcheckbox", { name: "Sound" })).toBeChecked());
+        },
+        Enter: async (press) => {
+          row(/Wallet/).focus();
+          await press();
+          await expect(chosen).toHaveBeenCalledOnce();
+          await closed();
+        },
+        Escape: async (press) => {
+          await userEvent.keyboard("{Enter}");
+          await on(/Wallet/);
+          await press();
+          await closed();
+          await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+        },
+      },
+    );
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { keyboard } from "./modal.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Modal } from "./modal.tsx";
@@ -124,38 +126,49 @@ export const RefusesToClose: Story = {
   },
 };
 
+const inside = async (name: string) => within(await dialog()).getByRole("button", { name });
 export const Keyboard: Story = {
   tags: ["keyboard"],
   args: { actions: <Actions /> },
   play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Transfer ₹500" });
-    await step("Enter on the trigger opens, focus goes to the first control", async () => {
-      trigger.focus();
-      await userEvent.keyboard("{Enter}");
-      await dialog();
-      await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
-    });
-    await step("Tab and Shift+Tab stay inside", async () => {
-      await userEvent.tab();
-      await expect(screen.getAllByRole("button", { name: "Transfer ₹500" }).at(-1)).toHaveFocus();
-      await userEvent.tab();
-      await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-      await userEvent.tab({ shift: true });
-      await expect(screen.getAllByRole("button", { name: "Transfer ₹500" }).at(-1)).toHaveFocus();
-    });
-    await step("Escape closes and focus returns", async () => {
-      await userEvent.keyboard("{Escape}");
-      await gone();
-      await expect(trigger).toHaveFocus();
-      await expect(args.onBeforeClose).toHaveBeenLastCalledWith("escape", expect.anything());
-      await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
-    });
-    await step("Enter presses the default button from the panel", async () => {
-      await userEvent.keyboard("{Enter}");
-      (await dialog()).focus();
-      await userEvent.keyboard("{Enter}");
-      await gone();
-      await expect(args.onBeforeClose).toHaveBeenLastCalledWith("action", expect.anything());
-    });
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        "Enter (on the trigger)": async (press) => {
+          trigger.focus();
+          await press();
+          await waitFor(async () => expect(await inside("Cancel")).toHaveFocus());
+        },
+        Tab: async (press) => {
+          await press();
+          await expect(await inside("Transfer ₹500")).toHaveFocus();
+          await press();
+          await expect(await inside("Close")).toHaveFocus();
+        },
+        "Shift+Tab": async (press) => {
+          await press();
+          await expect(await inside("Transfer ₹500")).toHaveFocus();
+        },
+        Escape: async (press) => {
+          await press();
+          await gone();
+          await expect(trigger).toHaveFocus();
+          await expect(args.onBeforeClose).toHaveBeenLastCalledWith("escape", expect.anything());
+          await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
+        },
+        "Space (on the trigger)": async (press) => {
+          await press();
+          await dialog();
+        },
+        Enter: async (press) => {
+          (await dialog()).focus();
+          await press();
+          await gone();
+          await expect(args.onBeforeClose).toHaveBeenLastCalledWith("action", expect.anything());
+        },
+      },
+    );
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { keyboard } from "./pagination.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Pagination, type PaginationLabels } from "./pagination.tsx";
 
 const english: PaginationLabels = {
@@ -140,24 +142,38 @@ export const Arabic: Story = {
 export const Keyboard: Story = {
   tags: ["keyboard"],
   args: { pageCount: 40, defaultValue: 1 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.anything());
-    await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveFocus();
-    // A jump to the end takes the gap after away; the current page keeps the focus.
-    canvas.getByRole("button", { name: "Page 40" }).focus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("button", { name: /^Jump to page/ })).toHaveFocus();
-    for (let jumps = 0; jumps < 6; jumps += 1) await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("navigation")).toContainElement(document.activeElement as HTMLElement);
-    const [previous, next] = ["Previous page", "Next page"].map(
-      (name) => canvas.getByRole("button", { name }).getBoundingClientRect().x,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = (name: string | RegExp) => canvas.getByRole("button", { name });
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        Tab: async (press) => {
+          await press();
+          await expect(button("Previous page")).toHaveFocus();
+          await press();
+          await expect(button("Page 1")).toHaveFocus();
+          await press();
+          await expect(button("Page 2")).toHaveFocus();
+        },
+        "Shift+Tab": async (press) => {
+          await press();
+          await expect(button("Page 1")).toHaveFocus();
+        },
+        Enter: async (press) => {
+          button("Page 2").focus();
+          await press();
+          await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.anything());
+          await expect(button("Page 2")).toHaveFocus();
+          await expect(canvas.getByRole("status")).toHaveTextContent("Page 2 of 40");
+          // Jumps to the end take the gap away; the current page takes over its focus.
+          button(/^Jump to page/).focus();
+          for (let jumps = 0; jumps < 6; jumps += 1) await press();
+          await expect(canvas.getByRole("navigation")).toContainElement(document.activeElement as HTMLElement);
+        },
+      },
     );
-    const rtl = document.documentElement.dir === "rtl";
-    await expect((previous ?? 0) < (next ?? 0)).toBe(!rtl);
+    const [previous = 0, next = 0] = ["Previous page", "Next page"].map((name) => button(name).getBoundingClientRect().x);
+    await expect(previous < next).toBe(document.documentElement.dir !== "rtl");
   },
 };

@@ -1,8 +1,6 @@
 export const keyboard = [
-  {
-    keys: "Enter or Space on the trigger",
-    does: "Opens; focus moves to the first control inside, or to the panel. Again: closes.",
-  },
-  { keys: "Tab, Shift+Tab", does: "Moves through the controls inside." },
+  { keys: "Enter (on the trigger)", does: "Opens; focus moves to the first control inside, or to the panel." },
   { keys: "Escape", does: "Closes; focus returns to the trigger." },
+  { keys: "Space (on the trigger)", does: "Opens as well." },
+  { keys: "Tab", does: "Next control of the panel." },
 ] as const;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { keyboard } from "./popover.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Popover } from "./popover.tsx";
@@ -60,16 +62,36 @@ export const Hindi: Story = {
   globals: { language: "hi" },
 };
 
+const button = (name: string) => screen.getByRole("button", { name });
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent, args }) => {
+  args: { closeLabel: "Close" },
+  play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Rebate" });
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "See rules" })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        "Enter (on the trigger)": async (press) => {
+          trigger.focus();
+          await press();
+          await waitFor(() => expect(button("See rules")).toHaveFocus());
+        },
+        Escape: async (press) => {
+          await press();
+          await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+          await waitFor(() => expect(trigger).toHaveFocus());
+          await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+        },
+        "Space (on the trigger)": async (press) => {
+          await press();
+          await waitFor(() => expect(button("See rules")).toHaveFocus());
+        },
+        Tab: async (press) => {
+          await press();
+          await expect(button("Close")).toHaveFocus();
+        },
+      },
+    );
   },
 };

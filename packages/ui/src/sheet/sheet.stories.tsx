@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { keyboard } from "./sheet.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Sheet } from "./sheet.tsx";
@@ -88,21 +90,35 @@ export const LongContent: Story = {
   },
 };
 
+const button = (name: string) => screen.getByRole("button", { name });
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Bet slip" });
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Place ₹300" })).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Place ₹300" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(trigger).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        "Enter (on the trigger)": async (press) => {
+          trigger.focus();
+          await press();
+          await waitFor(() => expect(button("Place ₹300")).toHaveFocus());
+        },
+        Tab: async (press) => {
+          await press();
+          await expect(button("Close")).toHaveFocus();
+        },
+        "Shift+Tab": async (press) => {
+          await press();
+          await expect(button("Place ₹300")).toHaveFocus();
+        },
+        Escape: async (press) => {
+          await press();
+          await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+          await expect(trigger).toHaveFocus();
+          await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+        },
+      },
+    );
   },
 };

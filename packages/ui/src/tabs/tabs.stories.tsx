@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { keyboard } from "./tabs.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const english = { all: "All", popular: "Popular", new: "New", favourites: "Favourites" };
@@ -87,25 +89,43 @@ export const Arabic: Story = {
 
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent, args }) => {
-    const rtl = document.documentElement.dir === "rtl";
-    const [next, previous] = rtl ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+  play: async ({ canvas, userEvent, args, step }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name });
-    await userEvent.tab();
-    await expect(tab("Popular")).toHaveFocus();
-    await userEvent.keyboard(next);
-    await expect(tab("New")).toHaveAttribute("aria-selected", "true");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("new", expect.objectContaining({ reason: "keyboard" }));
-    await userEvent.keyboard("{End}");
-    await expect(tab("Favourites")).toHaveFocus();
-    await userEvent.keyboard(next);
-    await expect(tab("All")).toHaveFocus();
-    await userEvent.keyboard(previous);
-    await expect(tab("Favourites")).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    await expect(tab("All")).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        Tab: async (press) => {
+          await press();
+          await expect(tab("Popular")).toHaveFocus();
+        },
+        ArrowRight: async (press) => {
+          await press();
+          await waitFor(() => expect(tab("New")).toHaveAttribute("aria-selected", "true"));
+          await expect(args.onValueChange).toHaveBeenLastCalledWith("new", expect.objectContaining({ reason: "keyboard" }));
+          await press();
+          await waitFor(() => expect(tab("Favourites")).toHaveFocus());
+          await press();
+          await waitFor(() => expect(tab("All")).toHaveFocus());
+        },
+        ArrowLeft: async (press) => {
+          await press();
+          await waitFor(() => expect(tab("Favourites")).toHaveFocus());
+        },
+        Home: async (press) => {
+          await press();
+          await waitFor(() => expect(tab("All")).toHaveFocus());
+        },
+        End: async (press) => {
+          await press();
+          await waitFor(() => expect(tab("Favourites")).toHaveAttribute("aria-selected", "true"));
+        },
+        "Tab (on a tab)": async (press) => {
+          await press();
+          await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+        },
+      },
+    );
   },
 };
 export const ManualKeyboard: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { keyboard } from "./toast.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
 import { Toaster } from "./toast.tsx";
@@ -106,23 +108,38 @@ export const Keyboard: Story = {
       { message: "UPI is slow, allow 40 minutes", tone: "warning", ...stay },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole("button", { name: "Deposit" });
-    button.focus();
-    await userEvent.keyboard("{F8}");
     const region = screen.getByRole("region", { name: "Messages (F8)" });
-    await expect(region).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getAllByRole("button", { name: "Close" })[0]).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
-    await expect(region).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        F8: async (press) => {
+          button.focus();
+          await press();
+          await expect(region).toHaveFocus();
+        },
+        Tab: async (press) => {
+          await press();
+          await expect(screen.getAllByRole("button", { name: "Close" })[0]).toHaveFocus();
+        },
+        "Escape (on a message)": async (press) => {
+          await press();
+          await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+          await expect(region).toHaveFocus();
+        },
+        Escape: async (press) => {
+          await press();
+          await expect(button).toHaveFocus();
+        },
+      },
+    );
+    // Enter on the last message's own button: focus goes back as well, and F8 has nothing more to reach.
+    await userEvent.keyboard("{F8}{Tab}{Enter}");
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{F8}");
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
     await expect(button).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
 export const keyboard = [
-  { keys: "Tab to the control", does: "Shows the hint at once." },
+  { keys: "Tab", does: "To the control: the hint shows at once." },
   { keys: "Escape", does: "Puts the hint away; focus stays." },
 ] as const;

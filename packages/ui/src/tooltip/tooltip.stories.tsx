@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { keyboard } from "./tooltip.keyboard.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { question } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -36,12 +38,22 @@ export const Hindi: Story = {
 };
 export const Keyboard: Story = {
   tags: ["keyboard"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
-    await screen.findByRole("tooltip");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
-    await expect(canvas.getByRole("button")).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        Tab: async (press) => {
+          await press();
+          await expect(canvas.getByRole("button")).toHaveFocus();
+          await screen.findByRole("tooltip");
+        },
+        Escape: async (press) => {
+          await press();
+          await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+          await expect(canvas.getByRole("button")).toHaveFocus();
+        },
+      },
+    );
   },
 };
