@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isLeaving } from "../field/is-leaving.ts";
 import { FieldMessage } from "../field/field.tsx";
 import type { FieldFrame } from "../field/use-field.ts";
 import { cx } from "../theme/cx.ts";
@@ -15,7 +16,13 @@ export interface CheckLineProps extends FieldFrame {
 export function CheckLine({ component, disabled, children, ...frame }: CheckLineProps) {
   const { id, label, secondaryLabel, description, message, tone = "neutral", required, reserveMessageSpace } = frame;
   return (
-    <div data-component={component} data-tone={tone} className={cx(css.root, frame.className)} style={frame.style}>
+    <div
+      data-component={component}
+      data-tone={tone}
+      className={cx(css.root, frame.className)}
+      style={frame.style}
+      onBlur={(event) => isLeaving(event) && frame.onLeave?.()}
+    >
       {children}
       {label ? (
         <label htmlFor={id} data-part="label" data-disabled={disabled || undefined} className={css.label}>

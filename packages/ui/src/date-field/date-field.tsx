@@ -29,7 +29,6 @@ export interface DateFieldOwnProps extends DateLocaleProps {
   size?: "sm" | "md" | "lg";
   /** After the date: a button that opens a calendar. */
   end?: ReactNode;
-  onBlur?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 export type DateFieldProps = FieldProps & DateFieldOwnProps;
@@ -40,22 +39,7 @@ export type DateFieldProps = FieldProps & DateFieldOwnProps;
  */
 export function DateField(props: DateFieldProps) {
   const { frame, control, rest } = useField(props);
-  const {
-    emptyLabel,
-    min,
-    max,
-    disabled,
-    readOnly,
-    size = "md",
-    end,
-    calendar,
-    digits,
-    name,
-    autoComplete,
-    onBlur,
-    ref,
-    ...held
-  } = rest;
+  const { emptyLabel, min, max, disabled, readOnly, size = "md", end, calendar, digits, name, autoComplete, ref, ...held } = rest;
   const { date, write, setWhole } = useDate(held);
   const { locale } = useLocale();
   const labelled = frame.label ? `${frame.id}-label` : control["aria-labelledby"];
@@ -87,7 +71,6 @@ export function DateField(props: DateFieldProps) {
             validationBehavior="aria"
             name={name}
             autoComplete={autoComplete}
-            onBlur={onBlur}
           >
             <DateParts emptyLabel={emptyLabel} onWhole={setWhole} />
           </AriaDateField>

@@ -10,6 +10,6 @@ export interface ControlProps extends DynamicFieldProps {
 }
 
 /** What every control of a rule takes alike. */
-export function common({ anatomy, name, value, onValueChange, onBlur, disabled }: ControlProps) {
-  return { ...anatomy, name, value, disabled, onBlur, onValueChange: (next: string) => onValueChange(next) };
+export function common({ anatomy, name, value, onValueChange, onLeave, disabled }: ControlProps) {
+  return { ...anatomy, name, value, disabled, onLeave, onValueChange: (next: string) => onValueChange(next) };
 }

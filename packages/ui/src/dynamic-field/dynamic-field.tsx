@@ -16,7 +16,8 @@ export interface DynamicFieldProps {
   controls?: DynamicControls;
   value: string;
   onValueChange: (value: string) => void;
-  onBlur?: () => void;
+  /** The focus has left the field with all its buttons. */
+  onLeave?: () => void;
   /** A mobile number with its dialling code; `value` holds the national number alone. */
   phone?: PhoneValue;
   onPhoneChange?: (phone: PhoneValue) => void;

@@ -33,7 +33,7 @@ export function BoundField({ state, spec, rule, id, messages, controls, onBefore
         field.onChange(value);
         state.changed(name);
       }}
-      onBlur={() => {
+      onLeave={() => {
         state.blurred(name);
         field.onBlur();
       }}

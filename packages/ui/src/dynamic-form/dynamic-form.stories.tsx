@@ -48,6 +48,24 @@ export const OnBlurThenOnChange: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription("Username cannot be empty"));
   },
 };
+/** A press on a field's own button is no leaving: it is not yet judged. */
+export const OwnButtons: Story = {
+  args: { rules: { password: rules.password, birthday: rule({ patternId: 13 }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas, "Password"), "Teen");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(box(canvas, "Password")).toBeValid();
+    const calendar = await canvas.findByRole("button", { name: "Calendar" });
+    await userEvent.click(calendar);
+    await waitFor(() => expect(box(canvas, "Password")).toBeInvalid());
+    const day = await screen.findByRole("button", { name: /November 20, 2026/ });
+    await expect(canvas.queryByText("Birthday cannot be empty")).toBeNull();
+    await userEvent.click(day);
+    await waitFor(() => expect(calendar).toHaveFocus());
+    await userEvent.tab();
+    await expect(await canvas.findByText("You must be 21 or older to register")).toBeVisible();
+  },
+};
 /** A try that leaves errors takes the focus to their summary, and each link to its field. */
 export const Summary: Story = {
   args: { agreement: "I am 21 or older and accept the terms" },
@@ -177,59 +195,6 @@ export const TooYoung: Story = {
     await canvas.findByRole("group", { name: "Birthday" });
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
     await expect(await canvas.findByRole("link", { name: /You must be 21 or older to register/ })).toBeVisible();
-  },
-};
-const sms = {
-  storageKey: "dynamic-form",
-  words: {
-    send: "Send code",
-    sending: "Sending…",
-    resend: "Send again",
-    resendIn: "Again in",
-    waitIn: "Wait",
-    started: () => "Code sent",
-    ended: "You can ask for another code now.",
-    failedTitle: "The code was not sent",
-    failed: "Check the network.",
-    confirm: "OK",
-    tooMany: "Too many codes were asked for.",
-  },
-};
-const request = fn(async () => ({ sent: true, expiredMinutes: 1 }) as const);
-/** No code is asked for before the number is fit; then it is asked for that number. */
-export const Mobile: Story = {
-  args: {
-    rules: { mobileNum: rule({ minLength: 6, maxLength: 15, patternId: 7 }), verificationCode: rule({ maxLength: 255 }) },
-    controls: { ...controls, sms: { ...sms, request } },
-  },
-  beforeEach: () => {
-    sessionStorage.clear();
-    request.mockClear();
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const number = canvas.getByRole("textbox", { name: "Mobile number" });
-    await userEvent.click(canvas.getByRole("button", { name: "Send code" }));
-    await waitFor(() => expect(number).toHaveFocus());
-    await expect(number).toHaveAccessibleDescription("Mobile number cannot be empty");
-    await expect(request).not.toHaveBeenCalled();
-    await userEvent.type(number, "9820041576");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Send code" })).toBeEnabled());
-    // Two requests are a second apart at least; the refused press counted.
-    await waitFor(
-      async () => {
-        await userEvent.click(canvas.getByRole("button", { name: /^(Send code|Again in)/ }));
-        await expect(request).toHaveBeenCalledWith({ country: "IN", dial: "91", number: "9820041576" });
-      },
-      { timeout: 3000 },
-    );
-    await userEvent.type(canvas.getByRole("textbox", { name: "SMS code" }), "481920{Enter}");
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        mobileNum: "9820041576",
-        verificationCode: "481920",
-        countryDialingCode: "91",
-      }),
-    );
   },
 };
 /** Names that every object has are names of fields like any other. */

@@ -1,7 +1,8 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { FocusEvent, HTMLAttributes, ReactNode } from "react";
 import { checkCircleFill, infoFill, warningCircleFill, warningFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
+import { isLeaving } from "./is-leaving.ts";
 import type { FieldFrame, FieldTone } from "./use-field.ts";
 import * as css from "./field.css.ts";
 
@@ -29,14 +30,16 @@ export function Field({
   tone = "neutral",
   required,
   reserveMessageSpace,
+  onLeave,
   className,
   group,
   children,
   ...rest
 }: FieldFrameProps) {
   const Label = group ? "span" : "label";
+  const leave = onLeave && ((event: FocusEvent<HTMLElement>) => isLeaving(event) && onLeave());
   return (
-    <div data-component="field" data-tone={tone} className={cx(css.root, className)} {...rest}>
+    <div data-component="field" data-tone={tone} className={cx(css.root, className)} onBlur={leave} {...rest}>
       {label ? (
         <Label id={`${id}-label`} htmlFor={group ? undefined : id} data-part="label" className={css.label}>
           {label}

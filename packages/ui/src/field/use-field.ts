@@ -24,6 +24,8 @@ export interface FieldAnatomy {
   required?: boolean;
   /** Keeps one line free, so that nothing below moves when a message comes. */
   reserveMessageSpace?: boolean;
+  /** The focus has left the field with all its buttons: the moment to judge it. */
+  onLeave?: () => void;
   /** For the outermost element, as `style` is: a field's place in a layout. */
   className?: string;
   style?: CSSProperties;
@@ -71,6 +73,7 @@ export function useField<P extends FieldProps>(props: P) {
     tone = "neutral",
     required,
     reserveMessageSpace,
+    onLeave,
     className,
     style,
     "aria-label": spoken,
@@ -91,6 +94,7 @@ export function useField<P extends FieldProps>(props: P) {
     tone,
     required,
     reserveMessageSpace,
+    onLeave,
     className,
     style,
   };

@@ -22,7 +22,6 @@ export interface RadioGroupOwnProps {
   disabled?: boolean;
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";
-  onBlur?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
@@ -30,7 +29,7 @@ export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
 /** One choice of a few that are all in sight. `className` and `style` land on the field, `ref` on the group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField(props);
-  const { options, name, disabled, direction = "column", onBlur, ref, ...held } = rest;
+  const { options, name, disabled, direction = "column", ref, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
   const made = useId();
   const { id, "aria-labelledby": labelledBy, ...described } = control;
@@ -42,7 +41,6 @@ export function RadioGroup(props: RadioGroupProps) {
         role="radiogroup"
         data-component="radio-group"
         className={css.list[direction]}
-        onBlur={onBlur}
         {...described}
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >

@@ -16,7 +16,9 @@ const meta: Meta<Args> = {
   title: "Fields/Select",
   component: Field,
   args: { label: "Currency", options: currencies, placeholder: "Choose a currency", onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 240 }}>{Story()}</div>],
+  // An open list locks scrolling by the body's own box, which must not be the frame's padding.
+  parameters: { layout: "fullscreen" },
+  decorators: [(Story) => <div style={{ maxInlineSize: 392, minBlockSize: 240, padding: 16 }}>{Story()}</div>],
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -71,7 +73,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   args: { defaultValue: "INR", defaultOpen: true },
   // An open list hides the rest of the page from assistive technology, which the audit reads as hidden focus.
-  parameters: { audit: "off" },
+  parameters: { audit: "off", layout: "fullscreen" },
 };
 export const Grouped: Story = {
   args: {
