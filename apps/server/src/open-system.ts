@@ -1,3 +1,4 @@
+import { BrandCache } from "./brand/brand-store.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { loadKeys, loadSecret } from "./http/key-store.ts";
@@ -13,5 +14,5 @@ export async function openSystem(
 ): Promise<System> {
   const { db } = database;
   const proofSecret = await loadSecret(db, "proof");
-  return { database, db, config, now, log, keys: await loadKeys(db, now()), proofSecret };
+  return { database, db, config, now, log, brands: new BrandCache(config.profile), keys: await loadKeys(db, now()), proofSecret };
 }

@@ -1,3 +1,4 @@
+import type { BrandCache } from "./brand/brand-store.ts";
 import type { Config } from "./config.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
 import type { KeySet } from "./http/key-store.ts";
@@ -11,6 +12,7 @@ export interface System {
   /** The clock: tests move it. */
   readonly now: () => Date;
   readonly log: Log;
+  readonly brands: BrandCache;
   /** Key pairs for sealed requests. */
   readonly keys: KeySet;
   /** Signs proof-of-work challenges; the same on every replica. */

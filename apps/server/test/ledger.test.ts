@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { runIn } from "../src/db/raw.ts";
 import { transact } from "../src/db/retry.ts";
 import { accounts, entries, transfers } from "../src/db/schema/ledger.ts";
 import { checkLedger } from "../src/ledger/check.ts";
@@ -27,8 +28,17 @@ async function pay(world: World, from: TestMember, to: TestMember, amount: bigin
   const [debit, credit] = [memberAccount(from.owner, "cash"), memberAccount(to.owner, "cash")];
   const at = world.system.now();
   await transact(world.system.db, async (tx) => {
-    await lockAccounts(tx, [debit, credit]);
-    await post(tx, { memberId: from.id, txId: randomUUIDv7(), debit, credit, amount, kind: "transfer", ref: randomUUIDv7(), at });
+    await lockAccounts(runIn(tx), [debit, credit]);
+    await post(runIn(tx), {
+      memberId: from.id,
+      txId: randomUUIDv7(),
+      debit,
+      credit,
+      amount,
+      kind: "transfer",
+      ref: randomUUIDv7(),
+      at,
+    });
   });
 }
 
@@ -116,7 +126,7 @@ it("refuses in the database itself whatever would break the books", async () => 
   expect(await state(db.execute(sql`truncate audit`))).toContain("append-only");
   const crossing = { memberId: member.id, txId: randomUUIDv7(), amount: 1n, kind: "transfer", ref: "x", at: world.system.now() };
   const post1 = async (debit: typeof cash, credit: typeof cash, amount = 1n) =>
-    await db.transaction(async (tx) => await post(tx, { ...crossing, debit, credit, amount }));
+    await db.transaction(async (tx) => await post(runIn(tx), { ...crossing, debit, credit, amount }));
   expect(await state(post1(cash, memberAccount(demo.owner, "cash")))).toContain("fk");
   expect(await state(post1(cash, memberAccount(member.owner, "points")))).toContain("fk");
   expect(await state(post1(cash, cash))).not.toBe("done");

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { Agent, request } from "node:http";
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS } from "@baize/api/provider/operations";
@@ -8,6 +7,7 @@ import { signHeaders } from "@baize/api/provider/sign";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import type { OpenDatabase, RunSql } from "../db/database.ts";
 import { openDatabase } from "../db/open.ts";
 import { startTemporaryPostgres } from "../db/temporary-postgres.ts";
 import { brands } from "../db/schema/brand.ts";
@@ -64,20 +64,26 @@ function playerOf(seat: Seat, house: string): Player {
 }
 
 /** The statements that one bet sends, with BEGIN and COMMIT, as the driver sees them. */
-async function recordBet(system: System, url: string, seat: Seat): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const db = drizzle(pool, { logger: { logQuery: (text, values) => void statements.push({ text, values }) } });
-  await byVerb({ ...system, db }, [seat])(0);
-  await pool.end();
-  return statements;
+async function recordBet(system: System, seat: Seat): Promise<Statement[]> {
+  const statements: Statement[] = [{ text: "begin", values: [] }];
+  const { database } = system;
+  const inTransaction: OpenDatabase["inTransaction"] = async (work) =>
+    await database.inTransaction(async (run) => {
+      const recorded: RunSql = async (text, values = []) => {
+        statements.push({ text, values });
+        return await run(text, values);
+      };
+      return await work(recorded);
+    });
+  await byVerb({ ...system, database: { ...database, inTransaction } }, [seat])(0);
+  return [...statements, { text: "commit", values: [] }];
 }
 
-async function bySql(system: System, pool: pg.Pool, url: string, seats: readonly Seat[]): Promise<Work> {
+async function bySql(system: System, pool: pg.Pool, seats: readonly Seat[]): Promise<Work> {
   const [brand] = await system.db.select({ house: brands.house }).from(brands);
   const house = brand?.house ?? "";
   const recorded = seatOf(seats, WORKERS);
-  const statements = await recordBet(system, url, recorded);
+  const statements = await recordBet(system, recorded);
   const players = seats.map((seat) => playerOf(seat, house));
   const from = playerOf(recorded, house);
   return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
@@ -125,7 +131,7 @@ async function bench(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: WORKERS });
   const door = await byHttp(system, seats);
   const ways: Record<string, Work> = {
-    "plain SQL": await bySql(system, pool, url, seats),
+    "plain SQL": await bySql(system, pool, seats),
     verb: byVerb(system, seats),
     HTTP: door.work,
   };

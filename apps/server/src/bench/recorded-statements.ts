@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type pg from "pg";
+import { statementName } from "../db/postgres.ts";
 
 export interface Statement {
   readonly text: string;

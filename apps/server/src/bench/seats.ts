@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Database } from "../db/database.ts";
+import { runIn } from "../db/raw.ts";
 import { transact } from "../db/retry.ts";
 import { brands } from "../db/schema/brand.ts";
 import { members, sessions } from "../db/schema/member.ts";
@@ -66,7 +67,7 @@ async function seat(db: Database, house: string, now: Date): Promise<Seat> {
     await openAccounts(tx, standardAccounts(owner));
     const debit = houseAccount(house, owner, "clearing", ADAPTERS[0]);
     const credit = memberAccount(owner, "cash");
-    await post(tx, {
+    await post(runIn(tx), {
       memberId: owner.id,
       txId: randomUUIDv7(),
       debit,

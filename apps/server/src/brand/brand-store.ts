@@ -3,32 +3,34 @@ import type { brands } from "../db/schema/brand.ts";
 import { type Brand, withProfile } from "./brand.ts";
 import { brandConfig } from "./config.ts";
 
-type Row = typeof brands.$inferSelect;
-type Settled = ReturnType<typeof withProfile>;
+export type BrandRow = typeof brands.$inferSelect;
 
-/** Parsing a brand's config at every request would be waste: the same stored text gives the same config. */
-const parsed = new Map<string, Settled>();
+/** Brands as they were parsed, by code and revision: a row that changes gets another revision. One for each database. */
+export class BrandCache {
+  readonly #kept = new Map<string, Brand>();
+  readonly #profile: Profile["name"] | undefined;
 
-function configOf(row: Row, profile: Profile["name"] | undefined): Settled {
-  const key = `${profile ?? ""}|${JSON.stringify(row.config)}`;
-  const known = parsed.get(key);
-  if (known) return known;
-  const settled = withProfile(brandConfig.parse(row.config), profile);
-  if (parsed.size > 200) parsed.clear();
-  parsed.set(key, settled);
-  return settled;
-}
+  /** `profile` of the environment wins over a brand's own. */
+  constructor(profile: Profile["name"] | undefined) {
+    this.#profile = profile;
+  }
 
-/** `profile` of the environment wins over the brand's own. */
-export function brandOf(row: Row, profile: Profile["name"] | undefined): Brand {
-  return {
-    ...configOf(row, profile),
-    code: row.code,
-    house: row.house,
-    hosts: row.hosts,
-    maintenance: row.maintenance,
-    maintenanceUntil: row.maintenanceUntil,
-    blockedCountries: row.blockedCountries,
-    blockedAddresses: row.blockedAddresses,
-  };
+  get(code: string, revision: number): Brand | undefined {
+    return this.#kept.get(`${code} ${revision}`);
+  }
+
+  of(row: BrandRow): Brand {
+    const known = this.get(row.code, row.revision);
+    if (known) return known;
+    const brand = this.#parse(row);
+    if (this.#kept.size > 200) this.#kept.clear();
+    this.#kept.set(`${row.code} ${row.revision}`, brand);
+    return brand;
+  }
+
+  #parse(row: BrandRow): Brand {
+    const { code, house, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses } = row;
+    const settled = withProfile(brandConfig.parse(row.config), this.#profile);
+    return { ...settled, code, house, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses };
+  }
 }

@@ -6,13 +6,16 @@ export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
-/** Raw SQL for the few callers that bring their own statements (the job queue). */
-export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+/** One statement as text with `$1`, `$2` … and its values. Instants come as Date, bigint as text, number or bigint. */
+export type RunSql = (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "postgres" | "pglite";
+  /** Raw statements, for callers that bring their own (the job queue). Without values, several in one text. */
   readonly runSql: RunSql;
+  /** A transaction of raw statements, kept prepared by their text: the road of the wallet calls. */
+  readonly inTransaction: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 

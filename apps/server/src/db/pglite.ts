@@ -10,10 +10,14 @@ export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
     kind: "pglite",
     runSql: async (text, values) => {
       // Several statements in one text need exec(); parameters need query().
-      if (values?.length) return await client.query<Record<string, unknown>>(text, values);
+      if (values?.length) return await client.query<Record<string, unknown>>(text, [...values]);
       const results = await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    inTransaction: async (work) =>
+      await client.transaction(
+        async (tx) => await work(async (text, values = []) => await tx.query<Record<string, unknown>>(text, [...values])),
+      ),
     close: async () => await client.close(),
   };
 }

@@ -1,6 +1,41 @@
+import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { OpenDatabase } from "./database.ts";
+import type { OpenDatabase, RunSql } from "./database.ts";
+
+const names = new Map<string, string>();
+
+/** A statement's name follows from its text, so that each connection parses it once. */
+export function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash("sha256").update(text).digest("hex").slice(0, 32);
+  names.set(text, name);
+  return name;
+}
+
+const prepared =
+  (client: pg.PoolClient): RunSql =>
+  async (text, values = []) =>
+    await client.query<Record<string, unknown>>({ name: statementName(text), text, values: [...values] });
+
+async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(prepared(client));
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is given up; the pool opens another.
+    await client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
+}
 
 /** A pool on a PostgreSQL server. Nothing is asked of it yet: the first query finds out whether it is there. */
 export function openPostgres(url: string, max = 16): OpenDatabase {
@@ -10,7 +45,8 @@ export function openPostgres(url: string, max = 16): OpenDatabase {
   return {
     db: drizzle(pool),
     kind: "postgres",
-    runSql: async (text, values) => await pool.query<Record<string, unknown>>(text, values),
+    runSql: async (text, values) => await pool.query<Record<string, unknown>>(text, values && [...values]),
+    inTransaction: async (work) => await inTransaction(pool, work),
     close: async () => await pool.end(),
   };
 }

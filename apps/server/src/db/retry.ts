@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database, Transaction } from "./database.ts";
+import type { Database, OpenDatabase, RunSql, Transaction } from "./database.ts";
 
 const ATTEMPTS = 6;
 const again = new Set(["40001", "40P01"]);
@@ -11,17 +11,27 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/**
- * Runs `work` in one transaction and again when the database says that it lost a race (serialisation failure, deadlock).
- * `work` must do nothing outside the transaction that may not happen twice.
- */
-export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+/** Tries again when the database says that it lost a race (serialisation failure, deadlock). */
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work);
+      return await attempt();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !again.has(sqlState(error) ?? "")) throw error;
-      await sleep(Math.random() * 2 ** attempt * 5);
+      if (tries >= ATTEMPTS || !again.has(sqlState(error) ?? "")) throw error;
+      await sleep(Math.random() * 2 ** tries * 5);
     }
   }
+}
+
+/**
+ * Runs `work` in one transaction, again when it lost a race: it must do nothing outside the transaction that may not
+ * happen twice.
+ */
+export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return await withRetries(async () => await db.transaction(work));
+}
+
+/** The same with raw statements. */
+export async function transactRaw<T>(database: OpenDatabase, work: (run: RunSql) => Promise<T>): Promise<T> {
+  return await withRetries(async () => await database.inTransaction(work));
 }

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
 import { PASSWORD_CHANGE_REASONS } from "@baize/domain/session/password-change";
 import type { Brand } from "../brand/brand.ts";
-import { brandOf } from "../brand/brand-store.ts";
 import type { Member, Session } from "../context.ts";
 import { brands } from "../db/schema/brand.ts";
 import { members, sessions } from "../db/schema/member.ts";
@@ -32,7 +31,7 @@ export async function callerOf(system: System, token: string, now: Date): Promis
     .innerJoin(brands, eq(brands.code, members.brand))
     .where(eq(sessions.tokenHash, tokenHash));
   if (!found) return undefined;
-  const brand = brandOf(found.brand, system.config.profile);
+  const brand = system.brands.of(found.brand);
   const { session, member } = found;
   const idleMs = brand.session.idleMinutes * 60_000;
   const idle = now.getTime() - session.lastSeenAt.getTime();
@@ -48,7 +47,7 @@ export async function callerOf(system: System, token: string, now: Date): Promis
 /** Every brand, oldest first. The table has a handful of rows. */
 export async function allBrands(system: System): Promise<Brand[]> {
   const rows = await system.db.select().from(brands).orderBy(brands.createdAt, brands.code);
-  return rows.map((row) => brandOf(row, system.config.profile));
+  return rows.map((row) => system.brands.of(row));
 }
 
 /** The database answers. */

@@ -46,11 +46,17 @@ const SHARED = {
   defaultLanguage: "HI",
   currency: "INR",
   timeZone: "Asia/Kolkata",
-  links: { brand: "/help", terms: "/help", privacy: "/help", responsiblePlay: "/help", help: "/helpmc" },
-  contactUrl: "/helpmc",
+  links: {
+    brand: null,
+    terms: "/help#terms",
+    privacy: "/help#privacy",
+    responsiblePlay: "/help#limits",
+    help: "/help",
+  },
+  contactUrl: "/help",
   customerService: [
-    { kind: "standard", label: null, url: "/helpmc" },
-    { kind: "vip", label: null, url: "/helpmc" },
+    { kind: "standard", label: null, url: "/help" },
+    { kind: "vip", label: null, url: "/help" },
   ],
   resources: [
     { resourceType: "android", url: "/download", qrCodeUrl: null },

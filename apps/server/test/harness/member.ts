@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { members } from "../../src/db/schema/member.ts";
+import { runIn } from "../../src/db/raw.ts";
 import { transact } from "../../src/db/retry.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
 import { openAccounts } from "../../src/ledger/open-accounts.ts";
@@ -57,12 +58,21 @@ export async function deposit(world: World, owner: Owner, amount: bigint): Promi
   const credit = memberAccount(owner, "cash");
   const at = world.system.now();
   await transact(world.system.db, async (tx) => {
-    await post(tx, { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind: "deposit", ref: randomUUIDv7(), at });
+    await post(runIn(tx), {
+      memberId: owner.id,
+      txId: randomUUIDv7(),
+      debit,
+      credit,
+      amount,
+      kind: "deposit",
+      ref: randomUUIDv7(),
+      at,
+    });
   });
 }
 
 export async function cashOf(world: World, { owner }: TestMember): Promise<bigint> {
-  const balance = await balanceOf(world.system.db, memberAccount(owner, "cash"));
+  const balance = await balanceOf(runIn(world.system.db), memberAccount(owner, "cash"));
   if (balance === undefined) throw new Error("The member has no cash account");
   return balance;
 }

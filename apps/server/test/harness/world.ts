@@ -5,9 +5,9 @@ import { createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
 import { brands, brandVendors } from "../../src/db/schema/brand.ts";
-import { loadKeys } from "../../src/http/key-store.ts";
 import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
 import { ADAPTERS, BRANDS } from "../../src/seed/brands.ts";
+import { openSystem } from "../../src/open-system.ts";
 import type { System } from "../../src/system.ts";
 import { insertCatalogue } from "./catalogue.ts";
 import { openTestDatabase } from "./database.ts";
@@ -91,15 +91,7 @@ async function makeWorld(database: OpenDatabase, options: WorldOptions): Promise
     error: (event: string, facts = {}) => void logged.push({ event, facts }),
   };
   const settings: Config = readConfig({ RATE_LIMITS: "off", ...options.environment });
-  const system: System = {
-    database,
-    db,
-    config: settings,
-    now,
-    log,
-    keys: await loadKeys(db, now()),
-    proofSecret: "a secret of the tests",
-  };
+  const system = await openSystem(settings, database, now, log);
   const app = createApp(system);
   return {
     system,

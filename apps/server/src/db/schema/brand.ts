@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** One site. `house` owns the brand's side of the ledger. `config` is checked by `brandConfig` whenever it is read. */
@@ -13,6 +13,8 @@ export const brands = pgTable("brands", {
   /** Countries (ISO 3166-1 alpha-2) and addresses (CIDR) that are refused. */
   blockedCountries: text("blocked_countries").array().notNull(),
   blockedAddresses: text("blocked_addresses").array().notNull(),
+  /** Counted up by trigger at every change, so that what was parsed of a row can be kept until it changes. */
+  revision: integer("revision").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 });
 

@@ -1,38 +1,39 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { EndRoundRequest } from "@baize/api/provider/wallet";
 import { parseWireAmount } from "@baize/domain/money/wire";
-import type { Transaction } from "../../db/database.ts";
 import type { System } from "../../system.ts";
-import { accepted, type Refused, refused } from "./reply.ts";
+import type { RoundRow } from "./load-statements.ts";
 import { outcomeOf } from "./outcome.ts";
+import { type Refused, refused } from "./reply.ts";
+import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { categoryOf, type RoundRow, updateRound } from "./store.ts";
-import { type Move, walletCall } from "./wallet-call.ts";
-import { celebrate } from "./winners-store.ts";
+import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { categoryOf, celebration } from "./winners-store.ts";
+import { closeRound } from "./write-store.ts";
 
 /**
  * Closes a round. The provider says what it believes was staked and won; when that is not what the ledger holds, the
  * round stays open and the provider is told, so that the two can never part silently.
  */
 export async function endRound(system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "endRound", request, async (tx, move) => {
-    const { player, calls } = move;
-    const done = { answer: accepted(player.balance, player.owner.currency), state: "done" };
+  return await walletCall(system, call, "endRound", request, async (move) => {
     const bet = parseWireAmount(request.totalBet, request.currency);
     const won = parseWireAmount(request.totalWin, request.currency);
-    const { round } = calls;
+    const { round } = move.calls;
+    const done: Plan = { balance: move.player.balance, state: "done" };
     if (!round) return bet === 0n && won === 0n ? done : refused("not_found");
-    if (bet !== round.stake - round.refunded || won !== round.payout) return refused("conflict");
-    if (round.settledAt && round.status !== "refunded") return refused("conflict");
-    if (!round.settledAt) await close(tx, move, round);
-    return done;
+    const { stake, refunded, payout } = sumsOf(round);
+    if (bet !== stake - refunded || won !== payout) return refused("conflict");
+    if (round.settled_at) return round.status === "refunded" ? done : refused("conflict");
+    return { ...done, also: await closing(move, round) };
   });
 }
 
-async function close(tx: Transaction, { player, request, call }: Move<EndRoundRequest>, round: RoundRow): Promise<void> {
-  const category = await categoryOf(tx, round.gameId);
-  const { status, validBet } = outcomeOf(round, { isVoid: request.status === "void", category, book: player.owner.book });
+async function closing({ run, player, request, call }: Move<EndRoundRequest>, round: RoundRow): Promise<Plan["also"]> {
+  const { owner } = player;
+  const category = await categoryOf(run, round.game_id);
+  const outcome = outcomeOf(sumsOf(round), { isVoid: request.status === "void", category, book: owner.book });
   const { summary = "", verifyUrl = "" } = request.detail ?? {};
-  await updateRound(tx, round, { status, validBet, summary, verifyUrl, settledAt: call.now });
-  await celebrate(tx, player, round, call.now);
+  const closed = closeRound(owner.id, round.bet_id ?? "", { ...outcome, summary, verifyUrl, at: call.now });
+  return { closed, ...(await celebration(run, player, round, call.now)) };
 }

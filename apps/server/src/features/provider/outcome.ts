@@ -2,7 +2,7 @@ import type { BetStatus } from "@baize/domain/bet/status";
 import { validBet } from "@baize/domain/bet/totals";
 import { isCategory } from "@baize/domain/game/category";
 import type { Book } from "../../ledger/account.ts";
-import type { RoundRow } from "./store.ts";
+import type { Sums } from "./round-sums.ts";
 
 interface Circumstances {
   readonly isVoid: boolean;
@@ -17,7 +17,7 @@ function statusOf(stake: bigint, payout: bigint, isVoid: boolean): BetStatus {
 }
 
 /** How a finished round stands in the record, and how much of it counts as a valid bet. */
-export function outcomeOf(round: Pick<RoundRow, "stake" | "refunded" | "payout">, { isVoid, category, book }: Circumstances) {
+export function outcomeOf(round: Sums, { isVoid, category, book }: Circumstances) {
   const stake = round.stake - round.refunded;
   const status = statusOf(stake, round.payout, isVoid);
   if (!isCategory(category)) throw new Error(`${category} is no category`);

@@ -1,34 +1,40 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { RollbackRequest } from "@baize/api/provider/wallet";
 import { houseAccount, memberAccount } from "../../ledger/account.ts";
-import { post } from "../../ledger/post.ts";
 import type { System } from "../../system.ts";
-import { accepted, type Refused, refused } from "./reply.ts";
+import { type Refused, refused } from "./reply.ts";
+import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { setCallState, updateRound } from "./store.ts";
 import { walletCall } from "./wallet-call.ts";
+import { addRefund, setCallState } from "./write-store.ts";
 
 /**
  * Gives a stake back. A bet that never arrived is answered like one that did, and remembered: if it arrives later it is
  * refused, because the provider has already told the player that it did not happen.
  */
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "rollback", request, async (tx, { player, amount, calls, ref }) => {
+  return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
-    const { owner, brand } = player;
+    const { owner, brand, balance } = player;
     if (calls.rollback) return refused("conflict");
-    if (!bet || !round) return { answer: accepted(player.balance, owner.currency), state: "tombstone" };
-    if (bet.roundId !== request.roundId || bet.amount !== amount) return refused("conflict");
-    if (bet.state !== "taken" || round.settledAt) return refused("conflict");
-    const debit = houseAccount(brand.house, owner, "vendor", call.provider);
-    const credit = memberAccount(owner, "cash");
-    const txId = randomUUIDv7();
-    const posted = await post(tx, { memberId: owner.id, txId, debit, credit, amount, kind: "rollback", ref, at: call.now });
-    await setCallState(tx, bet, "rolled_back");
-    const refundedNow = round.refunded + amount;
-    const over = refundedNow === round.stake && round.payout === 0n;
-    await updateRound(tx, round, { refunded: refundedNow, ...(over ? { status: "refunded", settledAt: call.now } : {}) });
-    return { answer: accepted(posted.creditBalance, owner.currency, txId), state: "done" };
+    if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
+    if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
+    if (bet.state !== "taken" || round.settled_at) return refused("conflict");
+    const { stake, refunded, payout } = sumsOf(round);
+    const over = refunded + amount === stake && payout === 0n ? call.now : undefined;
+    const of = { memberId: owner.id, provider: call.provider };
+    return {
+      balance: balance + amount,
+      state: "done",
+      transfer: {
+        debit: houseAccount(brand.house, owner, "vendor", call.provider),
+        credit: memberAccount(owner, "cash"),
+        kind: "rollback",
+      },
+      also: {
+        back: setCallState(of, request.betTransactionId, "rolled_back"),
+        refund: addRefund(owner.id, round.bet_id, amount, over),
+      },
+    };
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { brandOf } from "../../brand/brand-store.ts";
 import type { Transaction } from "../../db/database.ts";
+import { transact } from "../../db/retry.ts";
 import { brands } from "../../db/schema/brand.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { accounts } from "../../db/schema/ledger.ts";
@@ -12,6 +12,11 @@ import { bcp47 } from "../../http/bcp47.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 import type { SignedCall } from "./signed-call.ts";
+
+/** All of one exchange, or nothing of it. */
+export async function exchange<T>(system: System, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return await transact(system.db, work);
+}
 
 /** Uses up the nonce and the launch token, and loads what the session answer is made of. */
 export async function useLaunch(tx: Transaction, system: System, call: SignedCall, token: string) {
@@ -40,7 +45,7 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
   if (!row) return undefined;
   return {
     ...row,
-    brand: brandOf(row.brand, system.config.profile),
+    brand: system.brands.of(row.brand),
     productLanguage: launch.language,
     language: bcp47(launch.language),
   };

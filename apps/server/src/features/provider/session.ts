@@ -5,13 +5,12 @@ import type { SessionAnswer, SessionRequest } from "@baize/api/provider/session"
 import { worded } from "../../http/language.ts";
 import type { System } from "../../system.ts";
 import { type Refused, refused } from "./reply.ts";
-import { aliasOf, openGameSession, useLaunch } from "./session-store.ts";
-import { inTransaction } from "./store.ts";
+import { aliasOf, exchange, openGameSession, useLaunch } from "./session-store.ts";
 import type { SignedCall } from "./signed-call.ts";
 
 /** Exchanges the one-time token of a launch address for a game session. */
 export async function session(system: System, call: SignedCall, request: SessionRequest): Promise<SessionAnswer | Refused> {
-  return await inTransaction(system, async (tx) => {
+  return await exchange(system, async (tx) => {
     const launch = await useLaunch(tx, system, call, request.token);
     if (launch === "stale") return refused("stale");
     if (!launch) return refused("session_expired");

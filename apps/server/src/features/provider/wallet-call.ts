@@ -1,11 +1,14 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseWireAmount } from "@baize/domain/money/wire";
-import type { Transaction } from "../../db/database.ts";
+import type { Account } from "../../ledger/account.ts";
+import { post } from "../../ledger/post.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
-import { isRefused, type Refused, refused } from "./reply.ts";
+import { accepted, type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { inTransaction, loadCalls, loadPlayer, type Player, storeCall } from "./store.ts";
+import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type Standing, type Statement } from "./store.ts";
+import { storeCall } from "./write-store.ts";
 
 interface MoveRequest {
   readonly member: string;
@@ -20,18 +23,21 @@ interface MoveRequest {
 
 /** A call that is new, with all that it needs to be judged. */
 export interface Move<Request> {
+  readonly run: Run;
   readonly call: SignedCall;
   readonly request: Request;
   readonly player: Player;
   readonly amount: bigint;
-  readonly calls: Awaited<ReturnType<typeof loadCalls>>;
-  /** Names the transfer, and with it the call, in the ledger. */
-  readonly ref: string;
+  readonly calls: Standing;
 }
 
-export interface Done {
-  readonly answer: WalletAnswer;
+/** What a judged call does. `balance` is the player's after it: nobody else can move it while the row is locked. */
+export interface Plan {
+  readonly balance: bigint;
   readonly state: string;
+  readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: string };
+  /** What is written together with the transfer and the stored answer. */
+  readonly also?: Readonly<Record<string, Statement>>;
 }
 
 /** A repeat may come from a later game session (the player launched again), so the session is no part of the intent. */
@@ -39,6 +45,8 @@ function intentOf(request: MoveRequest): Record<string, unknown> {
   const fields = Object.entries(request).filter(([name]) => name !== "session");
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const isPlan = (judged: Plan | Refused): judged is Plan => !("code" in judged);
 
 /**
  * Runs one wallet call to its answer in one transaction: the nonce, the key (provider, member, transaction id), the
@@ -50,44 +58,60 @@ export async function walletCall<Request extends MoveRequest>(
   call: SignedCall,
   operation: string,
   request: Request,
-  act: (tx: Transaction, move: Move<Request>) => Promise<Done | Refused>,
+  judge: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
 ): Promise<WalletAnswer | Refused> {
   const amount = request.amount === undefined ? 0n : parseWireAmount(request.amount, request.currency);
   if (amount === undefined) return refused("invalid");
   const intent = intentOf(request);
   const requestHash = hashOf(JSON.stringify([operation, intent]));
-  return await inTransaction(system, async (tx) => {
-    const loaded = await loadPlayer(tx, system, call, request);
+  return await inTransaction(system, async (run) => {
+    const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
     const { player } = loaded;
     if (!player) return refused("not_found");
-    const calls = await loadCalls(tx, player.owner.id, call.provider, request);
+    const calls = await loadCalls(run, player.owner.id, call.provider, request);
     if (calls.before) {
-      if (calls.before.requestHash !== requestHash) return refused("conflict");
+      if (calls.before.request_hash !== requestHash) return refused("conflict");
       return { ...asAnswer(calls.before.answer), replayed: true };
     }
-    const ref = `${call.provider}/${request.transactionId}`;
-    const done = await act(tx, { call, request, player, amount, calls, ref });
-    if ("code" in done && isRefused(done)) return done;
-    if (!("answer" in done)) throw new Error("A wallet call was neither refused nor done");
-    const { transactionId, roundId, betTransactionId } = request;
-    await storeCall(tx, {
-      memberId: player.owner.id,
-      provider: call.provider,
-      transactionId,
-      operation,
-      requestHash,
-      request: intent,
-      answer: { ...done.answer },
-      roundId,
-      amount,
-      state: done.state,
-      betTransactionId: betTransactionId ?? null,
-      requestId: call.requestId,
-      at: call.now,
-    });
-    return done.answer;
+    const judged = await judge({ run, call, request, player, amount, calls });
+    if (!isPlan(judged)) return judged;
+    return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, judged);
   });
+}
+
+async function carryOut<Request extends MoveRequest>(
+  { run, call, request, player, amount }: Move<Request>,
+  operation: string,
+  intent: Record<string, unknown>,
+  requestHash: string,
+  plan: Plan,
+): Promise<WalletAnswer> {
+  const { id: memberId, currency } = player.owner;
+  const { provider, requestId, now: at } = call;
+  const { transactionId, roundId, betTransactionId } = request;
+  const txId = randomUUIDv7();
+  const answer = accepted(plan.balance, currency, plan.transfer && txId);
+  const stored = storeCall({
+    memberId,
+    provider,
+    transactionId,
+    operation,
+    requestHash,
+    request: intent,
+    answer,
+    roundId,
+    amount,
+    state: plan.state,
+    betTransactionId,
+    requestId,
+    at,
+  });
+  const parts = { stored, ...plan.also };
+  if (plan.transfer)
+    await post(run, { ...plan.transfer, memberId, txId, amount, ref: `${provider}/${transactionId}`, at }, parts);
+  else await runParts(run, parts);
+  return answer;
 }
 
 // The column holds what `storeCall` was given: an answer of this same module.

@@ -1,23 +1,36 @@
 import { randomUUIDv7 } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { maskAccount } from "@baize/domain/member/mask";
-import type { Transaction } from "../../db/database.ts";
-import { winners } from "../../db/schema/content.ts";
-import { members } from "../../db/schema/member.ts";
-import type { Player, RoundRow } from "./store.ts";
+import type { RunSql } from "../../db/database.ts";
+import type { Part } from "../../db/raw.ts";
+import type { RoundRow } from "./load-statements.ts";
+import type { Player } from "./store.ts";
+
+export async function categoryOf(run: RunSql, gameId: string): Promise<string> {
+  const [game] = (await run("select category from games where id = $1", [gameId])).rows;
+  return String(game?.category ?? "");
+}
 
 /** A win that is large enough for the brand goes on the winners board, under a masked name. Demo money never does. */
-export async function celebrate(tx: Transaction, player: Player, round: RoundRow, at: Date): Promise<void> {
-  if (player.owner.book === "demo" || round.payout < BigInt(player.brand.bets.winnerFrom)) return;
-  const [member] = await tx.select({ username: members.username }).from(members).where(eq(members.id, player.owner.id));
-  if (!member) return;
-  await tx.insert(winners).values({
-    id: randomUUIDv7(),
-    brand: player.brand.code,
-    player: maskAccount(member.username),
-    gameId: round.gameId,
-    amount: round.payout,
-    currency: round.currency,
-    at,
-  });
+export async function celebration(
+  run: RunSql,
+  player: Player,
+  round: RoundRow,
+  at: Date,
+): Promise<Readonly<Record<string, Part>>> {
+  const { owner, brand } = player;
+  const payout = BigInt(round.payout);
+  if (owner.book === "demo" || payout < BigInt(brand.bets.winnerFrom)) return {};
+  const [member] = (await run("select username from members where id = $1", [owner.id])).rows;
+  const values = [
+    randomUUIDv7(),
+    brand.code,
+    maskAccount(String(member?.username ?? "")),
+    round.game_id,
+    payout.toString(),
+    round.currency,
+    at.toISOString(),
+  ];
+  const text = `insert into winners (id, brand, player, game_id, amount, currency, at)
+    values ($1::uuid, $2, $3, $4, $5::bigint, $6, $7::timestamptz)`;
+  return { celebrated: { text, values } };
 }

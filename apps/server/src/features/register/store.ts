@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
+import { runIn } from "../../db/raw.ts";
 import { violatedConstraint } from "../../db/violation.ts";
 import { invites, members } from "../../db/schema/member.ts";
 import { type Fault, fault } from "../../fault.ts";
@@ -77,7 +78,7 @@ async function welcome(tx: Transaction, { brand, now }: RequestContext, owner: O
   const txId = randomUUIDv7();
   const debit = houseAccount(brand.house, owner, "promotions");
   const credit = memberAccount(owner, "cash");
-  await post(tx, { memberId: owner.id, txId, debit, credit, amount, kind: "welcome", ref: owner.id, at: now });
+  await post(runIn(tx), { memberId: owner.id, txId, debit, credit, amount, kind: "welcome", ref: owner.id, at: now });
 }
 
 export async function openFirstSession(tx: Transaction, ctx: RequestContext, member: MemberRow): Promise<OpenedSession> {

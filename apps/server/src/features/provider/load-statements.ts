@@ -1,0 +1,73 @@
+/** What `LOAD` answers. The columns of game and sign-in are null together unless both live. */
+export interface LoadedRow {
+  readonly fresh: number | string;
+  readonly member_id: string;
+  readonly book: string;
+  readonly may_bet: boolean;
+  readonly path: readonly string[];
+  readonly brand: string;
+  readonly revision: number;
+  readonly balance: string | number | bigint;
+  readonly game_id: string | null;
+  readonly game_code: string | null;
+  readonly game_maintenance: boolean | null;
+  readonly token_hash: string | null;
+  readonly last_seen_at: Date | null;
+  readonly address: string | null;
+  readonly country: string | null;
+}
+
+/** $1 nonce, $2 until when, $3 provider, $4 alias, $5 currency, $6 game session, $7 now. */
+export const LOAD = `with nonce as (
+    insert into spent (kind, key, expires_at) values ('nonce', $1, $2::timestamptz) on conflict do nothing returning 1
+  )
+  select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path,
+    m.status = 'active' and not m.bets_locked as may_bet, b.code as brand, b.revision, a.balance,
+    p.game_id, p.game_code, g.maintenance as game_maintenance, s.token_hash, s.last_seen_at, s.address, s.country
+  from provider_members pm
+  join members m on m.id = pm.member_id
+  join brands b on b.code = m.brand
+  join accounts a on a.owner = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $5 and a.shard = 0
+  left join game_sessions p on p.id = $6 and p.member_id = m.id and p.provider = $3 and p.expires_at > $7::timestamptz
+  left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $7::timestamptz
+  left join games g on g.id = p.game_id
+  where pm.provider = $3 and pm.alias = $4
+  for update of a`;
+
+/** A brand under the names that the schema's row has. */
+export const BRAND = `select code, house, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
+    blocked_countries as "blockedCountries", blocked_addresses as "blockedAddresses", revision, created_at as "createdAt"
+  from brands where code = $1`;
+
+export interface CallRow {
+  readonly transaction_id: string | null;
+  readonly operation: string;
+  readonly request_hash: string;
+  readonly answer: Record<string, unknown>;
+  readonly call_round: string;
+  readonly call_amount: string | number | bigint;
+  readonly state: string;
+  readonly bet_transaction_id: string | null;
+}
+
+export interface RoundRow {
+  readonly bet_id: string | null;
+  readonly game_id: string;
+  readonly currency: string;
+  readonly stake: string | number | bigint;
+  readonly refunded: string | number | bigint;
+  readonly payout: string | number | bigint;
+  readonly status: string;
+  readonly settled_at: Date | null;
+}
+
+/**
+ * $1 member, $2 provider, $3 round, $4 transaction, $5 the bet that it is about. Sent after `LOAD` has locked the
+ * member: what another call of this member has just committed is seen.
+ */
+export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.round_id as call_round, c.amount as call_amount,
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.stake, r.refunded, r.payout, r.status, r.settled_at
+  from (select 1) one
+  left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.round_id = $3
+  left join provider_calls c on c.member_id = $1::uuid and c.provider = $2
+    and (c.transaction_id in ($4, $5) or (c.bet_transaction_id = $5 and c.operation = 'rollback'))`;
