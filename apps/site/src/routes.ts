@@ -91,6 +91,15 @@ export const routes = {
     namespaces: ["game"],
     load: () => import("./features/game/game-page.tsx"),
   },
+  help: {
+    paths: ["/help"],
+    layout: full,
+    access: "everyone",
+    title: "title.help",
+    indexed: true,
+    namespaces: ["help"],
+    load: () => import("./features/help/help-page.tsx"),
+  },
   notFound: {
     paths: ["*"],
     layout: withFooter,

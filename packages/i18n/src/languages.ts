@@ -108,6 +108,11 @@ export function isLanguageCode(value: unknown): value is AnyLanguageCode {
   return typeof value === "string" && byCode.has(value);
 }
 
+/** Whether a code is one of the languages that do not exist. */
+export function isPseudo(code: AnyLanguageCode): code is PseudoCode {
+  return PSEUDO_LANGUAGES.some((row) => row.code === code);
+}
+
 /** The row of a product code. */
 export function languageOf(code: AnyLanguageCode): Language {
   const row = byCode.get(code);

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { isPseudo, type Language } from "./languages.ts";
 import type { Namespace } from "./messages.ts";
 
 export type Messages = Readonly<Record<string, string>>;
@@ -18,13 +18,9 @@ export async function messagesFor(language: Language, namespace: Namespace, load
     const found = load(tag, namespace);
     if (!found) continue;
     const messages = await found;
-    return isPseudo(language) ? pseudo(messages) : messages;
+    return isPseudo(language.code) ? pseudo(messages) : messages;
   }
   throw new Error(`No language of ${[language.tag, ...language.fallback].join(", ")} has the messages "${namespace}".`);
-}
-
-function isPseudo(language: Language): boolean {
-  return language.code === "XA" || language.code === "XB";
 }
 
 async function pseudo(messages: Messages): Promise<Messages> {

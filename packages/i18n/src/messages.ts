@@ -3,6 +3,7 @@ import type auth from "../locales/en/auth.json";
 import type common from "../locales/en/common.json";
 import type errors from "../locales/en/errors.json";
 import type game from "../locales/en/game.json";
+import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
 import type lobby from "../locales/en/lobby.json";
 import type records from "../locales/en/records.json";
@@ -17,6 +18,7 @@ export interface EnglishMessages {
   common: typeof common;
   errors: typeof errors;
   game: typeof game;
+  help: typeof help;
   home: typeof home;
   lobby: typeof lobby;
   records: typeof records;
@@ -33,6 +35,7 @@ export const NAMESPACES = [
   "common",
   "errors",
   "game",
+  "help",
   "home",
   "lobby",
   "records",

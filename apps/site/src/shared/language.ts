@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { wearLanguage } from "@baize/i18n/document-language";
 import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
-import { type AnyLanguageCode, isLanguageCode, type Language, languageOf } from "@baize/i18n/languages";
+import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, languageOf } from "@baize/i18n/languages";
 import { firstLanguage } from "@baize/i18n/match";
 
 /** Offered before the brand's own list has arrived: the default configuration of the specification. */
@@ -36,7 +36,8 @@ export const language = {
   /** The brand's list: a language that it does not offer gives way to the best that it does. */
   configure(list: readonly AnyLanguageCode[]): void {
     configured = list.length > 0 ? list : usual;
-    if (!configured.includes(now)) publish(firstOf(configured));
+    // A language that does not exist is on trial: nobody offers it, and it stays.
+    if (!configured.includes(now) && !isPseudo(now)) publish(firstOf(configured));
   },
   configured: () => configured,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { Heading } from "@baize/ui/heading";
+import { Page } from "@baize/ui/page";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import * as css from "../../shared/page-layout.css.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+
+const sections = ["terms", "privacy", "limits"] as const;
+
+/** What a person agrees to, what is kept of them, and how to keep play a game. */
+export default function HelpPage() {
+  const { t } = useTranslation("help");
+  const { data: brand } = useWhitelabel();
+  const age = brand?.minimumAge ?? 21;
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The page comes after the address: what it names was not there when the browser looked for it.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <Page className={css.page}>
+      <Stack gap={8}>
+        <Heading level={1} size="2xl">
+          {t("title")}
+        </Heading>
+        {sections.map((name) => (
+          <section key={name} id={name} aria-labelledby={`${name}-title`}>
+            <SectionHeading titleId={`${name}-title`} title={t(`${name}.title`)} />
+            <Text measure>{t(`${name}.body`, { age, brand: brand?.brand.title ?? "" })}</Text>
+          </section>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
