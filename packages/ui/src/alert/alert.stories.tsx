@@ -7,6 +7,8 @@ const meta = {
   title: "Feedback/Alert",
   component: Alert,
   tags: ["!autodocs"],
+  // An element is not a thing to type into a control.
+  argTypes: { actions: { control: false } },
   args: { tone: "info", children: "Result in 30 seconds", onDismiss: fn() },
 } satisfies Meta<typeof Alert>;
 export default meta;

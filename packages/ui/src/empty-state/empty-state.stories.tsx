@@ -7,6 +7,8 @@ const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
   tags: ["!autodocs"],
+  // An element is not a thing to type into a control.
+  argTypes: { action: { control: false } },
   args: { title: "No bets yet", children: "Your bets will show here.", action: <Button>See games</Button> },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -7,6 +7,8 @@ const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
   tags: ["!autodocs"],
+  // An element is not a thing to type into a control.
+  argTypes: { actions: { control: false } },
   args: {
     title: "Connection lost",
     children: "The list could not load. Your balance and bets are safe.",

@@ -21,6 +21,8 @@ const meta = {
   title: "Patterns/FilterBar",
   component: FilterBar,
   tags: ["!autodocs"],
+  // An element is not a thing to type into a control.
+  argTypes: { children: { control: false } },
   args: {
     label: "Filter bets",
     activeCount: 2,
