@@ -26,6 +26,7 @@ function opens(button: string, dialog: string, before: () => void): void {
   const panel = part(dialog, HTMLDialogElement);
   pressed(button, () => {
     before();
+    part(button, HTMLButtonElement).focus(); // also when a key opened it: focus comes back here
     panel.showModal();
   });
   panel.addEventListener("click", (event) => {

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright";
+import { afterAll, describe, expect, it } from "vitest";
+import { closeBrowser, gameTable, type Look, seat } from "./table.ts";
+
+afterAll(closeBrowser);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async (rules) => {
+    const run = Reflect.get(window, "axe") as {
+      run: (o: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+    return (await run.run({ runOnly: rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  }, RULES);
+  return found;
+}
+
+const LOOKS: readonly Look[] = [
+  { lang: "en", theme: "light" },
+  { lang: "en", theme: "dark" },
+  { lang: "ar", theme: "light" },
+  { lang: "ar", theme: "dark" },
+  { lang: "hi", theme: "light", brand: "utsav" },
+  { lang: "hi", theme: "dark", brand: "regatta" },
+  { lang: "en", theme: "light", brand: "lantern" },
+];
+
+describe.each(LOOKS)("$lang $theme $brand", (look) => {
+  it("has nothing that axe finds: board, pay table, fairness, a message", async () => {
+    const table = await gameTable("prize");
+    // axe is brought in from outside, which the page's own policy rightly forbids.
+    const { page } = await seat(table, look, { bypassCSP: true, reducedMotion: "reduce" });
+    expect(await violations(page)).toEqual([]);
+    for (const name of ["info", "fair"]) {
+      await page.locator(`#open-${name}`).click();
+      await page
+        .locator(`#${name} details, #${name} form`)
+        .first()
+        .evaluate((each) => each.setAttribute("open", ""));
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    table.platform.fail("bet", { refuse: "locked", status: 423 });
+    await page.locator("#spin").click();
+    await page.locator("#notice").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe("nothing overflows, the chip is in view, targets are 44 px", () => {
+  it.each([
+    [320, 568, "hi"],
+    [320, 640, "ar"],
+    [360, 640, "hi"],
+    [412, 915, "ar"],
+    [768, 1024, "hi"],
+    [667, 375, "ar"],
+    [844, 390, "hi"],
+    [1024, 768, "hi"],
+    [1440, 900, "ar"],
+    [1920, 1080, "en"],
+  ] as const)("at %i × %i, %s", async (width, height, lang) => {
+    const { page } = await seat(await gameTable(), { lang }, { viewport: { width, height } });
+    const seen = await page.evaluate(() => {
+      const root = document.documentElement;
+      const side = document.querySelector(".side");
+      const chip = document.getElementById("spin")?.getBoundingClientRect();
+      const shown = [...document.querySelectorAll("button, a")].map((each) => ({
+        id: each.id,
+        box: each.getBoundingClientRect(),
+      }));
+      const small = shown.filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44)).map(({ id }) => id);
+      const spill = root.scrollWidth > root.clientWidth || (side !== null && side.scrollWidth > side.clientWidth);
+      return { spill, chip: chip !== undefined && chip.bottom <= innerHeight, small };
+    });
+    expect(seen).toEqual({ spill: false, chip: true, small: [] });
+  });
+});

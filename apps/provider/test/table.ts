@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { FRAME_SANDBOX, launchAddress } from "@baize/api/provider/launch";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { onTestFinished } from "vitest";
+import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
+import { openProvider } from "../src/provider.ts";
+import type { SeedsRecord } from "../src/rounds/records.ts";
+import { outcomeOf } from "../src/rounds/seeds.ts";
+import type { Outcome } from "../src/slot/spin.ts";
+import { type FakeServer, fakeServer } from "./fake-server.ts";
+
+const TIMING = { walletPatience: 1500, betPauses: [20], retryPauses: [20], patience: 8000 };
+const SEEDS: SeedsRecord = {
+  kind: "seeds",
+  id: "fixed-seeds",
+  member: "member-0001",
+  serverSeed: "5a".repeat(32),
+  nextServerSeed: "a5".repeat(32),
+  clientSeed: "test",
+  nonce: 0,
+  revealed: false,
+};
+
+/** What the next round shall be. Seeds are fixed, so a test sees the same labels on every run. */
+export type Wish = "plain" | "prize" | "rain";
+const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
+  plain: ({ total }) => total === 0,
+  prize: ({ total, spins }) => total > 10 && spins.length === 1,
+  rain: ({ spins }) => spins.length > 1,
+};
+
+function seedsFor(wish: Wish): SeedsRecord {
+  let nonce = 0;
+  while (!FITS[wish](outcomeOf(SEEDS, nonce))) nonce += 1;
+  return { ...SEEDS, nonce };
+}
+
+async function serve(handler: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+export interface GameTable {
+  readonly platform: FakeServer;
+  readonly url: string;
+  /** A page of another origin with the game in a frame; what the game says to it is in `window.heard`. */
+  readonly siteUrl: string;
+  readonly launch: (look?: Look) => string;
+}
+
+export interface Look {
+  readonly lang?: string;
+  readonly theme?: "light" | "dark";
+  readonly brand?: string;
+}
+
+const notYet: RequestListener = (_, response) => response.destroy();
+
+/** A provider with the slot on a port of its own, before a platform that fails on request. */
+export async function gameTable(wish: Wish = "plain"): Promise<GameTable> {
+  const dataDir = await mkdtemp(join(tmpdir(), "provider-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await writeFile(join(dataDir, "journal.jsonl"), `${JSON.stringify([seedsFor(wish)])}\n`);
+  const platform = await fakeServer();
+  onTestFinished(platform.close);
+  let answer: (...call: Parameters<RequestListener>) => unknown = notYet;
+  const game = await serve((request, response) => void answer(request, response));
+  const launch = ({ lang = "en", theme = "light", brand = "baize" }: Look = {}) =>
+    launchAddress(game.url, { token: platform.bank.token(), gameCode: "pearl-monsoon", lang, theme, brand });
+  const site = await serve((_, response) => {
+    const frame = `<iframe sandbox="${FRAME_SANDBOX}" width="400" height="760" src="${launch().replaceAll("&", "&amp;")}"></iframe>`;
+    const hear = `window.heard=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")heard.push(e.data.type)})`;
+    response.setHeader("content-type", "text/html").end(`<!doctype html>${frame}<script>${hear}</script>`);
+  });
+  const config = {
+    port: 0,
+    serverUrl: platform.url,
+    secret: SANDBOX_PROVIDER.secret,
+    siteOrigins: [site.url],
+    publicUrl: game.url,
+    dataDir,
+  };
+  const provider = await openProvider(config, () => undefined, TIMING);
+  onTestFinished(provider.close);
+  answer = getRequestListener(provider.app.fetch);
+  return { platform, url: game.url, siteUrl: site.url, launch };
+}
+
+let shared: Promise<Browser> | undefined;
+/** Closes the one browser of a test file. */
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+}
+
+export interface Seated {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and uncaught exceptions, but not calls that the test itself made fail. */
+  readonly complaints: string[];
+}
+
+export async function person(options: BrowserContextOptions = {}): Promise<Seated> {
+  shared ??= openBrowser();
+  const context = await (await shared).newContext({ viewport: { width: 360, height: 740 }, ...options });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("Failed to load resource")) complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+export const idle = (page: Page) => page.locator('#board[data-state="idle"]').waitFor();
+
+/** A person before the game, which waits for them. */
+export async function seat(table: GameTable, look?: Look, options?: BrowserContextOptions): Promise<Seated> {
+  const seated = await person(options);
+  await seated.page.goto(table.launch(look));
+  await idle(seated.page);
+  return seated;
+}
