@@ -41,7 +41,7 @@ function CaptionEnd({ hotLabel, maintenanceLabel, note }: EndProps) {
     return (
       <span className={cx(css.end, css.hot)}>
         <Icon art={fireFill} className={css.flame} />
-        {hotLabel}
+        <span className={css.word}>{hotLabel}</span>
       </span>
     );
   }

@@ -55,7 +55,16 @@ export const button = part({
     },
   },
 });
-export const label = part({ maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+/** Two lines before it is cut: what is bet on must be readable. */
+export const label = part({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  maxInlineSize: "100%",
+  minInlineSize: 0,
+  overflow: "hidden",
+  overflowWrap: "break-word",
+});
 export const value = part({
   ...figure,
   fontSize: "1.2rem",
