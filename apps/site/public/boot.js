@@ -20,7 +20,19 @@
       },
     });
   }
-  if (brand && /^[a-z][a-z0-9]*$/.test(brand)) root.dataset.brand = brand;
+  var sheet = document.getElementById("brand-sheet");
+  function wear(name) {
+    root.dataset.brand = name;
+    sheet.setAttribute("href", "/brands/" + name + ".css");
+  }
+  if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
+    var usual = root.dataset.brand;
+    // A brand that is no longer there gives way to the usual one.
+    sheet.addEventListener("error", function () {
+      wear(usual);
+    });
+    wear(brand);
+  }
 
   // The words and letters of the first view are asked for now, while the application is still on its way. The build
   // writes where they are; a wrong guess costs a few bytes and decides nothing.

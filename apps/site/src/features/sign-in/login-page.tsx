@@ -26,7 +26,7 @@ export default function LoginPage() {
   return (
     <Cloth>
       <Page className={css.page}>
-        <Surface className={css.card}>
+        <Surface className={css.card} ground="stock" padding="lg">
           <Stack gap={4}>
             <Heading level={1} size="xl">
               {t("login.title")}
