@@ -22,6 +22,7 @@ const meta = {
     onClosed: fn(),
   },
   parameters: { layout: "centered", ...inFrame(360) },
+  argTypes: { trigger: { control: false }, children: { control: false } },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

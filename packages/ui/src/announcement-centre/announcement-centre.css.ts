@@ -19,6 +19,15 @@ export const root = part({
   overflow: "hidden",
   selectors: { "&[data-wide][data-panes]": { gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)" } },
 });
+/** In a modal, which already is its card: from edge to edge, under the modal's head. */
+export const bare = part({
+  marginInline: "calc(-1 * var(--modal-inset, 0px))",
+  marginBlockEnd: "calc(-1 * var(--modal-inset, 0px))",
+  border: 0,
+  borderBlockStart: line,
+  borderRadius: 0,
+  boxShadow: "none",
+});
 export const listPane = part({
   display: "flex",
   flexDirection: "column",

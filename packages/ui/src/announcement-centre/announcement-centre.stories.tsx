@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./announcement-centre.keyboard.ts";
+import { Modal } from "../modal/modal.tsx";
+import { inFrame } from "../overlay/story-frame.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
 import { AnnouncementCentre } from "./announcement-centre.tsx";
@@ -53,6 +55,21 @@ export const NarrowDetail: Story = {
     await expect(canvas.getByRole("list", { name: "इस पृष्ठ की घोषणाएँ" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: /UPI/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /UPI/ }));
+  },
+};
+/** In a modal, which gives it its title and its card. */
+export const InModal: Story = {
+  args: { hideTitle: true, level: 2 },
+  parameters: inFrame(560),
+  render: (args) => (
+    <Modal defaultOpen title="Announcements" closeLabel="Close" style={{ inlineSize: 960 }}>
+      <AnnouncementCentre {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: "Announcements" }));
+    await expect(panel.getByRole("region", { name: "UPI deposits delayed until 22:00" })).toBeInTheDocument();
+    await expect(panel.queryByRole("heading", { level: 1 })).toBeNull();
   },
 };
 export const Loading: Story = { args: { status: "loading", items: [] } };

@@ -86,7 +86,7 @@ export function AnnouncementCentre(props: AnnouncementCentreProps) {
       data-wide={wide || undefined}
       data-panes={(list && (detail || waiting)) || undefined}
       aria-label={labels.title}
-      className={cx(css.root, className)}
+      className={cx(css.root, hideTitle && css.bare, className)}
       {...rest}
     >
       {list && (

@@ -16,6 +16,7 @@ const meta = {
   args: { trigger: <Button>ananya_42</Button>, onOpenChange: fn(), children: null },
   parameters: { layout: "centered", ...inFrame(460) },
   beforeEach: () => void chosen.mockClear(),
+  argTypes: { trigger: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -118,7 +118,10 @@ export const close = part({
     },
   },
 });
+/** How far the body's content stands from the panel's edge, for content that wants to reach it. */
+const inset = "--modal-inset";
 export const body = part({
+  vars: { [inset]: space[5] },
   padding: space[5],
   paddingBlockStart: space[2],
   overflow: "auto",

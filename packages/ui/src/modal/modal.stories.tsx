@@ -22,6 +22,7 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { layout: "centered", ...inFrame(460) },
+  argTypes: { trigger: { control: false }, actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactElement } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Dialog } from "radix-ui";
+import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { cx } from "../theme/cx.ts";
@@ -8,12 +9,19 @@ import { handled, withoutLifecycle } from "./handled.ts";
 import type { ModalHandle } from "./modal-handle.ts";
 import * as css from "./modal.css.ts";
 
-type FromSurface = "title" | "hideTitle" | "description" | "actions" | "closeOnClick" | "initialFocus" | "fallbackFocus";
-
-export interface ModalProps
-  extends LifecycleProps, Pick<ModalSurfaceProps, FromSurface>, Omit<ModalSurfaceProps, keyof LifecycleProps | Internal> {
-  /** Its name; every modal has one. `hideTitle` keeps it for screen readers alone. */
-  title: ModalSurfaceProps["title"];
+export interface ModalProps extends LifecycleProps, Omit<ModalSurfaceProps, keyof LifecycleProps | Internal> {
+  /** Its name; every modal has one. */
+  title: ReactNode;
+  /** Keeps the title for screen readers alone. */
+  hideTitle?: boolean;
+  /** A sentence under the title; read out as the modal opens. */
+  description?: ReactNode;
+  /** Buttons at its foot; mark the one that Enter presses with `data-default`. */
+  actions?: ReactNode;
+  /** Where focus goes as it opens, where that is not the first control. */
+  initialFocus?: FocusTarget;
+  /** Where focus goes as it closes, should what opened it be gone. */
+  fallbackFocus?: FocusTarget;
   /** `dialog`: a question or short form, 400 px. `modal`: a place to do something, at least 600 × 300 px. */
   kind?: "dialog" | "modal";
   /** On windows narrower than 480 px: a sheet over the whole window (a modal's default), or a card (a dialog's). */

@@ -21,6 +21,7 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { layout: "centered", ...inFrame(260) },
+  argTypes: { trigger: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,6 +28,7 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { layout: "centered", ...inFrame(420) },
+  argTypes: { trigger: { control: false }, actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,6 +33,7 @@ const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   args: { defaultValue: "popular", children: content(english, "Games"), onValueChange: fn() },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

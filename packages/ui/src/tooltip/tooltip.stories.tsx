@@ -20,6 +20,7 @@ const meta = {
     ),
   },
   parameters: { layout: "centered", ...inFrame(160) },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
