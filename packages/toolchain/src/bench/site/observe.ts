@@ -20,12 +20,14 @@ export const observer = `(() => {
   const name = (node) => node instanceof Element
     ? node.tagName.toLowerCase() + (node.dataset.component ? "[" + node.dataset.component + "]" : "") + " " + (node.textContent || "").trim().slice(0, 40)
     : String(node && node.nodeName);
+  const box = ({ y, height }) => Math.round(y) + "+" + Math.round(height);
+  const moved = ({ node, previousRect, currentRect }) => name(node) + " (" + box(previousRect) + " → " + box(currentRect) + ")";
   const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch("paint", (entry) => { if (entry.name === "first-contentful-paint") fcp = entry.startTime; });
   watch("largest-contentful-paint", (entry) => { lcp = entry.startTime; lcpElement = name(entry.element); });
   watch("longtask", (entry) => tasks.push({ start: entry.startTime, duration: entry.duration }));
   watch("layout-shift", (entry) => {
-    if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map((source) => name(source.node)) });
+    if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map(moved) });
   });
   // Web Vitals: the largest session window, at most 5 s long with gaps under 1 s.
   const cls = () => {
