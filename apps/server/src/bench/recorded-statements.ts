@@ -46,11 +46,11 @@ export async function replay(pool: pg.Pool, statements: readonly Statement[], re
   const names = player(recorded, playing);
   const client = await pool.connect();
   try {
-    for (const { text, values } of statements)
-      await client.query(
-        text,
-        values.map((value) => renamed(value, names)),
-      );
+    for (const { text, values } of statements) {
+      const fresh = values.map((value) => renamed(value, names));
+      // Kept prepared, as the server does it; BEGIN and COMMIT have nothing to prepare.
+      await client.query(values.length > 0 ? { name: statementName(text), text, values: fresh } : { text });
+    }
   } finally {
     client.release();
   }

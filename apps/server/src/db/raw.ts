@@ -37,3 +37,9 @@ export function asBigint(value: unknown): bigint {
   if (typeof value === "bigint" || typeof value === "number" || typeof value === "string") return BigInt(value);
   throw new TypeError("A whole number was expected of the database");
 }
+
+/** A column of text. */
+export function asText(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new TypeError("A text was expected of the database");
+}

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { maskAccount } from "@baize/domain/member/mask";
 import type { RunSql } from "../../db/database.ts";
-import type { Part } from "../../db/raw.ts";
+import { asText, type Part } from "../../db/raw.ts";
 import type { RoundRow } from "./load-statements.ts";
 import type { Player } from "./store.ts";
 
 export async function categoryOf(run: RunSql, gameId: string): Promise<string> {
   const [game] = (await run("select category from games where id = $1", [gameId])).rows;
-  return String(game?.category ?? "");
+  return asText(game?.category);
 }
 
 /** A win that is large enough for the brand goes on the winners board, under a masked name. Demo money never does. */
@@ -24,7 +24,7 @@ export async function celebration(
   const values = [
     randomUUIDv7(),
     brand.code,
-    maskAccount(String(member?.username ?? "")),
+    maskAccount(asText(member?.username)),
     round.game_id,
     payout.toString(),
     round.currency,
