@@ -18,6 +18,8 @@ const meta = {
       { fieldId: "summary-terms", text: "Accept the terms to make an account" },
     ],
   },
+  // It takes the focus: on the docs page each has a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

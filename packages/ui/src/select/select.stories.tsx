@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   args: { defaultValue: "INR", defaultOpen: true },
   // An open list hides the rest of the page from assistive technology, which the audit reads as hidden focus.
-  parameters: { audit: "off", layout: "fullscreen" },
+  parameters: { audit: "off", layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 280 } } },
 };
 export const Grouped: Story = {
   args: {

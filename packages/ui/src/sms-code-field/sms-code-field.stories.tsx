@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { longValue, mixedValue } from "../field/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
-import { keepWait } from "./wait-store.ts";
+import { clearWait, keepWait } from "./wait-store.ts";
 
 const Field = flat<SmsCodeFieldOwnProps>(SmsCodeField);
 type Args = StoryArgs<SmsCodeFieldOwnProps>;
@@ -34,16 +34,21 @@ const meta: Meta<Args> = {
     onFailed: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
-  beforeEach: () => sessionStorage.clear(),
+  // One wait for each story: on the docs page they stand together.
+  render: (args, { id }) => <Field {...args} storageKey={id} />,
+  beforeEach: ({ id }) => {
+    clearWait(id);
+  },
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 /** A wait that was begun before the story was opened, as after a reload. */
-const waiting = (seconds: number, why: "sent" | "too-many") => () => {
-  sessionStorage.clear();
-  keepWait("story", { deadline: Date.now() + seconds * 1000, span: seconds * 1000, offset: 0, why });
-};
+const waiting =
+  (seconds: number, why: "sent" | "too-many"): Story["beforeEach"] =>
+  ({ id }) => {
+    keepWait(id, { deadline: Date.now() + seconds * 1000, span: seconds * 1000, offset: 0, why });
+  };
 
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
