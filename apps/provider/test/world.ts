@@ -11,7 +11,8 @@ import { walletOf } from "../src/wallet/client.ts";
 import { FakeBank } from "./fake-bank.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
 
-export const PATIENCE = 120;
+// Long enough that a busy machine answers in time on a good road.
+export const PATIENCE = 600;
 const SESSION: SessionRecord = {
   kind: "session",
   id: "hash-of-a-key",

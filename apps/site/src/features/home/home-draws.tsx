@@ -4,6 +4,7 @@ import { DrawList } from "@baize/ui/draw-card/draw-list";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
+import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 
 /** The latest draws and when the next ones come. */
@@ -31,7 +32,7 @@ export function HomeDraws() {
           ))}
         </DrawList>
       ) : (
-        <Skeleton blockSize="6.5rem" />
+        <Skeleton className={css.drawsRoom} />
       )}
     </section>
   );

@@ -31,3 +31,17 @@ export const lanes = style({
 export const seats = style({ "@media": { [wide.xl]: { display: "none" } } });
 /** A line of news: the title at the start, the day at the end. */
 export const newsItem = style({ justifyContent: "space-between", textAlign: "start" });
+
+/** Room kept for what is on its way, as high as it will be: nothing below moves when it comes. */
+const room = (phone: string, tablet: string, desk: string) =>
+  style({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minBlockSize: phone,
+    "@media": { [wide.md]: { minBlockSize: tablet }, [wide.xl]: { minBlockSize: desk } },
+  });
+export const seatsRoom = room("83px", "83px", "0");
+export const bannerRoom = room("285px", "248px", "449px");
+export const winnersRoom = room("238px", "238px", "459px");
+export const drawsRoom = room("140px", "140px", "140px");
+export const popularRoom = room("1405px", "1119px", "673px");

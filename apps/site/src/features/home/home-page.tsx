@@ -21,10 +21,16 @@ export default function HomePage() {
           <Text hidden as="div">
             <h1>{brand?.brand.title ?? "Baize"}</h1>
           </Text>
-          <HomeSeats />
+          <div className={css.seatsRoom}>
+            <HomeSeats />
+          </div>
           <div className={css.hero}>
-            <HomeBanner />
-            <HomeWinners />
+            <div className={css.bannerRoom}>
+              <HomeBanner />
+            </div>
+            <div className={css.winnersRoom}>
+              <HomeWinners />
+            </div>
           </div>
         </Page>
       </Cloth>

@@ -6,6 +6,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useFormat } from "@baize/i18n/use-format";
 import { categoryPath } from "../../shared/category-path.ts";
+import * as css from "./home-page.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useGameEntries } from "../../shared/use-game-entries.tsx";
@@ -38,7 +39,7 @@ export function HomePopular() {
           all={{ figure: format.number(total), label: t("common:category.ALL"), link: all }}
         />
       ) : (
-        <Skeleton blockSize="32rem" />
+        <Skeleton className={css.popularRoom} />
       )}
     </section>
   );
