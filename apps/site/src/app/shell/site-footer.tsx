@@ -54,7 +54,7 @@ export function SiteFooter() {
         id: "limits",
         age: `${age}+`,
         label: t("footer.age", { age }),
-        href: brand?.links.responsiblePlay ?? undefined,
+        href: brand?.links.responsiblePlay ?? pathOf("help"),
       }}
       columns={columns}
       legal={t("footer.copyright", { year, brand: name })}

@@ -50,8 +50,8 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
             i18nKey="register.agreement"
             values={{ age: settings.minimumAge }}
             components={{
-              terms: <Link href={brand?.links.terms ?? undefined} target="_blank" />,
-              privacy: <Link href={brand?.links.privacy ?? undefined} target="_blank" />,
+              terms: <Link href={brand?.links.terms ?? pathOf("help")} target="_blank" />,
+              privacy: <Link href={brand?.links.privacy ?? pathOf("help")} target="_blank" />,
             }}
           />
         }
