@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { RichText } from "./rich-text.tsx";
 
 const meta = {
@@ -47,7 +47,8 @@ export const WideTable: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector("table");
-    await expect(table).toHaveAttribute("tabindex", "0");
+    // Whether it scrolls is known once it has been laid out.
+    await waitFor(() => expect(table).toHaveAttribute("tabindex", "0"));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
