@@ -31,15 +31,16 @@ rule("a", { color: vars.color.text.link, textUnderlineOffset: "0.2em", textDecor
 rule(":focus-visible", focusLine);
 rule(":focus:not(:focus-visible)", { outline: "none" });
 
-globalStyle("*, *::before, *::after", {
+// Important in an early layer outranks every later one: no component's own motion slips through but the spinner's.
+globalStyle(":where(*:not([data-component=spinner])), *::before, *::after", {
   "@layer": {
     [base]: {
       "@media": {
         "(prefers-reduced-motion: reduce)": {
-          animationDuration: "0.01ms",
-          animationIterationCount: "1",
-          transitionDuration: "0.01ms",
-          scrollBehavior: "auto",
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important",
         },
       },
     },
