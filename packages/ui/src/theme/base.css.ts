@@ -40,7 +40,7 @@ globalStyle(":where(*:not([data-component=spinner])), *::before, *::after", {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
           transitionDuration: "0.01ms !important",
-          scrollBehavior: "auto !important",
+          scrollBehavior: "auto",
         },
       },
     },
