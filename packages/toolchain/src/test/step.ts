@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../root.ts";
+import { readReport, type Count } from "./vitest-report.ts";
 
 export interface Step {
   readonly name: string;
@@ -11,30 +12,13 @@ export interface Step {
   /** How to count: `vitest` reads its report, `line` reads a closing "N passed, M failed", `exit` counts the step as one. */
   readonly count: "vitest" | "line" | "exit";
 }
-export interface Outcome {
+export interface Outcome extends Count {
   readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
   readonly seconds: number;
 }
-type Count = Pick<Outcome, "passed" | "failed">;
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-}
-
-function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  // Vitest's own JSON reporter wrote it.
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
-  return { passed: report.numPassedTests, failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0) };
-}
-
 function readLine(words: string): Count | undefined {
   const found = [...words.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
-  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : undefined;
+  return found ? { passed: Number(found[1]), failed: Number(found[2]), failures: [] } : undefined;
 }
 
 function execute(step: Step, extra: readonly string[]): Promise<{ code: number; words: string }> {
@@ -59,7 +43,7 @@ function execute(step: Step, extra: readonly string[]): Promise<{ code: number; 
 
 function counted(step: Step, code: number, words: string, report: string): Count {
   const count = step.count === "vitest" ? readReport(report) : step.count === "line" ? readLine(words) : undefined;
-  const plain = count ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const plain = count ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
   // A run that fails outside its tests (an unhandled rejection, a crash) is a failure too.
   return code !== 0 && plain.failed === 0 ? { ...plain, failed: 1 } : plain;
 }
@@ -81,6 +65,7 @@ export async function runStep(step: Step): Promise<Outcome> {
 export async function runAll(steps: readonly Step[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await runStep(step));
+  for (const { name, failures } of outcomes) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   console.log("");
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** What a step came to; `failures` say which tests and why, for the end of a long run's output. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+}
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+const linesOfCause = 14;
+const shortened = (text: string) => text.split("\n").slice(0, linesOfCause).join("\n  ");
+
+function failuresOf(file: VitestReport["testResults"][number]): string[] {
+  const tests = file.assertionResults.filter((test) => test.status === "failed");
+  if (tests.length === 0) return file.status === "failed" ? [`${file.name}\n  ${shortened(file.message ?? "")}`] : [];
+  return tests.map((test) => `${file.name} › ${test.fullName}\n  ${shortened((test.failureMessages ?? []).join("\n"))}`);
+}
+
+/** Counts what vitest's JSON reporter wrote to `file`; a report that is not there counts as one failure. */
+export function readReport(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ["no report was written"] };
+  // Vitest's own JSON reporter wrote it.
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const failures = report.testResults.flatMap(failuresOf);
+  return { passed: report.numPassedTests, failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0), failures };
+}
