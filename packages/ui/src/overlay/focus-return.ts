@@ -45,8 +45,11 @@ export function openers(): readonly HTMLElement[] {
   return found;
 }
 
+/** A popup that still fades out: focus put there would be lost a moment later, with the popup. */
+const leaving = ":is([role=menu], [role=dialog], [role=listbox])[data-state=closed]";
+
 function take(element: HTMLElement | null | undefined): boolean {
-  if (!element?.isConnected) return false;
+  if (!element?.isConnected || element.closest(leaving)) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
