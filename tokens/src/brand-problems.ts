@@ -1,6 +1,13 @@
+import base from "../base.json" with { type: "json" };
 import baize from "../brands/baize.json" with { type: "json" };
+import semanticDark from "../semantic.dark.json" with { type: "json" };
+import semanticLight from "../semantic.light.json" with { type: "json" };
 import { cornerNames, printNames } from "./css/mask.ts";
+import type { BrandSource } from "./brand.ts";
 import { aliasOf, flatten, type Token, type TokenTable } from "./dtcg.ts";
+
+/** Every path that something reads. */
+const known: TokenTable = { ...flatten(base), ...flatten(semanticLight), ...flatten(semanticDark), ...flatten(baize) };
 
 const hex = /^#[0-9a-f]{6}$/;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -30,9 +37,9 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   shadow: listOf(isShadow),
 };
 
-function problemOf(path: string, token: Token, known: TokenTable): string | undefined {
+function problemOf(path: string, token: Token, all: TokenTable): string | undefined {
   const alias = aliasOf(token.value);
-  if (alias !== undefined) return alias in known ? undefined : `"${path}" points at "${alias}", which does not exist`;
+  if (alias !== undefined) return alias in all ? undefined : `"${path}" points at "${alias}", which does not exist`;
   const fits = shapes[token.type];
   if (!fits) return `"${path}" has no known $type ("${token.type}")`;
   return fits(token.value) ? undefined : `"${path}" is not a ${token.type}: ${JSON.stringify(token.value)}`;
@@ -45,13 +52,51 @@ function dialect(table: TokenTable, path: string, key: string, names: readonly s
     : [`"${path}" needs $extensions "${key}", one of ${names.join(", ")}`];
 }
 
-/** Everything wrong with a brand's own tokens, in sentences that name the path; empty when it is sound. */
-export function brandProblems(own: TokenTable, known: TokenTable): string[] {
+/** How many letters differ, for a path that was mistyped (Levenshtein). */
+function distance(one: string, two: string): number {
+  let row = Array.from({ length: two.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of [...two].entries()) {
+      const change = (row[index] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(change, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[two.length] ?? 0;
+}
+
+function sayUnknown(path: string): string {
+  const near = Object.keys(known)
+    .map((other) => ({ other, far: distance(path, other) }))
+    .toSorted((one, two) => one.far - two.far)[0];
+  const hint = near && near.far <= 4 ? `; did you mean "${near.other}"?` : "";
+  return `"${path}" is not a token of the kit, so nothing would read it${hint}`;
+}
+
+interface Layers {
+  readonly light: TokenTable;
+  readonly dark: TokenTable;
+}
+
+/** Problems of one of the brand's documents: tokens that nothing reads, values that do not fit, aliases that lead nowhere. */
+function documentProblems(document: TokenTable, all: TokenTable, where: string): string[] {
+  const wrong = Object.entries(document).map(([path, token]) => (path in known ? problemOf(path, token, all) : sayUnknown(path)));
+  return wrong.filter((problem) => problem !== undefined).map((problem) => problem + where);
+}
+
+/** Everything wrong with a brand's source, in sentences that name the path; empty when it is sound. */
+export function brandProblems(source: BrandSource, { light, dark }: Layers): string[] {
+  const own = flatten(source.tokens);
   const missing = Object.keys(flatten(baize)).filter((path) => !(path in own));
-  const wrong = Object.entries(own).map(([path, token]) => problemOf(path, token, known));
   return [
+    ...(/^[a-z][a-z0-9]*$/.test(source.name) ? [] : [`the name "${source.name}" must be lower-case letters and digits`]),
+    ...(source.title.trim() ? [] : ["the title is empty"]),
+    ...(source.mark.includes("<") ? [] : ["the mark holds no SVG shape"]),
     ...missing.map((path) => `"${path}" is missing`),
-    ...wrong.filter((problem) => problem !== undefined),
+    ...documentProblems(own, light, ""),
+    ...documentProblems(flatten(source.light), light, " (light)"),
+    ...documentProblems(flatten(source.dark), dark, " (dark)"),
     ...dialect(own, "inlay.corner", "org.baize.corner", cornerNames),
     ...dialect(own, "texture.cloth", "org.baize.pattern", printNames),
   ];

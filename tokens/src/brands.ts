@@ -13,14 +13,14 @@ import lanternLight from "../brands/lantern.light.json" with { type: "json" };
 import wireframe from "../brands/wireframe.json" with { type: "json" };
 import wireframeDark from "../brands/wireframe.dark.json" with { type: "json" };
 import wireframeLight from "../brands/wireframe.light.json" with { type: "json" };
-import { defineBrand } from "./define-brand.ts";
+import { draftBrand } from "./define-brand.ts";
 import { marks } from "./marks.ts";
 
-/** One row a brand; the first is the default. `wireframe` is for the workshop: grey shows what leaked past the tokens. */
+/** One row a brand; the first is the default. Drafts, so that the workshop can show one that is not finished: `pnpm contrast` is their gate. `wireframe` is for the workshop: grey shows what leaked past the tokens. */
 export const brands = [
-  defineBrand({ name: "baize", title: "Baize", mark: marks.baize, tokens: baize, light: baizeLight, dark: baizeDark }),
-  defineBrand({ name: "utsav", title: "Utsav", mark: marks.utsav, tokens: utsav, light: utsavLight, dark: utsavDark }),
-  defineBrand({
+  draftBrand({ name: "baize", title: "Baize", mark: marks.baize, tokens: baize, light: baizeLight, dark: baizeDark }),
+  draftBrand({ name: "utsav", title: "Utsav", mark: marks.utsav, tokens: utsav, light: utsavLight, dark: utsavDark }),
+  draftBrand({
     name: "regatta",
     title: "Regatta",
     mark: marks.regatta,
@@ -28,7 +28,7 @@ export const brands = [
     light: regattaLight,
     dark: regattaDark,
   }),
-  defineBrand({
+  draftBrand({
     name: "lantern",
     title: "Lantern",
     mark: marks.lantern,
@@ -36,7 +36,7 @@ export const brands = [
     light: lanternLight,
     dark: lanternDark,
   }),
-  defineBrand({
+  draftBrand({
     name: "wireframe",
     title: "Wireframe",
     mark: marks.wireframe,

@@ -1,45 +1,21 @@
 import base from "../base.json" with { type: "json" };
 import semanticDark from "../semantic.dark.json" with { type: "json" };
 import semanticLight from "../semantic.light.json" with { type: "json" };
+import type { Brand, BrandSource } from "./brand.ts";
 import { brandProblems } from "./brand-problems.ts";
-import type { BrandTokens } from "./brand-tokens.ts";
+import { contrastFailures, sayFailure } from "./contrast/problems.ts";
 import { flatten, resolve, type Token, type TokenTable } from "./dtcg.ts";
-
-export type Mode = "light" | "dark";
-export const modes = ["light", "dark"] as const;
-
-export interface BrandSource {
-  /** The value of `data-brand` and the file name: lower-case letters and digits. */
-  readonly name: string;
-  /** The name as people read it. */
-  readonly title: string;
-  /** SVG markup of the mark in a 34 × 34 box, one colour, drawn by what is opaque. */
-  readonly mark: string;
-  /** DTCG document of what both modes share. */
-  readonly tokens: BrandTokens;
-  /** Overrides by day and by night; may be empty objects. */
-  readonly light: object;
-  readonly dark: object;
-}
-export interface Brand {
-  readonly name: string;
-  readonly title: string;
-  readonly mark: string;
-  /** Every token of one mode with its aliases followed. */
-  readonly table: Readonly<Record<Mode, TokenTable>>;
-}
 
 function settle(table: TokenTable): TokenTable {
   return Object.fromEntries(Object.keys(table).map((path): [string, Token] => [path, resolve(table, path)]));
 }
 
 /**
- * Lays a brand's own tokens over the base and the roles, and follows every alias.
- * Throws one error that lists every missing, malformed or dangling token by its path.
+ * Lays a brand's own tokens over the base and the roles, and follows every alias. Contrast is not looked at:
+ * for a tool that shows failures while a brand is being made. Everything else takes `defineBrand`.
+ * Throws one error that lists, by its path, every token that is missing, unknown, malformed or points nowhere.
  */
-export function defineBrand(source: BrandSource): Brand {
-  if (!/^[a-z][a-z0-9]*$/.test(source.name))
-    throw new Error(`Brand name "${source.name}" must be lower-case letters and digits.`);
+export function draftBrand(source: BrandSource): Brand {
   const own = flatten(source.tokens);
   const layers = (roles: object, extra: object): TokenTable => ({
     ...flatten(base),
@@ -49,7 +25,20 @@ export function defineBrand(source: BrandSource): Brand {
   });
   const light = layers(semanticLight, source.light);
   const dark = layers(semanticDark, source.dark);
-  const problems = brandProblems(own, light);
+  const problems = brandProblems(source, { light, dark });
   if (problems.length > 0) throw new Error(`Brand "${source.name}" cannot be used:\n  ${problems.join("\n  ")}`);
   return { name: source.name, title: source.title, mark: source.mark, table: { light: settle(light), dark: settle(dark) } };
+}
+
+/**
+ * A finished brand: `brandCss` of `@baize/tokens/css` writes its style sheet.
+ * Throws one error that lists everything wrong: a token that is missing, that no component knows, or that is no value of
+ * its `$type`; an alias that leads nowhere; and each pair of colours that is harder to read than WCAG 2.2 AA allows
+ * (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes.
+ */
+export function defineBrand(source: BrandSource): Brand {
+  const brand = draftBrand(source);
+  const failures = contrastFailures(brand);
+  if (failures.length > 0) throw new Error(`Brand "${source.name}" is hard to read:\n  ${failures.map(sayFailure).join("\n  ")}`);
+  return brand;
 }

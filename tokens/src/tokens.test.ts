@@ -4,7 +4,7 @@ import { brands } from "./brands.ts";
 import { nearestPassing } from "./contrast/measure.ts";
 import { vars } from "./contract.ts";
 import { brandCss } from "./css/brand-css.ts";
-import { defineBrand } from "./define-brand.ts";
+import { defineBrand, draftBrand } from "./define-brand.ts";
 import { resolve, type TokenTable } from "./dtcg.ts";
 
 const source = { name: "mine", title: "Mine", mark: "<path d='M0 0'/>", light: {}, dark: {} };
@@ -29,6 +29,33 @@ describe("a brand", () => {
     const tokens = copy();
     tokens.inlay.corner.$extensions["org.baize.corner"] = "swirl";
     expect(() => defineBrand({ ...source, tokens })).toThrow(/inlay\.corner.*scoop, cusp/);
+  });
+
+  it("refuses a token that nothing reads, and says which was meant", () => {
+    const light = { color: { text: { mutted: { $type: "color", $value: "{color.stock.600}" } } } };
+    expect(() => defineBrand({ ...source, tokens: copy(), light })).toThrow(
+      /"color\.text\.mutted" is not a token of the kit.*did you mean "color\.text\.muted"\? \(light\)/,
+    );
+  });
+
+  it("refuses a colour by night that points nowhere", () => {
+    const dark = { color: { win: { $type: "color", $value: "{color.gold.300}" } } };
+    expect(() => defineBrand({ ...source, tokens: copy(), dark })).toThrow(
+      '"color.win" points at "color.gold.300", which does not exist (dark)',
+    );
+  });
+
+  it("refuses words that cannot be read, with the ratio and the nearest colour that passes", () => {
+    const light = { color: { text: { muted: { $type: "color", $value: "{color.stock.300}" } } } };
+    const faint = () => defineBrand({ ...source, tokens: copy(), light });
+    expect(faint).toThrow(/light: text\.muted on surface\.page is 1\.\d\d, needs 4\.5 \(nearest that passes: #[0-9a-f]{6}\)/);
+    expect(draftBrand({ ...source, tokens: copy(), light }).name).toBe("mine");
+  });
+
+  it("does not compile where a value is missing", () => {
+    const { radius: _, ...tokens } = copy();
+    // @ts-expect-error: no radius
+    expect(() => defineBrand({ ...source, tokens })).toThrow('"radius.card" is missing');
   });
 
   it("refuses a name that cannot stand in a selector", () => {

@@ -1,12 +1,13 @@
 import type { Plugin } from "vite";
+import type { Brand } from "./brand.ts";
 import { brands } from "./brands.ts";
 import { brandCss } from "./css/brand-css.ts";
 
 const folder = "brands/";
 
-/** Serves `/brands/<name>.css` in development and writes the same files into the build. */
-export function brandSheets(): Plugin {
-  const sheets = new Map(brands.map((brand) => [`${folder}${brand.name}.css`, brandCss(brand)]));
+/** Serves `/brands/<name>.css` in development and writes the same files into the build; of the shipped brands, or of those given. */
+export function brandSheets(list: readonly Brand[] = brands): Plugin {
+  const sheets = new Map(list.map((brand) => [`${folder}${brand.name}.css`, brandCss(brand)]));
   return {
     name: "baize-brand-sheets",
     configureServer(server) {

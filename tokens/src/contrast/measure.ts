@@ -1,6 +1,7 @@
-import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from "culori";
-import type { Brand, Mode } from "../define-brand.ts";
+import { channels, contrast, toHex, toOklch } from "../colour/oklch.ts";
+import type { Brand } from "../brand.ts";
 import type { Colour, TokenTable } from "../dtcg.ts";
+import type { Mode } from "../modes.ts";
 import { type Pair, pairs } from "./pairs.ts";
 
 export interface Finding extends Pair {
@@ -12,13 +13,11 @@ export interface Finding extends Pair {
   readonly nearest?: string;
 }
 
-const toOklch = converter("oklch");
-const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-
 /** Flattens a translucent colour on what lies below it. */
 function over(top: Colour, below: string): string {
   const share = top.alpha ?? 1;
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(top.hex, at) * share + channel(below, at) * (1 - share)));
+  const under = channels(below);
+  const mixed = channels(top.hex).map((value, index) => Math.round(value * share + (under[index] ?? 0) * (1 - share)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -35,14 +34,12 @@ function hexOf(table: TokenTable, role: string): string {
 /** The colour of the same hue nearest in lightness that reaches `least` on `ground`; undefined where none does. */
 export function nearestPassing(front: string, ground: string, least: number): string | undefined {
   const start = toOklch(front);
-  if (!start) return undefined;
   for (let step = 0; step <= 500; step++) {
     for (const sign of [1, -1]) {
       const lightness = start.l + (sign * step) / 500;
       if (lightness < 0 || lightness > 1) continue;
-      const tried: Oklch = { ...start, l: lightness };
-      const hex = formatHex(clampChroma(tried, "oklch"));
-      if (wcagContrast(hex, ground) >= least) return hex;
+      const hex = toHex({ ...start, l: lightness });
+      if (contrast(hex, ground) >= least) return hex;
     }
   }
   return undefined;
@@ -51,7 +48,7 @@ export function nearestPassing(front: string, ground: string, least: number): st
 function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
   const front = hexOf(brand.table[mode], pair.front);
   const ground = hexOf(brand.table[mode], pair.ground);
-  const ratio = wcagContrast(front, ground);
+  const ratio = contrast(front, ground);
   const passes = ratio >= pair.least;
   return {
     ...pair,
@@ -66,7 +63,7 @@ function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
 /** A ball's digit is white or ink, whichever reads better: the better one must reach 4.5. */
 function measureBall(brand: Brand, mode: Mode, role: string): Finding {
   const ball = hexOf(brand.table[mode], role);
-  const ratio = Math.max(wcagContrast("#ffffff", ball), wcagContrast("#141414", ball));
+  const ratio = Math.max(contrast("#ffffff", ball), contrast("#141414", ball));
   return { front: "white or ink", ground: role, least: 4.5, brand: brand.name, mode, ratio, passes: ratio >= 4.5 };
 }
 

@@ -1,6 +1,7 @@
 import { cssName } from "../contract.ts";
-import type { Brand, Mode } from "../define-brand.ts";
+import type { Brand } from "../brand.ts";
 import type { Measure, TokenTable } from "../dtcg.ts";
+import type { Mode } from "../modes.ts";
 import { isRamp } from "../ramp.ts";
 import { clothRoles } from "./ground.ts";
 import { inlayMask, markMask, printMask } from "./mask.ts";

@@ -1,0 +1,65 @@
+import { intoGamut, toHex } from "./colour/oklch.ts";
+
+/** The lightness scale that every ramp of every brand shares: a re-dyed ramp keeps its contrast (house rule). */
+const lightness = {
+  0: 0.995,
+  50: 0.968,
+  100: 0.938,
+  200: 0.885,
+  300: 0.81,
+  400: 0.715,
+  500: 0.61,
+  600: 0.51,
+  700: 0.42,
+  750: 0.38,
+  800: 0.345,
+  850: 0.304,
+  900: 0.266,
+  950: 0.23,
+  1000: 0.182,
+} as const;
+type Step = keyof typeof lightness;
+const steps: readonly Step[] = [0, 50, 100, 200, 300, 400, 500, 600, 700, 750, 800, 850, 900, 950, 1000];
+
+/** How much of the peak chroma each step has. */
+const curves = {
+  /** Felt, red suit: strongest in the middle. */
+  middle: [0.05, 0.13, 0.24, 0.42, 0.64, 0.86, 1, 1, 0.94, 0.9, 0.84, 0.76, 0.66, 0.55, 0.42],
+  /** Brass: strongest where metal shines. */
+  metal: [0.06, 0.2, 0.4, 0.72, 1, 1, 0.94, 0.84, 0.74, 0.68, 0.62, 0.54, 0.46, 0.38, 0.3],
+  /** Card stock: a tinted neutral. */
+  stock: [0.07, 0.16, 0.3, 0.42, 0.5, 0.58, 0.6, 0.6, 0.62, 0.66, 0.7, 0.84, 0.84, 0.8, 0.64],
+} as const;
+
+export interface Dye {
+  /** Degrees of OKLCH, 0 to 360. */
+  readonly hue: number;
+  /** Chroma at its peak; 0 is grey, felt has about 0.09, a saturated brand 0.17. What sRGB cannot show loses chroma only. */
+  readonly chroma: number;
+  /** Hue that the dark end drifts to; the same as `hue` where left out. */
+  readonly hueEnd?: number;
+}
+interface PaintToken {
+  readonly $value: { readonly colorSpace: "oklch"; readonly components: number[]; readonly hex: string };
+}
+export type RampDocument = Readonly<Record<Step, PaintToken>>;
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** One colour as a DTCG token: oklch components and the hex that CSS ships. */
+export function paint(l: number, c: number, h: number): PaintToken {
+  const shown = intoGamut({ l, c, h });
+  const components = [rounded(shown.l), rounded(shown.c), Math.round(h) % 360];
+  return { $value: { colorSpace: "oklch", components, hex: toHex(shown) } };
+}
+
+/** Dyes the shared lightness scale: fifteen steps of one hue, as a group of DTCG colour tokens. */
+export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: keyof typeof curves): RampDocument {
+  const dyed = steps.map((step, index) => {
+    const l = lightness[step];
+    const share = curves[curve][index] ?? 0;
+    return [step, paint(l, chroma * share, (hue + (hueEnd - hue) * (1 - l) + 360) % 360)];
+  });
+  // Object.fromEntries forgets the keys, which are those of `lightness`.
+  return Object.fromEntries(dyed) as RampDocument;
+}

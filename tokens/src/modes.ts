@@ -1,0 +1,2 @@
+export type Mode = "light" | "dark";
+export const modes = ["light", "dark"] as const;
