@@ -55,10 +55,10 @@ function dialect(table: TokenTable, path: string, key: string, names: readonly s
 /** How many letters differ, for a path that was mistyped (Levenshtein). */
 function distance(one: string, two: string): number {
   let row = Array.from({ length: two.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
+  for (let at = 0; at < one.length; at++) {
     const next = [at + 1];
-    for (const [index, other] of [...two].entries()) {
-      const change = (row[index] ?? 0) + (letter === other ? 0 : 1);
+    for (let index = 0; index < two.length; index++) {
+      const change = (row[index] ?? 0) + (one[at] === two[index] ? 0 : 1);
       next.push(Math.min(change, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     row = next;

@@ -40,8 +40,8 @@ export interface BrandRecipe {
 const px = (value: number) => ({ $value: { value, unit: "px" } });
 const number = (value: number) => ({ $value: value });
 
-function each<Key extends string, Value, To>(group: Readonly<Record<Key, Value>>, make: (value: Value) => To): Record<Key, To> {
-  const made = Object.entries<Value>(group).map(([key, value]) => [key, make(value)]);
+function each<Key extends string, Value, To>(values: Readonly<Record<Key, Value>>, make: (value: Value) => To): Record<Key, To> {
+  const made = Object.entries<Value>(values).map(([key, value]) => [key, make(value)]);
   return Object.fromEntries(made) as Record<Key, To>; // Object.fromEntries forgets the keys
 }
 
@@ -62,22 +62,27 @@ function sizes(density: Density) {
   };
 }
 
+/** A DTCG group or token of one `$type`; the documents' type leaves `$` keys out. */
+function typed<T extends object>($type: string, content: T, $extensions?: object): T {
+  return { $type, ...($extensions ? { $extensions } : {}), ...content };
+}
+
 function tokensOf(recipe: BrandRecipe): BrandTokens {
   const { corner, print } = recipe;
   return {
-    color: { ...{ $type: "color" }, ...ramps(recipe.ramps), cover: recipe.covers },
-    radius: { ...{ $type: "dimension" }, ...each(recipe.radius, px) },
+    color: typed("color", { ...ramps(recipe.ramps), cover: recipe.covers }),
+    radius: typed("dimension", each(recipe.radius, px)),
     font: {
-      width: { ...{ $type: "number" }, ...each(recipe.width, number) },
-      weight: { ...{ $type: "fontWeight" }, ...each(recipe.weight, number) },
+      width: typed("number", each(recipe.width, number)),
+      weight: typed("fontWeight", each(recipe.weight, number)),
     },
     inlay: {
-      inset: { ...{ $type: "dimension" }, ...px(corner.inset) },
-      corner: { ...{ $type: "dimension", $extensions: { "org.baize.corner": corner.dialect } }, ...px(corner.size) },
+      inset: typed("dimension", px(corner.inset)),
+      corner: typed("dimension", px(corner.size), { "org.baize.corner": corner.dialect }),
     },
     texture: {
-      cloth: { ...{ $type: "number", $extensions: { "org.baize.pattern": print.name } }, ...number(print.strength) },
-      scale: { ...{ $type: "dimension" }, ...px(print.scale) },
+      cloth: typed("number", number(print.strength), { "org.baize.pattern": print.name }),
+      scale: typed("dimension", px(print.scale)),
     },
     ...sizes(recipe.density),
   };
