@@ -1,0 +1,54 @@
+import { Button, CalendarMonthPicker, CalendarYearPicker } from "react-aria-components";
+import { caretLeft, caretRight } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import * as css from "./date-picker.css.ts";
+
+export interface CalendarHeadWords {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+interface PickProps {
+  label: string;
+  value: string | number;
+  items: ReadonlyArray<{ readonly id: number; readonly formatted: string }>;
+  onChange: (key: number) => void;
+}
+
+/** A year can be a lifetime away: the system's list is nearer than four hundred presses on an arrow. */
+function Pick({ label, value, items, onChange }: PickProps) {
+  return (
+    <select
+      aria-label={label}
+      className={css.pick}
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {items.map((item) => (
+        <option key={item.id} value={item.id} className={css.option}>
+          {item.formatted}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Month and year to go to, and arrows. Inside a react-aria calendar of one day or of a range. */
+export function CalendarHead({ words }: { words: CalendarHeadWords }) {
+  return (
+    <div className={css.head}>
+      <Button slot="previous" aria-label={words.previousMonth} className={css.turn}>
+        <Icon art={caretLeft} size="md" flip />
+      </Button>
+      <span className={css.place}>
+        <CalendarMonthPicker format="long">{(month) => <Pick {...month} label={words.month} />}</CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={120}>{(year) => <Pick {...year} label={words.year} />}</CalendarYearPicker>
+      </span>
+      <Button slot="next" aria-label={words.nextMonth} className={css.turn}>
+        <Icon art={caretRight} size="md" flip />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ButtonHTMLAttributes, type Ref, useId, useState } from "react";
+import { useLocale } from "react-aria";
+import { formatDate, dateAt } from "@baize/domain/calendar/date";
+import { isRangePreset } from "@baize/domain/calendar/range";
+import type { DateLocaleProps } from "../date-field/date-locale.ts";
+import { dateOf } from "../date-field/iso-date.ts";
+import { type DateRangeValue, daysOf, isNoRange, noRange, type RangeSetting } from "../date-range/date-range.ts";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import { calendarBlank } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { warn } from "../overlay/warn.ts";
+import { Popover } from "../popover/popover.tsx";
+import { cx } from "../theme/cx.ts";
+import { loadDates, RangeForm } from "./range-form.tsx";
+import { RangePresets } from "./range-presets.tsx";
+import { rangeText } from "./range-text.ts";
+import type { DateRangeWords, RangeChoice } from "./words.ts";
+import * as css from "./date-range-picker.css.ts";
+
+export type DateRangeReason = "preset" | "dates" | "clear";
+
+export interface DateRangePickerOwnProps
+  extends
+    DateLocaleProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, FieldKey | "value" | "defaultValue" | "onChange" | "children" | "type"> {
+  /** The id of a preset, which moves with today, or two days, which stay. Two empty days are no range. */
+  value?: DateRangeValue;
+  defaultValue?: DateRangeValue;
+  /** `preset`: the id. `dates`: two days in order and within the bounds. `clear`: two empty days. */
+  onValueChange?: (value: DateRangeValue, details: ChangeDetails<DateRangeReason>) => void;
+  /** The presets that are offered, in their order. */
+  presets?: readonly RangeChoice[];
+  words: DateRangeWords;
+  /** The business day now, `yyyy-MM-dd`; the device's own without it. */
+  today?: string;
+  /** First and last day that may be chosen, `yyyy-MM-dd`, both included. */
+  min?: string;
+  max?: string;
+  size?: keyof typeof field.boxSize;
+  ref?: Ref<HTMLButtonElement>;
+}
+export type DateRangePickerProps = FieldProps & DateRangePickerOwnProps;
+
+const nothing: readonly RangeChoice[] = [];
+const deviceToday = () => formatDate(dateAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+function check(value: DateRangeValue, { today, min, max }: RangeSetting): void {
+  const wrong = Object.entries({ today, min, max }).filter(([, day]) => day !== undefined && !dateOf(day));
+  for (const [name] of wrong) {
+    warn(`DateRangePicker: \`${name}\` is no day, so the range is reckoned without it. Give \`yyyy-MM-dd\`, or leave it out.`);
+  }
+  if (min && max && max < min) warn("DateRangePicker: `max` is before `min`, so no day can be chosen. Exchange them.");
+  if (typeof value === "string" && !isRangePreset(value)) {
+    warn("DateRangePicker: `value` is no preset, so no dates are shown. Check what comes from an address with `isRangePreset`.");
+  }
+}
+
+/**
+ * A span of days: a common period, or two days from a calendar or the keyboard; the first and the last day are both in it.
+ * `className` and `style` land on the field, `ref` and the rest on the button. The calendar's code comes when it is opened.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { frame, control, rest } = useField(props);
+  const { value, defaultValue, onValueChange, presets = nothing, words, today = deviceToday(), min, max, ...others } = rest;
+  const { size = "md", calendar, digits, onPointerEnter, onFocus, ...attributes } = others;
+  const [chosen, change] = useValue<DateRangeValue, DateRangeReason>({ value, defaultValue, onValueChange }, noRange);
+  const [open, setOpen] = useState(false);
+  const { locale } = useLocale();
+  const summaryId = useId();
+  const look = { calendar, digits };
+  const setting = { today, locale, min, max };
+  if (process.env.NODE_ENV !== "production") check(chosen, setting);
+  const days = daysOf(chosen, setting);
+  const name = presets.find((choice) => choice.preset === chosen)?.label;
+  const settle = (next: DateRangeValue, reason: DateRangeReason) => {
+    change(next, reason);
+    setOpen(false);
+  };
+  // A failed load is met when the panel opens.
+  const prepare = () => void loadDates().catch(() => undefined);
+  const named = frame.label ? `${frame.id}-label` : (control["aria-labelledby"] ?? frame.id);
+  const trigger = (
+    <button
+      type="button"
+      id={control.id}
+      data-component="date-range-picker"
+      data-placeholder={isNoRange(days) || undefined}
+      className={cx(field.box, css.trigger, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
+      aria-label={control["aria-label"]}
+      aria-labelledby={`${named} ${summaryId}`}
+      aria-describedby={control["aria-describedby"]}
+      {...attributes}
+      onPointerEnter={(event) => {
+        prepare();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prepare();
+        onFocus?.(event);
+      }}
+    >
+      <span id={summaryId} className={css.summary}>
+        {name ? <span data-part="preset">{name}</span> : null}
+        {name ? " " : null}
+        <bdi data-part="days" className={css.days}>
+          {rangeText(days, words, locale, look)}
+        </bdi>
+      </span>
+      <Icon art={calendarBlank} size="md" className={css.sign} />
+    </button>
+  );
+  return (
+    <Field {...frame}>
+      <Popover label={words.panel} open={open} onOpenChange={setOpen} className={css.panel} trigger={trigger}>
+        {presets.length > 0 ? (
+          <RangePresets
+            label={words.presets}
+            choices={presets}
+            value={typeof chosen === "string" ? chosen : ""}
+            setting={setting}
+            onChoose={(preset) => settle(preset, "preset")}
+          />
+        ) : null}
+        <RangeForm
+          days={days}
+          onApply={(next) => settle(next, "dates")}
+          onClear={frame.required || isNoRange(days) ? undefined : () => settle(noRange, "clear")}
+          {...{ look, setting, words }}
+        />
+      </Popover>
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import type { DateLocaleProps } from "../date-field/date-locale.ts";
+import { type RangeProblem, rangeProblem, type RangeSetting, type WrittenRange } from "../date-range/date-range.ts";
+import { FieldMessage } from "../field/field.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import type { DateRangeWords } from "./words.ts";
+import * as css from "./date-range-picker.css.ts";
+
+export interface RangeDatesProps {
+  draft: WrittenRange;
+  onDraft: (draft: WrittenRange) => void;
+  /** Enter in one of the dates. */
+  onEnter: () => void;
+  /** Id of the sentence that says what is wrong. */
+  describedBy: string;
+  invalid: boolean;
+  look: DateLocaleProps;
+  setting: RangeSetting;
+  words: DateRangeWords;
+}
+
+/** Without a network for the calendar's code the browser's own date fields do. */
+function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: RangeDatesProps) {
+  const shared = {
+    type: "date" as const,
+    size: "sm" as const,
+    min: setting.min,
+    max: setting.max,
+    tone: invalid ? ("negative" as const) : undefined,
+    "aria-describedby": describedBy,
+  };
+  return (
+    <div className={css.dates}>
+      <TextField {...shared} label={words.from} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
+      <TextField {...shared} label={words.to} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
+    </div>
+  );
+}
+
+/** Asks for the calendar's code before the panel opens: on the way of the pointer or the focus to its button. */
+export const loadDates = () => import("./range-dates.tsx");
+const RangeDates = lazy(async () => {
+  try {
+    return await loadDates();
+  } catch {
+    return { default: WrittenDates };
+  }
+});
+
+interface RangeFormProps extends Pick<RangeDatesProps, "look" | "setting" | "words"> {
+  /** The days that are set now. */
+  days: WrittenRange;
+  onApply: (days: WrittenRange) => void;
+  /** Without it there is always a range. */
+  onClear: (() => void) | undefined;
+}
+
+/** Two days of one's own choice. They count when applied, so that nothing reloads with each key; a wrong pair is refused with its reason. */
+export function RangeForm({ days, onApply, onClear, look, setting, words }: RangeFormProps) {
+  const [draft, setDraft] = useState(days);
+  const [problem, setProblem] = useState<RangeProblem>();
+  const id = useId();
+  const change = (next: WrittenRange) => {
+    setDraft(next);
+    // While it is being written a date is often wrong; only a refusal that was made is kept up to date.
+    if (problem) setProblem(rangeProblem(next, setting));
+  };
+  const apply = () => {
+    const wrong = rangeProblem(draft, setting);
+    setProblem(wrong);
+    if (!wrong) onApply(draft);
+  };
+  return (
+    <div data-part="form" className={css.form}>
+      <Suspense fallback={<Waiting label={words.loading} />}>
+        <RangeDates
+          draft={draft}
+          onDraft={change}
+          onEnter={apply}
+          describedBy={`${id}-message`}
+          invalid={problem !== undefined}
+          {...{ look, setting, words }}
+        />
+      </Suspense>
+      <FieldMessage id={id} tone={problem ? "negative" : "neutral"}>
+        {problem ? words.problems[problem] : null}
+      </FieldMessage>
+      <div className={css.actions}>
+        {onClear ? (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {words.none}
+          </Button>
+        ) : null}
+        <Button variant="primary" size="sm" onClick={apply}>
+          {words.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <p role="status" className={css.waiting}>
+      <Spinner /> {label}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { ToggleGroup } from "radix-ui";
+import { isRangePreset, type RangePreset } from "@baize/domain/calendar/range";
+import { daysOf, isNoRange, type RangeSetting } from "../date-range/date-range.ts";
+import * as css from "../toggle-group/toggle-group.css.ts";
+import { cx } from "../theme/cx.ts";
+import type { RangeChoice } from "./words.ts";
+
+interface RangePresetsProps {
+  label: string;
+  choices: readonly RangeChoice[];
+  value: string;
+  setting: RangeSetting;
+  onChoose: (preset: RangePreset) => void;
+}
+
+/** Common periods. One that the bounds leave nothing of cannot be chosen. */
+export function RangePresets({ label, choices, value, setting, onChoose }: RangePresetsProps) {
+  const choose = (name: string) => isRangePreset(name) && onChoose(name);
+  return (
+    <ToggleGroup.Root
+      type="single"
+      data-part="presets"
+      aria-label={label}
+      value={value}
+      // Pressing the one that is on would turn it off; the person asks for it once more.
+      onValueChange={(next) => choose(next || value)}
+      className={css.root}
+    >
+      {choices.map(({ preset, label: name }) => (
+        <ToggleGroup.Item
+          key={preset}
+          value={preset}
+          disabled={isNoRange(daysOf(preset, setting))}
+          className={cx(css.item, css.size.sm)}
+        >
+          {name}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { dateLocale, type DateLocaleProps } from "../date-field/date-locale.ts";
+import { dateOf } from "../date-field/iso-date.ts";
+import type { WrittenRange } from "../date-range/date-range.ts";
+import type { DateRangeWords } from "./words.ts";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Plain days have no zone; UTC on both sides keeps them what they are.
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  formats.set(locale, format);
+  return format;
+}
+
+/** A range in words of a language: "15 – 21 Nov 2026", one day as one; `none` where both ends are open or are no days. */
+export function rangeText({ from, to }: WrittenRange, words: DateRangeWords, locale: string, look: DateLocaleProps): string {
+  const format = formatOf(dateLocale(locale, look));
+  const [first, last] = [dateOf(from)?.toDate("UTC"), dateOf(to)?.toDate("UTC")];
+  if (first && last) return first <= last ? format.formatRange(first, last) : `${format.format(first)} – ${format.format(last)}`;
+  if (first) return words.since(format.format(first));
+  return last ? words.until(format.format(last)) : words.none;
+}

@@ -1,0 +1,51 @@
+import { formatDate, parseDate } from "@baize/domain/calendar/date";
+import { clipRange, isRangePreset, presetRange, type RangePreset } from "@baize/domain/calendar/range";
+import { weekStartOf } from "./week-start.ts";
+
+/** Two days as `yyyy-MM-dd`, both included. An end that is the empty string is open; both of them empty is no range. */
+export interface WrittenRange {
+  readonly from: string;
+  readonly to: string;
+}
+/** A preset moves with today; written days stay. */
+export type DateRangeValue = RangePreset | WrittenRange;
+
+export const noRange: WrittenRange = { from: "", to: "" };
+
+export interface RangeSetting {
+  /** The business day now, `yyyy-MM-dd`: the brand's, not the device's. */
+  readonly today: string;
+  /** BCP 47 tag; decides on which day a week begins. */
+  readonly locale: string;
+  /** First and last day that may be chosen, `yyyy-MM-dd`. Presets end at them. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+const dayOf = (text: string | undefined) => (text ? parseDate(text) : undefined);
+
+/**
+ * The days that a value means today. A preset is cut at `min` and `max` and is `noRange` where nothing of it is left, or
+ * where `today` is no day; written days are given back as they are.
+ */
+export function daysOf(value: DateRangeValue, { today, locale, min, max }: RangeSetting): WrittenRange {
+  if (!isRangePreset(value)) return typeof value === "string" ? noRange : value;
+  const now = dayOf(today);
+  const range = now && clipRange(presetRange(value, now, weekStartOf(locale)), { min: dayOf(min), max: dayOf(max) });
+  return range ? { from: formatDate(range.from), to: formatDate(range.to) } : noRange;
+}
+
+export const isNoRange = ({ from, to }: WrittenRange): boolean => from === "" && to === "";
+
+export type RangeProblem = "incomplete" | "order" | "bounds";
+
+/** Why two written days cannot be taken: one is missing, the last is before the first, or one lies outside the bounds. */
+export function rangeProblem(
+  { from, to }: WrittenRange,
+  { min, max }: Pick<RangeSetting, "min" | "max">,
+): RangeProblem | undefined {
+  if (!dayOf(from) || !dayOf(to)) return "incomplete";
+  // yyyy-MM-dd sorts as the days do.
+  if (to < from) return "order";
+  return (min && from < min) || (max && to > max) ? "bounds" : undefined;
+}

@@ -1,0 +1,63 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { ToggleGroup as Radix } from "radix-ui";
+import { useValue } from "../field/use-value.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./toggle-group.css.ts";
+
+export interface ToggleChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+export interface ToggleGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "defaultValue" | "dir" | "onChange"> {
+  /** What is chosen from: "Providers". */
+  "aria-label": string;
+  choices: readonly ToggleChoice[];
+  /** Those that are on, in the order in which they were put on. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[], details: ChangeDetails<"toggle">) => void;
+  size?: keyof typeof css.size;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const none: readonly string[] = [];
+
+function check(choices: readonly ToggleChoice[]): void {
+  if (new Set(choices.map((choice) => choice.value)).size === choices.length) return;
+  warn("ToggleGroup: two choices have the same `value`, so pressing one puts both on. Give each a value of its own.");
+}
+
+/** Any number of choices that are on or off: none, some or all. Exactly one of them is Segmented. Rest props and `ref` land on the group. */
+export function ToggleGroup(props: ToggleGroupProps) {
+  const { choices, size = "sm", className, value, defaultValue, onValueChange, ...rest } = props;
+  const [on, change] = useValue({ value, defaultValue, onValueChange }, none);
+  if (process.env.NODE_ENV !== "production") check(choices);
+  return (
+    <Radix.Root
+      type="multiple"
+      data-component="toggle-group"
+      value={[...on]}
+      onValueChange={(next) => change(next, "toggle")}
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      {choices.map((choice) => (
+        <Radix.Item
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.disabled}
+          data-part="choice"
+          className={cx(css.item, css.size[size])}
+        >
+          {choice.icon}
+          {choice.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
