@@ -43,6 +43,7 @@ const optimizeDeps = {
     "libphonenumber-js/min",
 
     "react-hook-form",
+    "@baize/ui > uqr",
     "@testing-library/react",
     "vitest-browser-react",
     "storybook/test",

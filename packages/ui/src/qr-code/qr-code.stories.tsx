@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { QRCode } from "./qr-code.tsx";
+
+const link = "https://baize.example/join/ananya_42";
+const meta = {
+  title: "Media/QRCode",
+  component: QRCode,
+  args: { value: link, label: "Invite link of ananya_42" },
+} satisfies Meta<typeof QRCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const channels = (colour: string) => [...colour.matchAll(/\d+/g)].map(Number);
+const middle = (box?: DOMRect) => (box ? box.x + box.width / 2 : 0);
+
+/** Dark on light whatever the theme: the ground is measured, not assumed. */
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("img", { name: "Invite link of ananya_42" });
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    for (const theme of ["light", "dark"]) {
+      root.dataset.theme = theme;
+      const { backgroundColor, color } = getComputedStyle(code);
+      await expect(Math.min(...channels(backgroundColor))).toBe(255);
+      await expect(Math.max(...channels(color))).toBeLessThan(16);
+    }
+    root.dataset.theme = before;
+    const box = code.getBoundingClientRect();
+    await expect(Math.abs(box.width - box.height)).toBeLessThan(1);
+  },
+};
+export const WithMark: Story = {
+  args: { mark: <BrandMark name="Baize" bare size="sm" /> },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector("[data-part=mark]")?.getBoundingClientRect();
+    const code = canvasElement.querySelector("[data-component=qr-code]")?.getBoundingClientRect();
+    await expect(Math.abs(middle(mark) - middle(code))).toBeLessThan(1);
+    await expect((mark?.width ?? 0) / (code?.width ?? 1)).toBeLessThan(0.25);
+  },
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={4} align="end">
+      <QRCode {...args} size="sm" />
+      <QRCode {...args} />
+      <QRCode {...args} size="lg" />
+    </Inline>
+  ),
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div data-ground="cloth" style={{ padding: 24 }}>
+      <QRCode {...args} label="أمسح الرمز لتنزيل التطبيق" mark={<BrandMark name="Baize" bare size="sm" />} />
+    </div>
+  ),
+};
+/** No code holds 3,000 characters: the text itself is there to be copied. */
+export const TooLong: Story = {
+  args: {
+    value: `${link}?ref=${"7f3a".repeat(740)}`,
+    tooLongLabel: "Too long for a code. Copy the link instead.",
+    style: { inlineSize: 288 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("textbox", { name: "Invite link of ananya_42" })).toHaveValue(args.value);
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+/** A mark needs the highest correction; where that has no room for the text, the mark gives way. */
+export const MarkLeftOut: Story = {
+  args: { value: `${link}?ref=${"7f3a".repeat(330)}`, mark: <BrandMark name="Baize" bare size="sm" />, size: "lg" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: "Invite link of ananya_42" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-part=mark]")).toBeNull();
+  },
+};

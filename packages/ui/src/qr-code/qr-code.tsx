@@ -1,0 +1,74 @@
+import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { qrArt, type Correction } from "./qr-art.ts";
+import * as css from "./qr-code.css.ts";
+
+export interface QRCodeProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** What the camera reads: an address, a key. At most 2,953 bytes, fewer with more correction. */
+  value: string;
+  /** The accessible name: what the code is for, "Invite link of ananya_42". */
+  label: string;
+  /** How much may be lost: M by default, H with a mark. */
+  correction?: Correction;
+  /** 132, 196 or 280 px, and never more than there is room for. */
+  size?: keyof typeof css.size;
+  /** A small sign in the middle; decoration. */
+  mark?: ReactNode;
+  /** Said above the text itself when it is too long for a code: "Too long for a code. Copy it instead." */
+  tooLongLabel?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+const sides = { sm: 132, md: 196, lg: 280 } as const;
+
+function judge(value: string, label: string): void {
+  if (value === "") warn("QRCode has an empty `value`: a camera would read nothing. Wait for the value, and show a Skeleton.");
+  if (label.trim() === "") warn("QRCode has no `label`, so screen readers cannot say what it is for. Name what it leads to.");
+}
+
+/** The first that can be drawn: with the mark, without it, or nothing. */
+function artOf(value: string, correction: Correction, marked: boolean) {
+  const withMark = marked ? qrArt(value, "H", true) : undefined;
+  if (marked && !withMark)
+    warn(
+      `QRCode: ${value.length} characters leave no room for a mark, which needs the highest correction. The mark is left out; shorten \`value\` to keep it.`,
+    );
+  return withMark ?? qrArt(value, correction, false);
+}
+
+/** A QR code as one crisp path, dark on light in every theme. Rest props and `ref` land on the outermost element. */
+export function QRCode(props: QRCodeProps) {
+  const { value, label, correction = "M", size = "md", mark, tooLongLabel, className, ...rest } = props;
+  const marked = mark !== undefined && mark !== null;
+  const art = useMemo(() => artOf(value, correction, marked), [value, correction, marked]);
+  judge(value, label);
+  if (!art) {
+    warn(
+      `QRCode "${label}": ${value.length} characters are more than a code holds at correction ${correction}. The text itself is shown; shorten \`value\` (a short link) or lower \`correction\`.`,
+    );
+    return (
+      <div data-component="qr-code" data-state="too-long" className={cx(css.fallback, className)} {...rest}>
+        {tooLongLabel}
+        <textarea readOnly dir="auto" rows={4} aria-label={label} value={value} className={css.value} />
+      </div>
+    );
+  }
+  const named = { role: "img", "aria-label": label };
+  if (sides[size] / art.side < 2)
+    warn(
+      `QRCode "${label}" draws ${art.side} modules on ${sides[size]} px: under 2 px each, phones fail to read it. Give \`size="lg"\` or shorten \`value\`.`,
+    );
+  return (
+    <span data-component="qr-code" data-state="drawn" {...named} className={cx(css.root, css.size[size], className)} {...rest}>
+      <svg viewBox={`0 0 ${art.side} ${art.side}`} aria-hidden="true" className={css.art}>
+        <path d={art.path} />
+      </svg>
+      {art.hole > 0 && (
+        <span data-part="mark" aria-hidden="true" className={css.mark} style={{ inlineSize: `${(100 * art.hole) / art.side}%` }}>
+          {mark}
+        </span>
+      )}
+    </span>
+  );
+}
