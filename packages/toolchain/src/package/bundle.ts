@@ -1,0 +1,45 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { build, type Plugin } from "rolldown";
+import { root } from "../root.ts";
+import { fontFiles } from "./font-files.ts";
+import { placeOf } from "./place.ts";
+import type { Entry, Subject } from "./subjects.ts";
+
+const workspacePackage = /^@baize\/domain\//;
+/** What a compiled `.css.ts` imports; vanilla-extract's plugin turns it into a file. */
+const writtenCss = /\.vanilla\.css\?source=/;
+
+const asScript = (place: string) => place.replace(/\.tsx?$/, "").concat(".js");
+
+/** Compiles what the entries reach: a module each, CSS beside the module that writes it, every installed package left outside. */
+export async function bundle(subject: Subject, entries: readonly Entry[], folder: string): Promise<void> {
+  const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
+  await build({
+    input: entries.map(({ source }) => source),
+    cwd: root,
+    platform: "neutral",
+    external: (id) => !inside(id),
+    plugins: [fontFiles(folder), named(vanillaExtractPlugin({ identifiers: "short", cwd: root }))],
+    logLevel: "warn",
+    checks: { pluginTimings: false },
+    // A class name copied into the component would leave the import of its sheet without a reader.
+    optimization: { inlineConst: false },
+    output: {
+      dir: folder,
+      format: "esm",
+      sourcemap: false,
+      preserveModules: true,
+      preserveModulesRoot: `${subject.folder}/src`,
+      entryFileNames: ({ facadeModuleId, name }) => (facadeModuleId ? asScript(placeOf(subject, facadeModuleId)) : `${name}.js`),
+      assetFileNames: ({ originalFileNames, names }) => {
+        const [from] = originalFileNames;
+        return from ? placeOf(subject, `${root}${from}`).replace(".css.ts.vanilla.css", ".css") : (names[0] ?? "[name][extname]");
+      },
+    },
+  });
+}
+
+/** vanilla-extract types its plugin for rollup; rolldown runs it as it is. */
+function named(plugin: unknown): Plugin {
+  return plugin as Plugin;
+}
