@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
 import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { earlyPage } from "./early-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -15,7 +16,14 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), brandSheets(), fonts(), earlyMessages({ namespaces: ["common", "errors", "home"] })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    brandSheets(),
+    fonts(),
+    earlyMessages({ namespaces: ["common", "errors", "home"] }),
+    earlyPage(),
+  ],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
   // Found late, a dependency makes the development server reload the page.
@@ -39,5 +47,16 @@ export default defineConfig({
     manifest: true,
     // Letters and figures come as files of their own; nothing of use is small enough to inline.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first view needs comes in two files: on a slow line each further one costs a round trip.
+          groups: [
+            { name: "main", test: /apps\/site\/src\/main\.tsx/, priority: 2 },
+            { name: "home", test: /features\/home\/home-page\.tsx/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

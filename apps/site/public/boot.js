@@ -56,8 +56,30 @@
     link.href = href;
     document.head.append(link);
   }
-  chosen.content.split(" ").forEach(function (href) {
+  function each(words, act) {
+    words.split(" ").filter(Boolean).forEach(act);
+  }
+  each(chosen.content, function (href) {
     ask("modulepreload", href);
+  });
+  // The page's own code, styles and answers, likewise, where the build knows them.
+  window.earlyAnswers = {};
+  function early(name, act) {
+    var meta = document.querySelector("meta[name=early-" + name + "]");
+    if (meta && meta.dataset.paths.split(" ").indexOf(location.pathname) >= 0) each(meta.content, act);
+  }
+  early("code", function (href) {
+    ask("modulepreload", href);
+  });
+  early("styles", function (href) {
+    ask("preload", href, "style");
+  });
+  early("reads", function (read) {
+    var url = read.replace("{host}", encodeURIComponent(location.host));
+    var answer = fetch(url, { headers: { Accept: "application/json", Language: chosen.dataset.code } });
+    // Whoever takes it hears of a failure.
+    answer.catch(function () {});
+    window.earlyAnswers[chosen.dataset.code + " " + url] = answer;
   });
   if (navigator.connection && navigator.connection.saveData) return;
   document.querySelectorAll("meta[name=early-font]").forEach(function (meta) {

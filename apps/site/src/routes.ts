@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { KeyOf, Namespace } from "@baize/i18n/messages";
+import { homePaths, homeReads } from "./features/home/home-reads.ts";
+import type { ReadArgs } from "./shared/read-args.ts";
 
 export interface Page {
   readonly default: ComponentType;
@@ -21,6 +23,8 @@ export interface RouteRow {
   /** Message namespaces loaded with the page. */
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<Page>;
+  /** What its first view reads, asked for before its code has come. */
+  readonly reads?: readonly ReadArgs[];
 }
 
 const full = { header: true, footer: true, sideMenu: true } as const;
@@ -43,7 +47,7 @@ function lobby(path: string, title: RouteRow["title"]): RouteRow {
 /** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is one row, one file and its messages. */
 export const routes = {
   home: {
-    paths: ["/", "/index", "/index.html", "/home"],
+    paths: homePaths,
     layout: full,
     access: "everyone",
     title: "title.home",
@@ -51,6 +55,7 @@ export const routes = {
     indexed: true,
     namespaces: ["home"],
     load: () => import("./features/home/home-page.tsx"),
+    reads: Object.values(homeReads),
   },
   login: {
     paths: ["/login"],
@@ -119,3 +124,10 @@ export function pathOf(id: RouteId): string {
 }
 
 export const routeRows: readonly (readonly [RouteId, RouteRow])[] = Object.entries(routes) as [RouteId, RouteRow][]; // entries forget their keys' type
+
+const byPath = new Map(routeRows.flatMap(([, row]) => row.paths.map((path) => [path, row] as const)));
+
+/** The row that an address leads to; `notFound` where there is none. A slash at the end changes nothing. */
+export function rowOf(pathname: string): RouteRow {
+  return byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname) ?? routes.notFound;
+}

@@ -10,11 +10,19 @@ import { PageFrame } from "./page-frame.tsx";
 import { PageGate } from "./page-gate.tsx";
 import { RouteError } from "./route-error.tsx";
 
-const lazyPage = (row: RouteRow) =>
-  lazy(async () => {
-    const [Page] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
-    return { default: Page };
-  });
+const ready = new Map<RouteRow, ComponentType>();
+async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
+  const [Page] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
+  ready.set(row, Page);
+  return { default: Page };
+}
+const lazyPage = (row: RouteRow) => lazy(() => pageOf(row));
+
+/** Brings a page's code and messages, so that its first drawing is not a blank. Never rejects: what failed is told where it is drawn. */
+export async function preparePage(row: RouteRow): Promise<void> {
+  await pageOf(row).catch(() => undefined);
+}
+
 const NotFound = lazyPage(routes.notFound);
 const pages = new Map<RouteRow, ComponentType>(routeRows.map(([, row]) => [row, lazyPage(row)]));
 const failed = (error: unknown) => <RouteError error={error} />;
@@ -27,7 +35,9 @@ export function SiteRoutes() {
     <PageFrame>
       <ErrorBoundary key={pathname} fallback={failed}>
         <PageGate row={row}>
-          <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pages.get(row) ?? NotFound)}</Suspense>
+          <Suspense fallback={<Skeleton blockSize="100vh" />}>
+            {createElement(ready.get(row) ?? pages.get(row) ?? NotFound)}
+          </Suspense>
         </PageGate>
       </ErrorBoundary>
     </PageFrame>

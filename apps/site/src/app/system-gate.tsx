@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import type { ReadArgs } from "../shared/read-args.ts";
 import { useRead } from "../shared/use-endpoint.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { lazy, Suspense } from "react";
+
+export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
 async function withMessages<Screen>(screen: Promise<Screen>): Promise<Screen> {
   await loadMessages(["system"]);
@@ -12,7 +15,7 @@ const RegionBlocked = lazy(() => withMessages(import("../features/system/region-
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {
-  const { data, refetch, isFetching } = useRead("system.status", { host: location.host }, { staleTime: 30_000 });
+  const { data, refetch, isFetching } = useRead(...statusRead);
   // Until the server has answered the site opens: every call is refused there anyway, and a visitor does not wait.
   if (!data || data.status === 0) return children;
   return (

@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** False until the first view stands and the browser has a moment: for what that view does not show. */
+/** How long a first view is left alone while nobody touches it, in ms from the mount of the shell. */
+const quiet = 2500;
+const touches = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/** False until the person does something or the first view has stood for a while: for what that view does not show. */
 export function useAfterFirstView(): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {
-    // Safari has no idle callback.
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(() => setAfter(true), 1500);
-      return () => clearTimeout(timer);
-    }
-    const wait = requestIdleCallback(() => setAfter(true), { timeout: 3000 });
-    return () => cancelIdleCallback(wait);
+    const begin = () => setAfter(true);
+    const timer = setTimeout(begin, quiet);
+    for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) removeEventListener(touch, begin);
+    };
   }, []);
   return after;
 }

@@ -1,4 +1,5 @@
 import { createClient } from "@baize/api/client/client";
+import { fetchEarly } from "./early-answers.ts";
 import { language } from "./language.ts";
 import { closeSession, currentSession } from "./session.ts";
 
@@ -8,6 +9,7 @@ const ended = new Set(["auth.token_expired", "auth.not_signed_in"]);
 export const api = createClient({
   language: () => language.get(),
   token: () => currentSession()?.token ?? null,
+  fetch: fetchEarly,
   onError: (error, call) => {
     // A late answer to an older token says nothing about the session that is open now.
     if (ended.has(error.code) && call.token !== null && call.token === currentSession()?.token) closeSession();

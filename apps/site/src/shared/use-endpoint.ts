@@ -5,15 +5,7 @@ import type { InputOf, OutputOf } from "@baize/api/contract";
 import type { EndpointId } from "@baize/api/wire";
 import { api } from "./api.ts";
 import { language, useLanguage } from "./language.ts";
-
-interface ReadOptions {
-  /** False while the read makes no sense yet (no session, no choice). */
-  readonly enabled?: boolean;
-  /** Milliseconds before an answer is read again on the next use. */
-  readonly staleTime?: number;
-  /** Shows the page before while the next one loads. */
-  readonly keepPrevious?: boolean;
-}
+import type { ReadOptions } from "./read-args.ts";
 
 // The client asks for a key where the row is idempotent; reads never are.
 type Read = <Id extends EndpointId>(

@@ -1,6 +1,13 @@
+import type { ReadArgs } from "./read-args.ts";
 import { useRead } from "./use-endpoint.ts";
+
+export const whitelabelRead = [
+  "system.whitelabel",
+  { host: location.host },
+  { staleTime: Number.POSITIVE_INFINITY },
+] as const satisfies ReadArgs;
 
 /** The brand's configuration: names, languages, links, features. Read once a visit. */
 export function useWhitelabel() {
-  return useRead("system.whitelabel", { host: location.host }, { staleTime: Number.POSITIVE_INFINITY });
+  return useRead(...whitelabelRead);
 }

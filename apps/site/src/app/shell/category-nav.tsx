@@ -5,6 +5,7 @@ import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 
 type Menu = OutputOf<"games.menus">["items"][number];
 
@@ -12,7 +13,7 @@ type Menu = OutputOf<"games.menus">["items"][number];
 export default function CategoryNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { data } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const { data } = useRead(...menusRead);
   const home: NavBarItem = {
     id: "home",
     label: t("nav.home"),

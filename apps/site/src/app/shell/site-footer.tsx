@@ -6,6 +6,7 @@ import { VendorMark } from "@baize/ui/vendor-mark";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 
@@ -19,7 +20,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const { show } = useOverlay();
   const { data: brand } = useWhitelabel();
-  const { data: menus } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const { data: menus } = useRead(...menusRead);
   const name = brand?.brand.title ?? "";
   const age = brand?.minimumAge ?? 21;
   const games = menus?.items.filter((menu) => menu.vendors.length > 0).slice(0, 5) ?? [];

@@ -6,6 +6,7 @@ import { isMotif } from "@baize/ui/cover/cast";
 import { Skeleton } from "@baize/ui/skeleton";
 import { SmartLink } from "../../shared/smart-link.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
 
 /** Palettes that stand out from felt, in the order of the slides. */
 const palettes = [10, 7, 3, 2, 12] as const;
@@ -13,7 +14,7 @@ const palettes = [10, 7, 3, 2, 12] as const;
 /** What is on now: state, subject, one large figure, then a real action. */
 export function HomeBanner() {
   const { t } = useTranslation();
-  const { data } = useRead("notice.get", {});
+  const { data } = useRead(...homeReads.notice);
   if (!data) return <Skeleton shape="block" blockSize="100%" />;
   const labels = {
     carousel: t("carousel.label"),

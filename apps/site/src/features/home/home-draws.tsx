@@ -6,12 +6,13 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
 
 /** The latest draws and when the next ones come. */
 export function HomeDraws() {
   const { t } = useTranslation("home");
   const client = useQueryClient();
-  const { data } = useRead("draws.opened", { count: 4 });
+  const { data } = useRead(...homeReads.draws);
   if (data?.items.length === 0) return null;
   const refresh = () => void client.invalidateQueries({ queryKey: ["draws.opened"] });
   return (

@@ -7,6 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { categoryPath } from "../../shared/category-path.ts";
 import { familyOf } from "../../shared/game-subject.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
 import * as css from "./home-page.css.ts";
 
 /** Vendors shown of a lane; the rest stand behind "see all". */
@@ -15,7 +16,7 @@ const shown = 4;
 /** Vendors by category, each lane a printed box. */
 export function HomeLanes() {
   const { t } = useTranslation();
-  const { data } = useRead("games.vendors", {});
+  const { data } = useRead(...homeReads.vendors);
   if (!data) return <Skeleton blockSize="20rem" />;
   return (
     <div className={css.lanes}>

@@ -7,13 +7,14 @@ import { useFormat } from "@baize/i18n/use-format";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
 
 /** The three newest announcements; each opens in its window. */
 export function HomeNews() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const { show } = useOverlay();
-  const { data } = useRead("announcements.list", { page: 1 });
+  const { data } = useRead(...homeReads.announcements);
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="news">

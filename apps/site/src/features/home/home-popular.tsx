@@ -9,6 +9,8 @@ import { categoryPath } from "../../shared/category-path.ts";
 import * as css from "./home-page.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 import { useGameEntries } from "../../shared/use-game-entries.tsx";
 
 /** The twenty most played; the first is shown two by two. */
@@ -16,8 +18,8 @@ export function HomePopular() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const entries = useGameEntries();
-  const popular = useRead("games.popular", { count: 20 });
-  const { data: menus } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const popular = useRead(...homeReads.popular);
+  const { data: menus } = useRead(...menusRead);
   const total = menus?.items.reduce((sum, menu) => sum + menu.games, 0) ?? 0;
   const all = <RouterLink to={categoryPath("RNG")} />;
   return (

@@ -5,11 +5,12 @@ import { categoryPath } from "../../shared/category-path.ts";
 import { categoryIcons } from "../../shared/category-icons.ts";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 
 /** The categories as seats at the table, on phones; wide windows have the bar. */
 export function HomeSeats() {
   const { t } = useTranslation();
-  const { data } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const { data } = useRead(...menusRead);
   const seats = (data?.items ?? [])
     .filter((menu) => menu.vendors.length > 0)
     .map((menu) => ({

@@ -4,6 +4,8 @@ import { SkeletonText } from "@baize/ui/skeleton";
 import { WinnersBoard } from "@baize/ui/winners-board";
 import { useFormat } from "@baize/i18n/use-format";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { homeReads } from "./home-reads.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 import { useMoney } from "../../shared/use-money.ts";
 
 /** Today's largest wins, accounts masked. */
@@ -11,8 +13,8 @@ export function HomeWinners() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const money = useMoney();
-  const { data, dataUpdatedAt } = useRead("winners.list", { period: "day", count: 7 });
-  const { data: menus } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const { data, dataUpdatedAt } = useRead(...homeReads.winners);
+  const { data: menus } = useRead(...menusRead);
   const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
   const winners = (data?.items ?? []).map((winner) => ({
     id: winner.id,

@@ -4,12 +4,13 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
 import type { Category } from "@baize/domain/game/category";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { menusRead } from "../../shared/menus-read.ts";
 import { type LobbyFilterState, searchLimit } from "./use-lobby-filters.ts";
 
 /** Search by name and the vendor's filter; both apply as they change. */
 export function LobbyFilters({ category, filters }: { category: Category; filters: LobbyFilterState }) {
   const { t } = useTranslation("lobby");
-  const { data } = useRead("games.menus", {}, { staleTime: 300_000 });
+  const { data } = useRead(...menusRead);
   const vendors = data?.items.find((menu) => menu.category === category)?.vendors ?? [];
   const options = [
     { value: "", label: t("vendor.all") },

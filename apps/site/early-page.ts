@@ -1,0 +1,52 @@
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { requestParts } from "@baize/api/client/request";
+import { wireOf } from "@baize/api/wire";
+import { homePaths, homeReads } from "./src/features/home/home-reads.ts";
+import { menusRead } from "./src/shared/menus-read.ts";
+import type { ReadArgs } from "./src/shared/read-args.ts";
+
+/** Filled in by the boot script: the build does not know where the site will stand. */
+const host = "{host}";
+const shellReads: readonly ReadArgs[] = [["system.status", { host }], ["system.whitelabel", { host }], menusRead];
+const pageFile = "/features/home/home-page.tsx";
+
+function address([id, input]: ReadArgs): string[] {
+  const wire = wireOf(id);
+  // What a session may change is asked for by the application, which knows whether there is one.
+  return wire.method === "GET" && !wire.token ? [requestParts(wire, input, "").url.replace(encodeURIComponent(host), host)] : [];
+}
+
+const page = (output: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(pageFile)) ? [output] : [];
+
+/**
+ * Writes into the page what its busiest address needs besides the application: the home page's code, styles and answers.
+ * The boot script asks for them while the application is still on its way, so that the first view needs no second round.
+ */
+export function earlyPage(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "baize-early-page",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const [chunk] = Object.values(bundle ?? {}).flatMap(page);
+        if (!chunk) throw new Error(`no chunk holds ${pageFile}; name the page that early-page.ts is to ask for.`);
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => config.base + file);
+        const reads = [...shellReads, ...Object.values(homeReads)].flatMap(address);
+        const meta = (name: string, list: readonly string[]) =>
+          `<meta name="${name}" data-paths="${homePaths.join(" ")}" content="${list.join(" ").replaceAll("&", "&amp;")}">`;
+        const metas = [
+          meta("early-code", [config.base + chunk.fileName]),
+          meta("early-styles", styles),
+          meta("early-reads", reads),
+        ];
+        return html.replace(/<meta charset[^>]*>/i, (charset) => [charset, ...metas].join("\n    "));
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { EndpointId } from "@baize/api/wire";
+import type { RouteRow } from "../routes.ts";
+import { menusRead } from "../shared/menus-read.ts";
+import type { ReadArgs } from "../shared/read-args.ts";
+import { readOptions } from "../shared/use-endpoint.ts";
+import { whitelabelRead } from "../shared/use-whitelabel.ts";
+import { queryClient } from "./query-client.ts";
+import { statusRead } from "./system-gate.tsx";
+
+const ask = <Id extends EndpointId>([id, input, options]: ReadArgs<Id>) =>
+  void queryClient.prefetchQuery(readOptions(id, input, options));
+
+/** Answers that the first page needs, asked for while nothing can be drawn yet. Failures show where they are used. */
+export function askEarly(row: RouteRow): void {
+  for (const read of [statusRead, whitelabelRead, ...(row.layout.header ? [menusRead] : []), ...(row.reads ?? [])]) ask(read);
+}

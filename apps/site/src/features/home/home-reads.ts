@@ -1,0 +1,14 @@
+import type { ReadArgs } from "../../shared/read-args.ts";
+
+/** Its addresses. Here, not in the route's row alone: the build reads them without loading the pages. */
+export const homePaths = ["/", "/index", "/index.html", "/home"] as const;
+
+/** What the home page reads, the first view's parts first. */
+export const homeReads = {
+  notice: ["notice.get", {}],
+  winners: ["winners.list", { period: "day", count: 7 }],
+  draws: ["draws.opened", { count: 4 }],
+  popular: ["games.popular", { count: 20 }],
+  vendors: ["games.vendors", {}],
+  announcements: ["announcements.list", { page: 1 }],
+} as const satisfies Record<string, ReadArgs>;
