@@ -6,6 +6,8 @@ import { fonts } from "@baize/ui/fonts/vite-plugin";
 const config: StorybookConfig = {
   stories: [
     "../docs/**/*.mdx",
+    "./*/*.mdx",
+    "./*/*.stories.tsx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/site/src/**/*.stories.tsx",

@@ -5,7 +5,8 @@ import type { Mode } from "./modes.ts";
 import { type Lift, liftDocument } from "./lift.ts";
 import { type Dye, makeRamp, paint, type RampDocument } from "./make-ramp.ts";
 
-const densities = {
+/** Heights of controls (xs to lg) and steps of space, px. */
+export const densities = {
   dense: { control: [28, 32, 40, 46], space: { 3: 10, 4: 14, 5: 16, 6: 20, 8: 26, 10: 32 } },
   usual: { control: [28, 36, 44, 52], space: {} },
   airy: { control: [28, 36, 46, 54], space: { 5: 22, 6: 28, 8: 40, 10: 52, 12: 60 } },
