@@ -1,33 +1,11 @@
 import { vars } from "@baize/tokens/contract";
 import { ink } from "../cover/cover.css.ts";
 import { boxGround } from "../printed-box/ground.css.ts";
-import { figure, heading, inlay, transition, wide } from "../theme/mixins.ts";
+import { figure, heading, inlay, wide } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
-export const root = part({ display: "flex", flexDirection: "column", minInlineSize: 0 });
-/** Runs to the edge of the window on a phone; the page's own gutters hold the slides. */
-export const viewport = part({
-  position: "relative",
-  flex: 1,
-  display: "flex",
-  gap: space[3],
-  overflowX: "auto",
-  overscrollBehaviorInline: "contain",
-  scrollSnapType: "inline mandatory",
-  scrollBehavior: "smooth",
-  scrollbarWidth: "none",
-  marginInline: `calc(${size.page.gutter} * -1)`,
-  paddingInline: size.page.gutter,
-  scrollPaddingInline: size.page.gutter,
-  "@media": {
-    "(prefers-reduced-motion: reduce)": { scrollBehavior: "auto" },
-    [wide.xl]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 },
-  },
-});
-
-export const frame = part({ flex: "0 0 100%", minInlineSize: 0, scrollSnapAlign: "start", scrollSnapStop: "always" });
 export const slide = part({
   position: "relative",
   display: "grid",
@@ -104,56 +82,3 @@ export const leadNote = part({
 });
 export const art = part({ position: "relative", overflow: "hidden", background: ink.ground, forcedColorAdjust: "none" });
 export const sign = part({ position: "absolute", inset: 0 });
-
-export const controls = part({
-  display: "flex",
-  justifyContent: "center",
-  alignItems: "center",
-  gap: space[2],
-  marginBlockStart: space[2],
-});
-export const dots = part({ display: "flex", gap: "2px" });
-export const step = part({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: size.control.xs,
-  blockSize: size.control.xs,
-  borderRadius: vars.radius.control,
-  color: color.text.muted,
-  transition: transition("background-color", "color"),
-  selectors: {
-    "&:hover:not([aria-disabled=true])": { backgroundColor: color.control.hover, color: color.text.default },
-    "&[aria-disabled=true]": { opacity: 0.4, cursor: "default" },
-  },
-});
-export const dot = part({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "28px",
-  blockSize: size.target.min,
-  borderRadius: vars.radius.control,
-  selectors: {
-    "&::before": {
-      content: '""',
-      inlineSize: "8px",
-      blockSize: "8px",
-      borderRadius: "50%",
-      border: `1.5px solid ${color.border.strong}`,
-      transition: transition("background-color", "border-color"),
-    },
-    "&:hover::before": { borderColor: color.text.default },
-    "&[aria-current]::before": { backgroundColor: color.accent.default, borderColor: color.accent.default },
-  },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-current]::before": { backgroundColor: "Highlight", forcedColorAdjust: "none" } },
-    },
-  },
-});
-export const live = part({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
