@@ -55,7 +55,7 @@ export default function RangeDates({ draft, onDraft, onEnter, describedBy, inval
           </CalendarGrid>
         </RangeCalendar>
       </I18nProvider>
-      <div className={css.dates} onKeyDown={enter}>
+      <div className={css.dates} onKeyDownCapture={enter}>
         <DateField {...shared} label={words.from} value={draft.from} onValueChange={(from) => onDraft({ ...draft, from })} />
         <DateField {...shared} label={words.to} value={draft.to} onValueChange={(to) => onDraft({ ...draft, to })} />
       </div>

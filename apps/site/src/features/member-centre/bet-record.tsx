@@ -11,7 +11,7 @@ import { BetFilters } from "./bet-filters.tsx";
 import { useBetColumns } from "./bet-columns.tsx";
 import { type BetFilterState, useBetFilters } from "./use-bet-filters.ts";
 
-function useBets({ from, to, status }: BetFilterState) {
+function useBets({ days: { from, to }, status }: BetFilterState) {
   const input = { ...(from ? { from } : {}), ...(to ? { to } : {}), ...(status ? { status } : {}) };
   return useInfiniteQuery({
     queryKey: ["bets.list", input],

@@ -1,26 +1,41 @@
 import { useSearchParams } from "react-router-dom";
+import { formatDate } from "@baize/domain/calendar/date";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
+import { useFormat } from "@baize/i18n/use-format";
+import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
+import { todayIn } from "../../shared/today.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { addressOfRange, rangeOfAddress } from "./range-address.ts";
 
 export interface BetFilterState {
-  readonly from: string;
-  readonly to: string;
+  /** As the address keeps it: `last7` is another week tomorrow. */
+  readonly range: DateRangeValue;
+  /** The days that it means today. */
+  readonly days: WrittenRange;
+  /** The business day of the brand, `yyyy-MM-dd`: no bet is younger. */
+  readonly today: string;
+  /** The language that dates are written in. */
+  readonly locale: string;
   readonly status: BetStatus | "";
-  readonly active: boolean;
-  readonly set: (values: Partial<Record<"from" | "to" | "status", string>>) => void;
+  /** How many are set. */
+  readonly count: number;
+  readonly setRange: (range: DateRangeValue) => void;
+  readonly setStatus: (status: string) => void;
   readonly clear: () => void;
 }
-const names = ["from", "to", "status"] as const;
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** The record's filters as the address says them; what is no day or no status counts as unset. */
+const none = { range: "", from: "", to: "", status: "" };
+
+/** The record's filters as the address says them; what is no day, no period or no status counts as unset. */
 export function useBetFilters(): BetFilterState {
   const [params, setParams] = useSearchParams();
-  const day = (name: "from" | "to") => {
-    const value = params.get(name) ?? "";
-    return isDay(value) ? value : "";
-  };
+  const { data: brand } = useWhitelabel();
+  const locale = useFormat().locale.tags[0] ?? "en";
+  const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));
+  const range = rangeOfAddress(params);
+  const days = daysOf(range, { today, locale, max: today });
   const status = BET_STATUSES.find((name) => name === params.get("status")) ?? "";
-  const set: BetFilterState["set"] = (values) => {
+  const set = (values: Partial<typeof none>) => {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -33,13 +48,15 @@ export function useBetFilters(): BetFilterState {
       { replace: true, preventScrollReset: true },
     );
   };
-  const [from, to] = [day("from"), day("to")];
   return {
-    from,
-    to,
+    range,
+    days,
+    today,
+    locale,
     status,
-    active: Boolean(from || to || status),
-    set,
-    clear: () => set(Object.fromEntries(names.map((name) => [name, ""]))),
+    count: Number(!isNoRange(days)) + Number(status !== ""),
+    setRange: (value) => set(addressOfRange(value)),
+    setStatus: (value) => set({ status: value }),
+    clear: () => set(none),
   };
 }
