@@ -108,12 +108,12 @@ const onDay = (text: string) => waitFor(() => expect(document.activeElement).toH
 async function toTheDays(user: { tab: () => Promise<void> }) {
   for (let step = 0; step < 6 && !document.activeElement?.closest("[role=grid]"); step += 1) await user.tab();
 }
+const choices = () => screen.getAllByRole("radio");
 const walk =
   (rtl: boolean): Story["play"] =>
   async ({ userEvent, args }) => {
     const press = (row: (typeof keyboard)[number]) => userEvent.keyboard(`{${rtl && "rtlKeys" in row ? row.rtlKeys : row.keys}}`);
     const [enter, next, before, tab, nextWeek, weekBefore, nextMonth, monthBefore, escape] = keyboard;
-    const choices = () => screen.getAllByRole("radio");
     button().focus();
     await press(enter);
     await grid();

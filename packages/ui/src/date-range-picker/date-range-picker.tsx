@@ -7,7 +7,7 @@ import { dateOf } from "../date-field/iso-date.ts";
 import { type DateRangeValue, daysOf, isNoRange, noRange, type RangeSetting } from "../date-range/date-range.ts";
 import { Field } from "../field/field.tsx";
 import * as field from "../field/field.css.ts";
-import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { type FieldControl, type FieldFrame, type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { calendarBlank } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -15,7 +15,7 @@ import type { ChangeDetails } from "../overlay/details.ts";
 import { warn } from "../overlay/warn.ts";
 import { Popover } from "../popover/popover.tsx";
 import { cx } from "../theme/cx.ts";
-import { loadDates, RangeForm } from "./range-form.tsx";
+import { prepareDates, RangeForm } from "./range-form.tsx";
 import { RangePresets } from "./range-presets.tsx";
 import { rangeText } from "./range-text.ts";
 import type { DateRangeWords, RangeChoice } from "./words.ts";
@@ -59,6 +59,11 @@ function check(value: DateRangeValue, { today, min, max }: RangeSetting): void {
   }
 }
 
+/** What names the button, before what is set: the label, an element elsewhere, or the button's own `aria-label`. */
+function nameId({ id, label }: FieldFrame, { "aria-labelledby": elsewhere }: FieldControl): string {
+  return label ? `${id}-label` : (elsewhere ?? id);
+}
+
 /**
  * A span of days: a common period, or two days from a calendar or the keyboard; the first and the last day are both in it.
  * `className` and `style` land on the field, `ref` and the rest on the button. The calendar's code comes when it is opened.
@@ -80,9 +85,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     change(next, reason);
     setOpen(false);
   };
-  // A failed load is met when the panel opens.
-  const prepare = () => void loadDates().catch(() => undefined);
-  const named = frame.label ? `${frame.id}-label` : (control["aria-labelledby"] ?? frame.id);
+  const clear = frame.required || isNoRange(days) ? undefined : () => settle(noRange, "clear");
   const trigger = (
     <button
       type="button"
@@ -91,15 +94,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
       data-placeholder={isNoRange(days) || undefined}
       className={cx(field.box, css.trigger, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}
       aria-label={control["aria-label"]}
-      aria-labelledby={`${named} ${summaryId}`}
+      aria-labelledby={`${nameId(frame, control)} ${summaryId}`}
       aria-describedby={control["aria-describedby"]}
       {...attributes}
       onPointerEnter={(event) => {
-        prepare();
+        prepareDates();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prepare();
+        prepareDates();
         onFocus?.(event);
       }}
     >
@@ -125,12 +128,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             onChoose={(preset) => settle(preset, "preset")}
           />
         ) : null}
-        <RangeForm
-          days={days}
-          onApply={(next) => settle(next, "dates")}
-          onClear={frame.required || isNoRange(days) ? undefined : () => settle(noRange, "clear")}
-          {...{ look, setting, words }}
-        />
+        <RangeForm days={days} onApply={(next) => settle(next, "dates")} onClear={clear} {...{ look, setting, words }} />
       </Popover>
     </Field>
   );

@@ -39,8 +39,9 @@ function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: 
   );
 }
 
-/** Asks for the calendar's code before the panel opens: on the way of the pointer or the focus to its button. */
-export const loadDates = () => import("./range-dates.tsx");
+const loadDates = () => import("./range-dates.tsx");
+/** Asks for the calendar's code before the panel opens. A load that fails is met when it does. */
+export const prepareDates = () => void loadDates().catch(() => undefined);
 const RangeDates = lazy(async () => {
   try {
     return await loadDates();
@@ -103,8 +104,8 @@ export function RangeForm({ days, onApply, onClear, look, setting, words }: Rang
 
 function Waiting({ label }: { label: string }) {
   return (
-    <p role="status" className={css.waiting}>
+    <output className={css.waiting}>
       <Spinner /> {label}
-    </p>
+    </output>
   );
 }

@@ -3,6 +3,8 @@ import type { DateRangePickerOwnProps } from "@baize/ui/date-range-picker";
 import { useFormat } from "@baize/i18n/use-format";
 
 const presets = ["today", "yesterday", "last7", "last30", "thisWeek", "thisMonth", "lastMonth"] as const;
+// At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
+const noon = 12 * 3_600_000;
 
 /** What a choice of dates in the past says, up to `lastDay` (`yyyy-MM-dd`). */
 export function useRangeTexts(lastDay: string): Pick<DateRangePickerOwnProps, "words" | "presets"> {
@@ -24,8 +26,7 @@ export function useRangeTexts(lastDay: string): Pick<DateRangePickerOwnProps, "w
       problems: {
         incomplete: t("date.incomplete"),
         order: t("date.notInOrder"),
-        // Noon: the same day in every zone that the brand may be written in.
-        bounds: t("date.outOfBounds", { day: format.date(`${lastDay}T12:00:00Z`) }),
+        bounds: t("date.outOfBounds", { day: format.date(Date.parse(lastDay) + noon) }),
       },
       calendar: {
         calendar: t("date.calendar"),
