@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const kit = join(import.meta.dirname, "..");
+
+/** Folders that are no component of their own, with the reason. Whatever is new and not here owes stories and a page. */
+const noComponent: Readonly<Record<string, string>> = {
+  entry: "one entry of the menus, documented by them",
+  fonts: "faces, not a part",
+  foundations: "stories of docs/*.mdx",
+  hooks: "behaviour without a look",
+  "locale-provider": "a provider without a look",
+  "mega-menu": "a part of NavBar, documented there",
+  "notice-screen": "the frame of MaintenanceScreen, NotFoundScreen and RegionBlockedScreen",
+  overlay: "what the overlays share, documented under Patterns/Overlays",
+  spinner: "shown by Button and Skeleton",
+  story: "what stories and pages share",
+  theme: "the look itself",
+};
+/** Pages about several components at once: their stories stand elsewhere. */
+const gatheredPages = new Set(["field"]);
+/** Functions, not elements: their page shows code where others show props. */
+const withoutProps = new Set(["cover", "modals"]);
+/** Sections of every page, beside purpose, playground, states and keyboard. */
+const sections = ["States", "Anatomy", "Screen readers", "Tokens", "Do and do not", "Related"];
+
+const folders = readdirSync(kit, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !(entry.name in noComponent))
+  .map(({ name }) => name);
+
+const exists = (folder: string, file: string) => existsSync(join(kit, folder, file));
+const purposeOf = (page: string) => /^# .+\n+([\s\S]*?)\n\n/m.exec(page)?.[1] ?? "";
+const saysWhatItIsNot = (purpose: string) =>
+  /\b(not|never|no|rather|instead)\b/i.test(purpose) || /\b(is|are|take) (an? )?[A-Z]\w+/.test(purpose);
+
+/** What a component's page lacks, in words. */
+function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {
+  const wanted = has.stories ? sections : sections.filter((name) => name !== "States" && name !== "Anatomy");
+  return [
+    ...wanted.filter((name) => !new RegExp(`^## ${name}$`, "m").test(page)).map((name) => `## ${name}`),
+    ...(saysWhatItIsNot(purposeOf(page)) ? [] : ["a first paragraph that says what it is for and what it is not for"]),
+    ...(has.stories && !page.includes("<Canvas of=") ? ["a playground: <Canvas of={…} />"] : []),
+    ...(has.props && !/<(Controls|ArgTypes) of=/.test(page)
+      ? ["props from types: <Controls of={…} /> or <ArgTypes of={…} />"]
+      : []),
+    ...(has.stories && !page.includes("<EveryState of={stories} />") ? ["<EveryState of={stories} />"] : []),
+    ...(page.includes("<Tokens of=") ? [] : ["<Tokens of=… />"]),
+    ...(page.includes("<Related of=") ? [] : ["<Related of=… />"]),
+    ...(!has.keyboard || /^## Keyboard$[\s\S]*<KeyboardTable rows=/m.test(page)
+      ? []
+      : ["## Keyboard with <KeyboardTable rows={keyboard} />"]),
+  ];
+}
+
+describe.each(folders)("%s", (folder) => {
+  test("has stories", () => {
+    expect(gatheredPages.has(folder) || exists(folder, `${folder}.stories.tsx`)).toBe(true);
+  });
+
+  test("has a page with every section", () => {
+    expect(exists(folder, `${folder}.mdx`), `${folder}.mdx`).toBe(true);
+    const page = readFileSync(join(kit, folder, `${folder}.mdx`), "utf8");
+    const gathered = gatheredPages.has(folder);
+    const has = {
+      keyboard: exists(folder, `${folder}.keyboard.ts`),
+      stories: !gathered,
+      props: !gathered && !withoutProps.has(folder),
+    };
+    expect(lacks(page, has)).toEqual([]);
+  });
+});
+
+test("a folder named as no component is there and has no page", () => {
+  for (const folder of Object.keys(noComponent)) {
+    expect(existsSync(join(kit, folder)), folder).toBe(true);
+    expect(exists(folder, `${folder}.mdx`), folder).toBe(false);
+  }
+});
+
+test("a bare page lacks everything", () => {
+  expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(sections.length + 7);
+});
