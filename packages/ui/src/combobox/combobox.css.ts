@@ -1,0 +1,47 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { hiddenVisually } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { border, surface, text } = vars.color;
+const dealt = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+export const content = part({
+  // A list is opened from wherever its field is, a dialog included.
+  zIndex: vars.zIndex.dialog,
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "var(--radix-popover-trigger-width)",
+  maxBlockSize: "min(var(--radix-popover-content-available-height, 22rem), 22rem)",
+  background: surface.overlay,
+  color: text.default,
+  border: `${vars.border.width.hair} solid ${border.default}`,
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  boxShadow: vars.shadow.overlay,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${dealt} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
+    },
+  },
+});
+export const view = part({
+  flex: "0 1 auto",
+  minBlockSize: 0,
+  padding: vars.space[1],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  // Options that are drawn before the first are made up for by script, in browsers that would not do it as well.
+  overflowAnchor: "none",
+});
+export const note = part({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  flex: "none",
+  minBlockSize: "48px",
+  paddingInline: vars.space[4],
+  color: text.muted,
+  fontSize: vars.font.size.sm,
+  overflowWrap: "anywhere",
+});
+export const spoken = part(hiddenVisually);
