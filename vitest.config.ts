@@ -89,7 +89,11 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],
-        test: { name: "components", include: ["packages/ui/src/**/*.browser.test.tsx"], browser: browser() },
+        test: {
+          name: "components",
+          include: ["packages/ui/src/**/*.browser.test.tsx", ".storybook/**/*.browser.test.ts"],
+          browser: browser(),
+        },
       },
       {
         test: {

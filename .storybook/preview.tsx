@@ -30,6 +30,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "Words",
           "Foundations",
           "Layout",
           "Text",
@@ -59,10 +60,13 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async ({ globals, parameters, viewMode }) => {
+  afterEach: async ({ globals, parameters, viewMode, reporting }) => {
     if (!env.VITEST_WORKER_ID || viewMode !== "story" || env.VITE_STORY_DIRECTION || parameters.audit === "off") return;
-    const { audit } = await import("./audit.ts");
-    await audit(lookOf(globals));
+    const { audit, failureOf } = await import("./audit.ts");
+    const result = await audit(lookOf(globals), parameters.gates ?? {});
+    const failure = failureOf(result);
+    reporting.addReport({ type: "baize-gates", version: 1, result, status: failure ? "failed" : "passed" });
+    if (failure) throw failure;
   },
 };
 export default preview;

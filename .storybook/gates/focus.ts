@@ -1,0 +1,84 @@
+import { nameOf, type Problem } from "./gate.ts";
+import { seenBox, settle } from "./page.ts";
+
+const slack = 4;
+
+/** True where `next` stands before `last` for a reader: further up in the same column, or further back in the same row. */
+function goesBack(last: DOMRect, next: DOMRect, rtl: boolean): boolean {
+  const shared = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
+  if (shared > Math.min(last.height, next.height) / 2)
+    return rtl ? next.left >= last.right - slack : next.right <= last.left + slack;
+  const above = next.bottom <= last.top + slack;
+  const beside = rtl ? next.right <= last.left + slack : next.left >= last.right - slack;
+  return above && !beside;
+}
+
+/** The box out of the flow that holds an element: an open panel is entered from its button, wherever it stands. */
+function layerOf(element: Element): Element | null {
+  let box = element.parentElement;
+  while (box && !["absolute", "fixed"].includes(getComputedStyle(box).position)) box = box.parentElement;
+  return box;
+}
+
+/** Tab goes as the eye reads: no positive tabindex, and no step back up a column or back along a row. */
+export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
+  const rtl = document.documentElement.dir === "rtl";
+  const jumps = stops
+    .filter((element) => element.tabIndex > 0)
+    .map((element) => `${nameOf(element)}: a positive tabindex leaves the order of the document`);
+  const boxes = stops.map(seenBox);
+  for (const [index, next] of boxes.entries()) {
+    const last = boxes[index - 1];
+    const before = stops[index - 1];
+    const element = stops[index];
+    if (!last || !before || !element || next.width === 0 || last.width === 0 || layerOf(before) !== layerOf(element)) continue;
+    if (goesBack(last, next, rtl)) jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
+  }
+  return jumps.map((what) => ({ gate: "focus order", what }));
+}
+
+function lines(element: Element, pseudo?: string): string {
+  const style = getComputedStyle(element, pseudo);
+  if (pseudo && style.content === "none") return "";
+  const outline =
+    style.outlineStyle === "none" || style.outlineWidth === "0px" ? "" : `${style.outlineWidth} ${style.outlineColor}`;
+  const borders = [style.borderBlockStart, style.borderBlockEnd, style.borderInlineStart, style.borderInlineEnd];
+  return [outline, ...borders, style.textDecorationLine, style.color, style.backgroundColor].join("|");
+}
+
+function around(element: HTMLElement): string {
+  const near = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling].filter(
+    (one) => one !== null && one !== undefined,
+  );
+  const { width, height } = element.getBoundingClientRect();
+  // A skip link comes into sight: that is seen, too.
+  return [`${Math.round(width)}×${Math.round(height)} ${getComputedStyle(element).transform}`]
+    .concat(near.flatMap((one) => [lines(one), lines(one, "::before"), lines(one, "::after")]))
+    .join("\n");
+}
+
+const kindOf = (element: HTMLElement) =>
+  [element.tagName, element.className, element.getAttribute("type"), element.dataset.part, element.parentElement?.className].join(
+    " ",
+  );
+
+function oneOfEachKind(stops: readonly HTMLElement[]): HTMLElement[] {
+  return [...new Map(stops.map((element) => [kindOf(element), element])).values()];
+}
+
+/** Focuses one element of each kind. Asked while forced colours are on, where shadows and colours of ours are gone: what is seen there is seen everywhere. */
+export function focusVisible(stops: readonly HTMLElement[]): Problem[] {
+  const unseen: Problem[] = [];
+  for (const element of oneOfEachKind(stops)) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    settle();
+    if (!element.isConnected) continue;
+    const rest = around(element);
+    element.focus({ preventScroll: true });
+    settle();
+    // A list hands focus on to its chosen entry: that one is in the list of stops itself.
+    if (document.activeElement !== element || around(element) !== rest) continue;
+    unseen.push({ gate: "focus visible", what: `${nameOf(element)}: looks the same with focus` });
+  }
+  return unseen;
+}

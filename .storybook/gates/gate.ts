@@ -1,0 +1,39 @@
+/** What every story is held to. The report page and the exceptions of a story speak of gates by these names. */
+export const gates = [
+  "rules",
+  "contrast",
+  "names",
+  "targets",
+  "focus order",
+  "focus visible",
+  "forced colours",
+  "reduced motion",
+  "320 px",
+  "200 % text",
+] as const;
+export type Gate = (typeof gates)[number];
+
+export interface Problem {
+  readonly gate: Gate;
+  /** Which element, in which look, and what is wrong with it. */
+  readonly what: string;
+}
+
+/** A story's way out of a gate, with its reason: `parameters: { gates: { "320 px": "shows the wide table" } }`. */
+export type Exceptions = Partial<Readonly<Record<Gate, string>>>;
+
+export interface AuditResult {
+  readonly problems: readonly Problem[];
+  readonly exceptions: Exceptions;
+  /** Elements that Tab reaches: zero says that the focus gates had nothing to hold. */
+  readonly tabStops: number;
+  readonly milliseconds: Readonly<Record<string, number>>;
+}
+
+/** `<button class="…">Deposit</button>`, short enough for one line of a failure. */
+export function nameOf(element: Element): string {
+  const copy = element.cloneNode(false);
+  const tag = copy instanceof Element ? copy.outerHTML.replace(/<\/.*$/, "").replaceAll(/ (class|style)="[^"]*"/g, "") : "";
+  const words = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
+  return `${tag.slice(0, 160)}${words}`;
+}

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { focusOrder, focusVisible } from "./focus.ts";
+import { forcedColours, reducedMotion } from "./forced.ts";
+import type { Gate, Problem } from "./gate.ts";
+import { withForcedMedia } from "./media.ts";
+import { tabStops } from "./page.ts";
+import { largeText, reflow } from "./reflow.ts";
+import { rules } from "./rules.ts";
+
+/** A page that holds, and the same page with one fault: a gate that cannot tell them apart is no gate. */
+interface Case {
+  readonly gate: Gate;
+  readonly fault: string;
+  readonly good: string;
+  readonly bad: string;
+  readonly look: () => Promise<readonly Problem[]>;
+}
+
+const complete = () => rules("complete");
+const colours = () => rules("colours");
+const forced = () => withForcedMedia(forcedColours);
+const motion = () => withForcedMedia(reducedMotion);
+const order = () => Promise.resolve(focusOrder(tabStops()));
+const visible = () => withForcedMedia(() => focusVisible(tabStops()));
+const tab = (chosen: boolean, style: string) =>
+  `<button role="tab" aria-selected="${chosen}" style="border:1px solid;${style}">${chosen ? "Live" : "Slots"}</button>`;
+const tabs = (style: string) => `<div role="tablist" aria-label="Games">${tab(true, style)}${tab(false, "")}</div>`;
+const field = (style: string) => `<div><input aria-label="Amount" style="border:0;background:#ddd;${style}"></div>`;
+
+const cases: readonly Case[] = [
+  {
+    gate: "rules",
+    fault: "a list item outside a list",
+    good: "<ul><li>Teen Patti</li></ul>",
+    bad: "<li>Teen Patti</li>",
+    look: complete,
+  },
+  {
+    gate: "contrast",
+    fault: "pale words",
+    good: '<p style="color:#111;background:#fff">₹500</p>',
+    bad: '<p style="color:#bbb;background:#fff">₹500</p>',
+    look: colours,
+  },
+  {
+    gate: "names",
+    fault: "a tab without words",
+    good: '<div role="tablist" aria-label="Games"><button role="tab">Live</button></div>',
+    bad: '<div role="tablist" aria-label="Games"><button role="tab"></button></div>',
+    look: complete,
+  },
+  {
+    gate: "targets",
+    fault: "two buttons of 12 px beside each other",
+    good: `<div>${'<button style="inline-size:24px;block-size:24px">+</button>'.repeat(2)}</div>`,
+    bad: `<div style="font-size:0">${'<button style="font-size:10px;padding:0;inline-size:12px;block-size:12px">+</button>'.repeat(2)}</div>`,
+    look: complete,
+  },
+  {
+    gate: "focus order",
+    fault: "a row turned round by style",
+    good: '<div style="display:flex"><button>Back</button><button>Next</button></div>',
+    bad: '<div style="display:flex;flex-direction:row-reverse"><button>Back</button><button>Next</button></div>',
+    look: order,
+  },
+  {
+    gate: "focus order",
+    fault: "a positive tabindex",
+    good: "<button>Deposit</button>",
+    bad: '<button tabindex="3">Deposit</button>',
+    look: order,
+  },
+  {
+    gate: "focus visible",
+    fault: "focus shown by a shadow alone",
+    good: "<button>Deposit</button>",
+    bad: "<style>.x:focus{outline:none;box-shadow:0 0 0 3px red}</style><button class=x>Deposit</button>",
+    look: visible,
+  },
+  {
+    gate: "forced colours",
+    fault: "a field known by its ground alone",
+    good: field("border:1px solid"),
+    bad: field(""),
+    look: forced,
+  },
+  {
+    gate: "forced colours",
+    fault: "a choice known by its ground alone",
+    good: tabs("border-width:3px"),
+    bad: tabs("background:gold"),
+    look: forced,
+  },
+  {
+    gate: "forced colours",
+    fault: "a sign cut out of a ground",
+    good: '<svg width="24" height="24"><path d="M0 0h24v24z" fill="currentColor"/></svg>',
+    bad: '<i style="display:block;inline-size:24px;block-size:24px;background:#111;mask:radial-gradient(#000 50%,transparent 0)"></i>',
+    look: forced,
+  },
+  {
+    gate: "reduced motion",
+    fault: "a pulse that goes on",
+    good: "<style>@keyframes pulse{to{opacity:0}}@media (prefers-reduced-motion:no-preference){p{animation:pulse 1s infinite}}</style><p>Live</p>",
+    bad: "<style>@keyframes pulse{to{opacity:0}}p{animation:pulse 1s infinite}</style><p>Live</p>",
+    look: motion,
+  },
+  {
+    gate: "reduced motion",
+    fault: "a script that moves",
+    good: "<p id=slide>Live</p>",
+    bad: "<p id=slide data-slide>Live</p>",
+    look: () => {
+      document.querySelector("[data-slide]")?.animate({ translate: ["0", "100px"] }, { duration: 5000 });
+      return motion();
+    },
+  },
+  {
+    gate: "320 px",
+    fault: "a row wider than the window",
+    good: '<div style="max-inline-size:640px;background:#eee">₹500</div>',
+    bad: '<div style="inline-size:640px;background:#eee">₹500</div>',
+    look: reflow,
+  },
+  {
+    gate: "200 % text",
+    fault: "a box that keeps its height",
+    good: '<div style="overflow:hidden;min-block-size:24px;font-size:1rem">Monsoon</div>',
+    bad: '<div style="overflow:hidden;block-size:24px;font-size:1rem">Monsoon</div>',
+    look: largeText,
+  },
+];
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe.each(cases)("$gate: $fault", ({ gate, good, bad, look }) => {
+  const found = async (page: string) => {
+    document.body.innerHTML = page;
+    return (await look()).filter((problem) => problem.gate === gate).map(({ what }) => what);
+  };
+  test("is found", async () => {
+    expect(await found(bad)).not.toEqual([]);
+  });
+  test("is not seen where it is not", async () => {
+    expect(await found(good)).toEqual([]);
+  });
+});

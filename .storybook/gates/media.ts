@@ -1,0 +1,19 @@
+import type {} from "@vitest/browser-playwright";
+
+/** Runs `look` with forced colours and reduced motion on, as the browser itself gives them to somebody who asks for them. */
+export async function withForcedMedia<Found>(look: () => Found): Promise<Found> {
+  const { cdp } = await import("vitest/browser");
+  const emulate = (forced: string, motion: string) =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      features: [
+        { name: "forced-colors", value: forced },
+        { name: "prefers-reduced-motion", value: motion },
+      ],
+    });
+  await emulate("active", "reduce");
+  try {
+    return look();
+  } finally {
+    await emulate("none", "no-preference");
+  }
+}

@@ -1,0 +1,64 @@
+import axe from "axe-core";
+import type { Gate, Problem } from "./gate.ts";
+
+const named =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=slider], [role=spinbutton], [role=combobox], [role=searchbox], [role=textbox], [role=treeitem], [role=gridcell][tabindex], [role=dialog], [role=alertdialog]";
+
+// axe asks each role by a rule of its own and leaves some out (tab, option); here every one is asked the same.
+axe.configure({
+  checks: [
+    {
+      id: "baize-has-name",
+      evaluate: (node: Element) => axe.commons.text.accessibleText(node).trim() !== "",
+      metadata: { impact: "serious", messages: { pass: "It has a name", fail: "It has no name that a screen reader could say" } },
+    },
+  ],
+  rules: [
+    {
+      id: "baize-name",
+      selector: named,
+      any: ["baize-has-name"],
+      tags: ["wcag2a"],
+      metadata: { description: "Whatever acts has a name", help: "Whatever acts has a name", helpUrl: "" },
+    },
+  ],
+});
+
+const reading: axe.RunOptions = { resultTypes: ["violations"], elementRef: false };
+const complete: axe.RunOptions = {
+  ...reading,
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  rules: {
+    "target-size": { enabled: true },
+    // Page-level rules: a story is a part, the site's own sweep checks whole pages.
+    region: { enabled: false },
+    "landmark-one-main": { enabled: false },
+    "page-has-heading-one": { enabled: false },
+    bypass: { enabled: false },
+  },
+};
+/** All that a theme can change: markup, names and roles are the same in both. */
+const coloursOnly: axe.RunOptions = { ...reading, runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+
+const gateOf: Readonly<Record<string, Gate>> = {
+  "color-contrast": "contrast",
+  "link-in-text-block": "contrast",
+  "target-size": "targets",
+  "baize-name": "names",
+};
+
+function describe(violation: axe.Result): string {
+  const nodes = violation.nodes
+    .slice(0, 5)
+    .map(
+      (node) =>
+        `    ${node.target.join(" ")}\n      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? "").replaceAll("\n", " ")}`,
+    );
+  return `${violation.id}: ${violation.help} (${violation.helpUrl})\n${nodes.join("\n")}`;
+}
+
+/** axe on the document as it stands: every rule, or those alone that colours decide. */
+export async function rules(scope: "complete" | "colours"): Promise<Problem[]> {
+  const { violations } = await axe.run(document.body, scope === "complete" ? complete : coloursOnly);
+  return violations.map((violation) => ({ gate: gateOf[violation.id] ?? "rules", what: describe(violation) }));
+}
