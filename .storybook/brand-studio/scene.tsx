@@ -18,7 +18,6 @@ import { Switch } from "@baize/ui/switch";
 import { TextField } from "@baize/ui/text-field";
 import { popularGames } from "../../packages/ui/src/cover/games.fixture.ts";
 import { accountRecords, recordColumns } from "../../packages/ui/src/story/record-fixture.tsx";
-import { draftName } from "./use-studio.ts";
 
 const balance = moneyParts({ amount: 4_825_075n, currency: "INR", locale: "en-IN" });
 const rows = accountRecords("en").slice(0, 4);
@@ -93,9 +92,9 @@ function OnStock({ mode }: { mode: Mode }) {
 }
 
 /** Real parts of the kit, dressed by nothing but the variables that are in force here. */
-export const Scene = memo(function Scene({ mode, title }: { mode: Mode; title: string }) {
+export const Scene = memo(function Scene({ brand, mode, title }: { brand: string; mode: Mode; title: string }) {
   return (
-    <section data-brand={draftName} aria-label={mode === "light" ? "By day" : "By night"} className="studio-look">
+    <section data-brand={brand} aria-label={mode === "light" ? "By day" : "By night"} className="studio-look">
       <div data-theme={mode}>
         <div data-ground="stock" className="studio-pad studio-stack studio-page">
           <OnCloth title={title} />

@@ -27,7 +27,7 @@ export const Studio: Story = {
     const before = paint(canvasElement);
     await drag("Hue of cloth", 300);
     await waitFor(() => expect(paint(canvasElement)).not.toBe(before));
-    await expect(canvas.getByText("300°")).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: "Hue of cloth" })).toHaveAttribute("aria-valuetext", "300°");
   },
 };
 

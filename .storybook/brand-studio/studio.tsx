@@ -7,7 +7,7 @@ import { Failures } from "./failures.tsx";
 import { Scene } from "./scene.tsx";
 import { startOptions, starts } from "./starts.ts";
 import "./studio.css";
-import { useStudio } from "./use-studio.ts";
+import { draftName, useStudio } from "./use-studio.ts";
 
 /** Where a brand is made: choices at the start, the kit wearing them at the end, by day and by night. */
 export function BrandStudio() {
@@ -31,7 +31,7 @@ export function BrandStudio() {
       </div>
       <div className="studio-looks">
         {modes.map((mode) => (
-          <Scene key={mode} mode={mode} title={title} />
+          <Scene key={mode} brand={draftName} mode={mode} title={title} />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import baize from "../brands/baize.json" with { type: "json" };
 import { brands } from "./brands.ts";
+import { toOklch } from "./colour/oklch.ts";
 import { nearestPassing } from "./contrast/measure.ts";
 import { vars } from "./contract.ts";
 import { brandCss } from "./css/brand-css.ts";
@@ -88,6 +89,16 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
   it("says the layer order first and holds no ramp", () => {
     expect(css.startsWith("@layer reset,base,components,brand,app;")).toBe(true);
     expect(css).not.toMatch(/--color-(cloth|stock|rail)-\d/);
+  });
+});
+
+describe("wireframe", () => {
+  const [wireframe] = brands.filter(({ name }) => name === "wireframe");
+  it.each(["light", "dark"] as const)("holds no hue by %s", (mode) => {
+    const hexes = JSON.stringify(wireframe?.table[mode]).match(/#[0-9a-f]{6}/g) ?? [];
+    const tinted = hexes.filter((hex) => toOklch(hex).c > 0.012);
+    expect(hexes.length).toBeGreaterThan(100);
+    expect(tinted).toEqual([]);
   });
 });
 

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { addons, types, useStorybookApi, useStorybookState } from "storybook/manager-api";
+import { wantsWords, withWords } from "../packages/ui/src/story/with-words.ts";
+
+/** Puts the words that people use into the index whenever it has come anew; draws nothing. */
+function Words() {
+  const { internal_index: index } = useStorybookState();
+  const api = useStorybookApi();
+  useEffect(() => {
+    if (index && wantsWords(index)) void api.setIndex({ ...index, ...withWords(index) });
+  }, [index, api]);
+  return null;
+}
+
+addons.register("baize/words", () => {
+  addons.add("baize/words/search", { type: types.TOOL, title: "Words", render: () => <Words /> });
+});
