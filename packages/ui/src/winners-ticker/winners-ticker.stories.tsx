@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { winners } from "../game-grid/front-page.fixture.ts";
+import { runKeyboard } from "../overlay/run-keyboard.ts";
+import { Text } from "../text/text.tsx";
+import { keyboard } from "./winners-ticker.keyboard.ts";
+import { WinnersTicker } from "./winners-ticker.tsx";
+
+const meta = {
+  title: "Data/WinnersTicker",
+  component: WinnersTicker,
+  args: { "aria-label": "Latest wins", labels: { pause: "Stop the list", play: "Let it move on" }, winners, onPausedChange: fn() },
+} satisfies Meta<typeof WinnersTicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trackOf = (root: HTMLElement) => {
+  const track = root.querySelector("[data-part=track]");
+  if (!track) throw new Error("There is no track.");
+  return getComputedStyle(track);
+};
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Read once: the copy that closes the round is hidden, and the list is never announced as it moves. */
+export const Rest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(winners.length);
+    await expect(canvas.getByRole("list")).toHaveAttribute("aria-live", "off");
+    const { animationName, animationPlayState } = trackOf(canvasElement);
+    if (still()) await expect(animationName).toBe("none");
+    else await expect(animationPlayState).toBe("running");
+  },
+};
+export const Paused: Story = {
+  args: { defaultPaused: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(trackOf(canvasElement).animationPlayState).toBe("paused");
+    await expect(canvas.getByRole("button", { name: "Let it move on" })).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  tags: ["keyboard"],
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const button = canvas.getByRole("button");
+    await runKeyboard(
+      keyboard,
+      { userEvent, step },
+      {
+        Tab: async (press) => {
+          await press();
+          await expect(button).toHaveFocus();
+          await waitFor(() => expect(trackOf(canvasElement).animationPlayState).toBe("paused"));
+        },
+        Space: async (press) => {
+          await press();
+          await expect(args.onPausedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "press" }));
+          button.blur();
+          await expect(trackOf(canvasElement).animationPlayState).toBe("paused");
+        },
+        Enter: async (press) => {
+          button.focus();
+          await press();
+          await expect(args.onPausedChange).toHaveBeenLastCalledWith(false, expect.anything());
+          button.blur();
+          await waitFor(() => expect(trackOf(canvasElement).animationPlayState).toBe("running"));
+        },
+      },
+    );
+  },
+};
+/** One win fills the line alone and still goes round without a gap. */
+export const OneWin: Story = { args: { winners: winners.slice(0, 1), defaultPaused: true } };
+export const Empty: Story = { args: { winners: [], empty: <Text tone="muted">No wins yet today. The first ones show here.</Text> } };
+export const OnClothNarrow: Story = {
+  args: { "aria-label": "हाल की जीत", lang: "hi", labels: { pause: "सूची रोकें", play: "आगे चलाएँ" }, defaultPaused: true },
+  decorators: [
+    (Render) => (
+      <div data-ground="cloth" style={{ inlineSize: 320, paddingBlock: 16 }}>
+        <Render />
+      </div>
+    ),
+  ],
+};
+export const Arabic: Story = {
+  args: { "aria-label": "أحدث الأرباح", labels: { pause: "أوقف القائمة", play: "تابع" }, defaultPaused: true },
+  globals: { language: "ar" },
+};
