@@ -1,0 +1,61 @@
+import { cx } from "../theme/cx.ts";
+import * as css from "./chart.css.ts";
+import { type ChartPoint, type ChartSeries, type FormatAmount, written } from "./series.ts";
+
+interface ChartTableProps {
+  id: string;
+  caption: string;
+  /** Over the points: "Day". */
+  pointLabel: string;
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  format: FormatAmount;
+  /** In place of a value that is not there. */
+  gapLabel: string;
+  /** For the eye as well. */
+  shown: boolean;
+}
+
+/** What the drawing shows, exactly: it is what screen readers read and what is printed beneath. */
+export function ChartTable({ id, caption, pointLabel, points, series, format, gapLabel, shown }: ChartTableProps) {
+  return (
+    <div
+      id={id}
+      data-part="table"
+      tabIndex={shown ? 0 : undefined}
+      role={shown ? "region" : undefined}
+      aria-label={shown ? caption : undefined}
+      className={cx(css.tableFrame, !shown && css.tableAway)}
+    >
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.headCell}>
+              {pointLabel}
+            </th>
+            {series.map(({ id: key, name }) => (
+              <th key={key} scope="col" className={cx(css.headCell, css.headFigure)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point.id}>
+              <th scope="row" className={css.rowHead}>
+                {point.label}
+              </th>
+              {series.map((one) => (
+                <td key={one.id} className={css.cellFigure}>
+                  {written(one.readings[index], format, gapLabel)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { ChartTable } from "./chart-table.tsx";
+import * as css from "./chart.css.ts";
+import { Plot } from "./plot.tsx";
+import { scaleOf } from "./scale.ts";
+import { type ChartPoint, type ChartSeries, drawnOf, type FormatAmount, isExact, written } from "./series.ts";
+
+export interface ChartLabels {
+  /** The button that shows the table: "Show as table". */
+  table: string;
+  /** Over the points: "Day". */
+  point: string;
+  /** Where a value is missing: "no data". */
+  gap: string;
+}
+export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
+  kind: "bar" | "line";
+  /** What is drawn: "Valid bets, 14 days". Names the chart and its table. */
+  title: string;
+  /** The number that matters, beside the title. Gives way to the point under the pointer. */
+  figure?: ReactNode;
+  points: readonly ChartPoint[];
+  /** One, or up to three. */
+  series: readonly ChartSeries[];
+  format: FormatAmount;
+  labels: ChartLabels;
+  /** In place of a chart without a single value. */
+  empty: ReactNode;
+  /** `id` of the point that stands out: today. */
+  marked?: string;
+  /** Above zero is a win, below a loss. For net results of one series. */
+  bySign?: boolean;
+  size?: keyof typeof css.size;
+  /** How many points carry a word along the line. */
+  words?: number;
+  ref?: Ref<HTMLElement>;
+}
+
+/** How many steps the value axis has, about. */
+const steps = { sm: 2, md: 3, lg: 5 } as const;
+const mostSeries = 3;
+
+function Legend({ series, kind, bySign }: Pick<ChartProps, "series" | "kind"> & { bySign: boolean }) {
+  if (series.length < 2 || bySign) return null;
+  const drawn = drawnOf(series, 0);
+  return (
+    <div aria-hidden="true" data-part="legend" className={css.legend}>
+      {series.map(({ id, name }, index) => (
+        <span key={id} className={css.legendEntry}>
+          <svg viewBox="0 0 24 10" className={cx(css.legendMark, css.tone[drawn[index]?.tone ?? "accent"])}>
+            {kind === "line" ? (
+              <path d="M1 5H23" className={cx(css.stroke, css.dash[drawn[index]?.dash ?? "solid"])} />
+            ) : (
+              <path d="M7 0H17V10H7Z" fill="currentColor" />
+            )}
+          </svg>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function check(points: readonly ChartPoint[], series: readonly ChartSeries[]): void {
+  if (series.length > mostSeries)
+    warn(`Chart: ${series.length} series cannot be told apart. Draw ${mostSeries} at most, or split the chart.`);
+  if (series.some(({ readings }) => readings.length !== points.length))
+    warn("Chart: readings and points differ in number, so values stand in the wrong place. Give null where there is no value.");
+}
+
+interface HeroProps extends Pick<ChartProps, "figure" | "points" | "series" | "format"> {
+  active: number | undefined;
+  gap: string;
+}
+
+/** The number that matters; while the pointer is on a point of a single series, that point's. */
+function Hero({ figure, points, series, active, format, gap }: HeroProps) {
+  const point = active === undefined || series.length !== 1 ? undefined : points[active];
+  if (!point && figure === undefined) return null;
+  return (
+    <span data-part="figure" className={css.hero}>
+      {point ? <span className={css.heroPoint}>{point.label}</span> : null}
+      <bdi>{point ? written(series[0]?.readings[active ?? 0], format, gap) : figure}</bdi>
+    </span>
+  );
+}
+
+/** Bars or lines over time with the same numbers in a table. Time flows with the text. Rest props and `ref` land on the `<figure>`. */
+export function Chart(props: ChartProps) {
+  const { kind, title, figure, points, series, format, labels, empty, marked, bySign = false, size = "md", ...others } = props;
+  const { words = 3, className, ...rest } = others;
+  const id = useId();
+  const [active, setActive] = useState<number>();
+  const [shown, setShown] = useState(false);
+  check(points, series);
+  const drawn = drawnOf(series, points.length);
+  const values = drawn.flatMap((one) => one.values.filter((value) => value !== undefined));
+  const exact = isExact(series);
+  const scale = scaleOf(values, steps[size], exact);
+  const markedAt = points.findIndex((point) => point.id === marked);
+  return (
+    <figure data-component="chart" aria-labelledby={`${id}-title`} className={cx(css.root, className)} {...rest}>
+      <div className={css.head}>
+        <figcaption id={`${id}-title`} className={css.title}>
+          {title}
+        </figcaption>
+        <Hero figure={figure} points={points} series={series} active={active} format={format} gap={labels.gap} />
+      </div>
+      <Legend series={series} kind={kind} bySign={bySign} />
+      {values.length === 0 ? (
+        <div data-part="empty" className={css.empty}>
+          {empty}
+        </div>
+      ) : (
+        <>
+          <Plot
+            kind={kind}
+            points={points}
+            series={drawn}
+            scale={scale}
+            count={points.length}
+            marked={markedAt < 0 ? undefined : markedAt}
+            active={active}
+            bySign={bySign}
+            size={size}
+            words={words}
+            formatTick={(tick) => format(exact ? BigInt(Math.round(tick)) : tick, "tick")}
+            onActive={setActive}
+          />
+          <Button variant="quiet" size="xs" aria-pressed={shown} className={css.toggle} onClick={() => setShown(!shown)}>
+            {labels.table}
+          </Button>
+          <ChartTable
+            id={`${id}-table`}
+            caption={title}
+            pointLabel={labels.point}
+            points={points}
+            series={series}
+            format={format}
+            gapLabel={labels.gap}
+            shown={shown}
+          />
+        </>
+      )}
+    </figure>
+  );
+}

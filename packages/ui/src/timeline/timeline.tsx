@@ -1,0 +1,81 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { roles } from "../entry/roles.ts";
+import { checkBold, warningFill, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { warn } from "../overlay/warn.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./timeline.css.ts";
+
+export type StepState = keyof typeof css.state;
+export interface TimelineStep {
+  id: string;
+  /** "Under review". */
+  title: ReactNode;
+  state: StepState;
+  /** Already written: "14:32", "21 Nov, 14:32". */
+  time?: ReactNode;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string;
+  /** What happened and what follows, in a sentence. */
+  text?: ReactNode;
+  /** Colours the mark. Without it what is done is positive and what is now accent. */
+  tone?: keyof typeof css.tone;
+}
+export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
+  /** Names the list: "Withdrawal W2611211016". */
+  "aria-label": string;
+  steps: readonly TimelineStep[];
+  /** What a screen reader says of a step's state: "done", "now", "still to come". */
+  stateLabels: Readonly<Record<StepState, string>>;
+  ref?: Ref<HTMLOListElement>;
+}
+
+const usual = { done: "positive", now: "accent", ahead: "neutral" } as const;
+
+function Mark({ state, tone = usual[state] }: Pick<TimelineStep, "state" | "tone">) {
+  const drawing = () => {
+    if (state === "ahead") return null;
+    if (tone === "negative") return <Icon art={x} />;
+    if (tone === "warning") return <Icon art={warningFill} />;
+    return state === "now" ? <Spinner /> : <Icon art={checkBold} />;
+  };
+  return (
+    <span aria-hidden="true" data-part="mark" className={cx(css.mark, css.state[state], state !== "ahead" && css.tone[tone])}>
+      {drawing()}
+    </span>
+  );
+}
+
+/** How far a deposit or a withdrawal has come: what is done, what is now, what is ahead. Rest props and `ref` land on the `<ol>`. */
+export function Timeline({ steps, stateLabels, className, ...rest }: TimelineProps) {
+  if (steps.filter((step) => step.state === "now").length > 1)
+    warn("Timeline: more than one step is `now`, so nobody can tell where the matter stands. Mark one.");
+  return (
+    <ol data-component="timeline" {...roles.list} className={cx(css.root, className)} {...rest}>
+      {steps.map(({ id, title, state, time, dateTime, text, tone }) => (
+        <li key={id} data-part="step" data-state={state} aria-current={state === "now" ? "step" : undefined} className={css.step}>
+          <Mark state={state} tone={tone} />
+          <div className={css.words}>
+            <div className={css.head}>
+              <span className={cx(css.title, state === "ahead" && css.titleAhead)}>
+                {title}
+                <span className={css.hidden}>{`, ${stateLabels[state]}`}</span>
+              </span>
+              {time === undefined ? null : (
+                <time dateTime={dateTime} className={css.time}>
+                  {time}
+                </time>
+              )}
+            </div>
+            {text === undefined ? null : (
+              <div data-part="text" className={css.text}>
+                {text}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

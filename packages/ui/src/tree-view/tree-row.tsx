@@ -1,0 +1,77 @@
+import { memo } from "react";
+import { arrowClockwise, caretRight } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import { dataVars } from "../theme/data-vars.ts";
+import type { TreeRow } from "./tree.ts";
+import * as css from "./tree-view.css.ts";
+
+export interface TreeLabels {
+  /** "Loading downlines". */
+  loading: string;
+  /** What went wrong and what pressing does: "Could not load. Press to try again." */
+  failed: string;
+}
+
+interface RowProps {
+  row: TreeRow;
+  index: number;
+  selected: boolean;
+  /** The one row that Tab comes to. */
+  current: boolean;
+  labels: TreeLabels;
+}
+
+function Words({ row, labels }: Pick<RowProps, "row" | "labels">) {
+  if (row.kind !== "node") {
+    return (
+      <>
+        {row.kind === "loading" ? <Spinner /> : <Icon art={arrowClockwise} size="sm" />}
+        <span className={css.label}>{labels[row.kind]}</span>
+      </>
+    );
+  }
+  const { label, count, countLabel } = row.node;
+  return (
+    <>
+      <span data-part="caret" className={css.caret}>
+        {row.open === undefined ? null : (
+          <Icon art={caretRight} size="sm" flip className={cx(css.arrow, row.open && css.turned)} />
+        )}
+      </span>
+      <bdi className={css.label}>{label}</bdi>
+      {count === undefined ? null : (
+        <span data-part="count" className={css.count}>
+          <bdi aria-hidden={countLabel ? true : undefined}>{count}</bdi>
+          {countLabel ? <span className={css.hidden}>{countLabel}</span> : null}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One line of the tree. Its level is data for the style sheet, which indents it. */
+export const Row = memo(function Row({ row, index, selected, current, labels }: RowProps) {
+  const isNode = row.kind === "node";
+  return (
+    <div
+      role="treeitem"
+      data-part="row"
+      data-row={index}
+      data-id={row.id}
+      data-kind={row.kind}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={isNode ? row.open : undefined}
+      aria-selected={isNode ? selected : undefined}
+      aria-busy={row.kind === "loading" || undefined}
+      tabIndex={current ? 0 : -1}
+      className={cx(css.row, css.kind[row.kind])}
+      style={dataVars({ "--tree-level": row.level - 1 })}
+    >
+      <Words row={row} labels={labels} />
+    </div>
+  );
+});

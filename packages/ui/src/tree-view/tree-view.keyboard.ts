@@ -1,0 +1,15 @@
+export const keyboard = [
+  { keys: "Tab", does: "To the chosen row, or the one that last had focus, or the first." },
+  { keys: "ArrowDown", does: "The next row that is seen." },
+  { keys: "ArrowUp", does: "The row before." },
+  { keys: "ArrowRight", rtlKeys: "ArrowLeft", does: "Opens a closed branch; on an open one goes to its first child." },
+  { keys: "ArrowLeft", rtlKeys: "ArrowRight", does: "Closes an open branch; elsewhere goes to the parent." },
+  { keys: "End", does: "The last row that is seen." },
+  { keys: "Home", does: "The first row." },
+  { keys: "PageDown", does: "Ten rows on." },
+  { keys: "PageUp", does: "Ten rows back." },
+  { keys: "*", does: "Opens all branches beside this one." },
+  { keys: "d (letters)", does: "The next row whose name begins with what is typed." },
+  { keys: "Enter", does: "Chooses the row; on a failed row, tries again." },
+  { keys: "Space", does: "The same." },
+] as const;

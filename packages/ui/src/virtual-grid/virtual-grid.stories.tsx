@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps } from "react";
+import { expect } from "storybook/test";
+import { GameCard } from "../game-card/game-card.tsx";
+import type { GridGame } from "../game-grid/game-grid.tsx";
+import { labels } from "../virtual-list/virtual-list.fixture.ts";
+import { VirtualGrid, type VirtualGridProps } from "./virtual-grid.tsx";
+import { castOf, games } from "./virtual-grid.fixture.ts";
+
+const keyOf = (game: GridGame) => game.id;
+const draw: VirtualGridProps<GridGame>["children"] = ({ id, ...game }, place) => (
+  <GameCard as="li" {...game} {...place} cast={castOf(id)} />
+);
+
+const meta = {
+  title: "Media/VirtualGrid",
+  component: VirtualGrid<GridGame>,
+  args: {
+    "aria-label": "Games",
+    items: games,
+    itemKey: keyOf,
+    children: draw,
+    layout: "lobby",
+    status: "end",
+    labels: { ...labels, end: "These are all 5,000 games." },
+  },
+  argTypes: { items: { control: false }, children: { control: false } },
+} satisfies Meta<ComponentProps<typeof VirtualGrid<GridGame>>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lobby of 5,000 games; the page scrolls. */
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-item]").length).toBeLessThan(120);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "5000");
+  },
+};
+
+/** Three across at 288 px, in a window of its own. */
+export const Narrow: Story = {
+  args: { scroller: "own", style: { inlineSize: 288, blockSize: 480 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-item]").length).toBeLessThan(60);
+  },
+};
+
+/** As many of 150 px as fit: the columns come from CSS alone. */
+export const Tiles: Story = {
+  args: { layout: "tiles", scroller: "own", items: games.slice(0, 200), style: { blockSize: 480 } },
+  globals: { language: "ar" },
+};

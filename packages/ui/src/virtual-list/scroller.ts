@@ -1,0 +1,39 @@
+const scrolls = /^(auto|scroll|overlay)$/;
+
+/** The box in whose window a list is seen: its nearest ancestor that scrolls by block, else the page. */
+export function scrollerOf(list: HTMLElement): Element {
+  const page = document.scrollingElement ?? document.documentElement;
+  for (let at = list.parentElement; at && at !== document.body && at !== page; at = at.parentElement) {
+    if (scrolls.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return page;
+}
+
+const isPage = (scroller: Element) => scroller === document.scrollingElement;
+
+export interface View {
+  /** How far the window's start is past the list's start, px; negative while the list lies further down. */
+  readonly offset: number;
+  readonly size: number;
+}
+
+export function viewOf(scroller: Element, list: HTMLElement): View {
+  const start = isPage(scroller) ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+  return { offset: start - list.getBoundingClientRect().top, size: scroller.clientHeight };
+}
+
+/** Calls `onMove` when the window moves over the list, `onSize` when either changes its size. Returns the way to stop. */
+export function watch(scroller: Element, list: HTMLElement, onMove: () => void, onSize: () => void): () => void {
+  // Scrolling of the page is told to the document, never to its root element.
+  const source = isPage(scroller) ? document : scroller;
+  const observer = new ResizeObserver(onSize);
+  observer.observe(list);
+  observer.observe(scroller);
+  source.addEventListener("scroll", onMove, { passive: true });
+  addEventListener("resize", onSize);
+  return () => {
+    observer.disconnect();
+    source.removeEventListener("scroll", onMove);
+    removeEventListener("resize", onSize);
+  };
+}
