@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     "../apps/site/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // What machines read about the kit, at the workshop's own address.
+  staticDirs: ["components.json", "llms.txt"].map((file) => ({ from: `../packages/ui/${file}`, to: `/${file}` })),
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
@@ -6,21 +6,26 @@ import { bundle } from "./bundle.ts";
 import { declarations } from "./declarations.ts";
 import { writeJson } from "./json.ts";
 import { publishedManifest } from "./manifest.ts";
-import { entriesOf, type Subject, subjects } from "./subjects.ts";
+import { type Entry, entriesOf, type Subject, subjects } from "./subjects.ts";
 
-/** A brand is published twice: as its sheet, for a page, and as its documents, for the author of the next brand. */
-function brandFiles(subject: Subject, folder: string): string[] {
-  const documents = globSync("brands/*.json", { cwd: subject.folder }).toSorted();
-  mkdirSync(join(folder, "brands"), { recursive: true });
-  for (const file of documents) copyFileSync(join(subject.folder, file), join(folder, file));
-  return [
-    ...documents,
-    ...brands.map((brand) => {
-      const file = `brands/${brand.name}.css`;
-      writeFileSync(join(folder, file), `${brandCss(brand)}\n`);
-      return file;
-    }),
-  ];
+/** Each brand's sheet, for a page without a build. */
+function brandSheets(folder: string): string[] {
+  return brands.map((brand) => {
+    const file = `brands/${brand.name}.css`;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${brandCss(brand)}\n`);
+    return file;
+  });
+}
+
+/** Documents that a package offers as they are. */
+function copied(folder: string, documents: readonly Entry[]): string[] {
+  return documents.map(({ subpath, source }) => {
+    const file = subpath.slice(2);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(source, join(folder, file));
+    return file;
+  });
 }
 
 /** For people and for machines that read the installed package. */
@@ -33,12 +38,15 @@ function papers(subject: Subject, folder: string): string[] {
 
 async function buildPackage(subject: Subject): Promise<string> {
   const folder = join(subject.folder, "dist");
-  const entries = entriesOf(subject);
+  const { documents = [], modules: entries = [] } = Object.groupBy(entriesOf(subject), ({ source }) =>
+    source.endsWith(".json") ? "documents" : "modules",
+  );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundle(subject, entries, folder);
   declarations(subject, entries, folder);
-  const files = [...(subject.name === "@baize/tokens" ? brandFiles(subject, folder) : []), ...papers(subject, folder)];
+  const sheets = subject.name === "@baize/tokens" ? brandSheets(folder) : [];
+  const files = [...copied(folder, documents), ...sheets, ...papers(subject, folder)];
   writeJson(join(folder, "package.json"), publishedManifest(subject, entries, files));
   return folder;
 }

@@ -5,6 +5,7 @@ import { fontFiles } from "./font-files.ts";
 import { placeOf } from "./place.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
+const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
 const workspacePackage = /^@baize\/domain\//;
 /** What a compiled `.css.ts` imports; vanilla-extract's plugin turns it into a file. */
 const writtenCss = /\.vanilla\.css\?source=/;
@@ -13,7 +14,6 @@ const asScript = (place: string) => place.replace(/\.tsx?$/, "").concat(".js");
 
 /** Compiles what the entries reach: a module each, CSS beside the module that writes it, every installed package left outside. */
 export async function bundle(subject: Subject, entries: readonly Entry[], folder: string): Promise<void> {
-  const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
   await build({
     input: entries.map(({ source }) => source),
     cwd: root,

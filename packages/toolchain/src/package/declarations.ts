@@ -63,7 +63,8 @@ export function declarations(subject: Subject, entries: readonly Entry[], folder
     for (const file of globSync("**/*.d.ts", { cwd: out })) {
       const source = sourceOf(file);
       const text = relocated(subject, folder, source, readFileSync(join(out, file), "utf8"));
-      write(folder, placeOf(subject, source).replace(/\.tsx?$/, ".d.ts"), text);
+      // Without an export it would not be a module, and its importer would not compile.
+      write(folder, placeOf(subject, source).replace(/\.tsx?$/, ".d.ts"), /^export /m.test(text) ? text : `${text}export {};\n`);
     }
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -40,11 +40,8 @@ function expand(folder: string, subpath: string, target: string): Entry[] {
   const before = target.slice(2, target.indexOf("*"));
   const after = target.slice(target.lastIndexOf("*") + 1);
   return globSync(target.slice(2), { cwd: folder }).flatMap((file) => {
-    const star =
-      file
-        .slice(before.length)
-        .split("/")[0]
-        ?.replace(new RegExp(`${RegExp.escape(after)}$`), "") ?? "";
+    const name = file.slice(before.length).split("/")[0] ?? "";
+    const star = name.endsWith(after) ? name.slice(0, -after.length) : name;
     const fits = target.slice(2).replaceAll("*", star) === file && !notShipped.test(file);
     return fits ? [{ subpath: subpath.replace("*", star), source: `${folder}/${file}` }] : [];
   });

@@ -14,10 +14,11 @@ export const quickSteps: readonly Step[] = [
   { name: "contrast", command: [node, at("tokens/src/contrast/check.ts")], count: "line" },
 ];
 
-/** Dead code and repetition. */
+/** Dead code, repetition, and what is published. */
 export const tidySteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
+  { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
 ];
 
 export function serverSteps(databaseUrl: string): readonly Step[] {

@@ -1,0 +1,44 @@
+import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Consumer } from "../consumer.ts";
+import { bringAlong } from "../one-entry.ts";
+
+const name = "@baize/ui";
+/** Exactly what a button is made of. A line more is a component that came along uninvited. */
+const expected = {
+  modules: ["button/button.css.js", "button/button.js", "spinner/spinner.css.js", "spinner/spinner.js", "theme/cx.js"],
+  sheets: ["button/button.css", "spinner/spinner.css", "theme/layers.css"],
+};
+
+/** Leaves of the installed package only these files, for as long as `look` takes. */
+async function strippedTo<T>(home: string, files: readonly string[], look: () => Promise<T>): Promise<T> {
+  const whole = `${home}.whole`;
+  cpSync(home, whole, { recursive: true });
+  rmSync(home, { recursive: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(home, file)), { recursive: true });
+    copyFileSync(join(whole, file), join(home, file));
+  }
+  try {
+    return await look();
+  } finally {
+    rmSync(home, { recursive: true });
+    cpSync(whole, home, { recursive: true });
+    rmSync(whole, { recursive: true });
+  }
+}
+
+/** One component brings its own modules and sheets, and not a byte that needs any other file of the package. */
+export async function oneComponentProblems(consumer: Consumer): Promise<string[]> {
+  const button = await bringAlong(consumer, name, "./button");
+  const { modules, sheets } = button;
+  const problems = isDeepStrictEqual({ modules, sheets }, expected)
+    ? []
+    : [`button brings ${[...modules, ...sheets].join(", ")}; expected ${[...expected.modules, ...expected.sheets].join(", ")}`];
+  const files = ["package.json", ...expected.modules, ...expected.sheets];
+  const alone = await strippedTo(consumer.installed(name), files, () => bringAlong(consumer, name, "./button"));
+  if (alone.code !== button.code || alone.css !== button.css) problems.push("the bundle differs when no other file is there");
+  if (!/from"react\/jsx-runtime"/.test(button.code)) problems.push("React is not imported from outside");
+  return problems;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Consumer } from "../consumer.ts";
+import { writeJson } from "../json.ts";
+import { entriesOf, subjects } from "../subjects.ts";
+
+const settings = {
+  compilerOptions: {
+    target: "es2024",
+    lib: ["es2024", "dom"],
+    module: "nodenext",
+    jsx: "react-jsx",
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  },
+  files: ["brand.ts", "every-subpath.ts"],
+};
+
+/** A strict project of somebody else's compiles against every subpath, and a brand without a token does not compile. */
+export function compileProblems(consumer: Consumer): string[] {
+  const all = subjects.flatMap((subject) => entriesOf(subject).map(({ subpath }) => `${subject.name}/${subpath.slice(2)}`));
+  const modules = all.filter((specifier) => !specifier.endsWith(".json"));
+  const lines = modules.map((specifier, index) => `import * as module${index} from "${specifier}";`);
+  const list = `export const modules = [${modules.map((_, index) => `module${index}`).join(", ")}];`;
+  writeFileSync(join(consumer.folder, "every-subpath.ts"), `${lines.join("\n")}\n${list}\n`);
+  writeJson(join(consumer.folder, "tsconfig.json"), settings);
+  const { status, stdout } = spawnSync("tsc", ["-p", ".", "--pretty", "false"], { cwd: consumer.folder, encoding: "utf8" });
+  return status === 0 ? [] : stdout.trim().split("\n");
+}
+
+/** What outside/brand.ts prints. */
+interface Told {
+  readonly css: string;
+  readonly refusal: string;
+  readonly radii: readonly string[];
+}
+
+/** `defineBrand` as a stranger uses it: a good brand becomes CSS, a missing token an error that names it. */
+export function brandProblems(consumer: Consumer): string[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["brand.ts"], { cwd: consumer.folder, encoding: "utf8" });
+  if (status !== 0) return [stderr.trim()];
+  const { css, refusal, radii } = JSON.parse(stdout) as Told;
+  const wanted = radii.filter((name) => !name.startsWith("$")).map((name) => `"radius.${name}" is missing`);
+  return [
+    ...["[data-brand=ocean]", "--radius-control:", "--color-surface-page:", "--brand-mark:"]
+      .filter((part) => !css.includes(part))
+      .map((part) => `the sheet of a good brand lacks ${part}`),
+    ...(wanted.length > 0 ? wanted : ["the default brand has no radii"])
+      .filter((sentence) => !refusal.includes(sentence))
+      .map((sentence) => `a brand without radii is not told that ${sentence}: ${refusal}`),
+  ];
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { globSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { at } from "../../root.ts";
+import type { Consumer } from "../consumer.ts";
+import { readJson } from "../json.ts";
+import { manifestOf, type Subject } from "../subjects.ts";
+
+/** Package rules of publint: every path exists, has the right form and is found by every tool. */
+export async function publintProblems(consumer: Consumer, { name }: Subject): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: consumer.installed(name), strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** What the tool writes as JSON; `require` and Node 10 are left out as the profile `esm-only` leaves them out. */
+interface TypesReport {
+  readonly analysis: { readonly entrypoints: Readonly<Record<string, unknown>> };
+  readonly problems: Readonly<
+    Record<
+      string,
+      readonly {
+        readonly kind: string;
+        readonly entrypoint?: string;
+        readonly fileName?: string;
+        readonly moduleSpecifier?: string;
+        readonly resolutionKind?: string;
+      }[]
+    >
+  >;
+}
+const notOurs = new Set(["node10", "node16-cjs"]);
+
+function typesReport(consumer: Consumer, name: string): TypesReport {
+  const sheets = globSync("**/*.css", { cwd: consumer.installed(name) }).map((file) => `./${file}`);
+  const skip = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
+  const args = [consumer.tarball(name), "--profile", "esm-only", "--format", "json", ...skip];
+  // Into a file: it exits before a pipe has taken everything.
+  const report = `${consumer.tarball(name)}.types.json`;
+  const { stderr } = spawnSync(at("packages/toolchain/node_modules/.bin/attw"), args, {
+    cwd: consumer.folder,
+    encoding: "utf8",
+    stdio: ["ignore", openSync(report, "w"), "pipe"],
+  });
+  const said = readFileSync(report, "utf8");
+  if (!said.startsWith("{")) throw new Error(`are-the-types-wrong said nothing to read: ${stderr || said}`);
+  // Its own report, described above.
+  return JSON.parse(said) as TypesReport;
+}
+
+/** Are the types wrong? Every subpath must resolve to types and code that agree, from ESM in Node and in a bundler. */
+export function typesProblems(consumer: Consumer, { name }: Subject): string[] {
+  const { analysis, problems } = typesReport(consumer, name);
+  if (Object.keys(analysis.entrypoints).length < 5) return ["hardly any subpath was looked at"];
+  return Object.values(problems)
+    .flat()
+    .filter(({ resolutionKind }) => !notOurs.has(resolutionKind ?? ""))
+    .map(({ kind, entrypoint, fileName, moduleSpecifier }) => [kind, entrypoint ?? fileName, moduleSpecifier].join(" "));
+}
+
+const specifier = /(?:\bfrom |\bimport\(|\bimport )"([^".][^"]*)"/g;
+const packageOf = (asked: string) => asked.split("/", asked.startsWith("@") ? 2 : 1).join("/");
+
+function usedBy(folder: string): Map<string, string> {
+  const used = new Map<string, string>();
+  for (const file of globSync("**/*.{js,d.ts}", { cwd: folder }))
+    for (const [, asked = ""] of readFileSync(join(folder, file), "utf8").matchAll(specifier)) used.set(packageOf(asked), file);
+  return used;
+}
+
+/** Whatever the files import is declared, what is declared is imported, and React is the consumer's own. */
+export function dependencyProblems(consumer: Consumer, subject: Subject): string[] {
+  const folder = consumer.installed(subject.name);
+  const used = usedBy(folder);
+  // Generated from the manifest that `manifestOf` reads.
+  const { dependencies = {}, peerDependencies = {} } = readJson(join(folder, "package.json")) as ReturnType<typeof manifestOf>;
+  const declared = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const bundled = globSync("**/{react,react-dom,node_modules}/**", { cwd: folder });
+  return [
+    ...[...used].filter(([name]) => !declared.has(name)).map(([name, file]) => `${file} imports ${name}, which is not declared`),
+    ...Object.keys(dependencies)
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} is declared and never imported`),
+    ...["react", "react-dom"].filter((name) => name in dependencies).map((name) => `${name} must be a peer`),
+    ...bundled.map((file) => `${file} belongs to somebody else`),
+  ];
+}

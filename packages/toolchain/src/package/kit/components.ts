@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../../root.ts";
+import type { Size, Sizes } from "../sizes.ts";
+import { type Entry, entriesOf, manifestOf, subjects } from "../subjects.ts";
+import { type Described, describe, type Prop } from "./docgen.ts";
+import { docsAddress, type Stories, storiesOf } from "./stories.ts";
+
+interface Key {
+  readonly keys: string;
+  readonly rtlKeys?: string;
+  readonly does: string;
+}
+export interface Component {
+  readonly name: string;
+  readonly import: string;
+  readonly group: string;
+  readonly does: string;
+  /** `ready`: stories and a page. `undocumented`: stories alone. `part`: neither; other components are made of it. */
+  readonly status: "ready" | "undocumented" | "part";
+  readonly accessibility: {
+    readonly standard: "WCAG 2.2 AA";
+    /** What `npm test` proves: axe on every story in light and dark, left to right and right to left. */
+    readonly audit: "every story" | "some stories" | "none of its own";
+    /** `tested`: the table below is executed by a story; in both directions where keys depend on it. */
+    readonly keyboard: "tested" | "tested in both directions" | "as its element";
+  };
+  readonly props: readonly Prop[];
+  /** Other components that the same subpath exports. */
+  readonly others?: readonly Described[];
+  readonly stories: readonly string[];
+  readonly keyboard: readonly Key[];
+  readonly docs?: { readonly file: string; readonly address: string };
+  readonly size?: Size;
+}
+
+const ui = subjects[1];
+const ownFolder = ({ subpath, source }: Entry) => subpath.split("/").length === 2 && source.endsWith(".tsx");
+const pascal = (name: string) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+
+async function keyboardOf(file: string): Promise<readonly Key[]> {
+  if (!existsSync(file)) return [];
+  // A table is data with a type of its own; lint and stories hold it to this shape.
+  const module = (await import(pathToFileURL(file).href)) as { readonly keyboard?: readonly Key[] };
+  return module.keyboard ?? [];
+}
+
+function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[]): Component["accessibility"] {
+  const audit = !stories ? "none of its own" : stories.unaudited ? "some stories" : "every story";
+  const both = stories?.bothWays ? "tested in both directions" : "tested";
+  return { standard: "WCAG 2.2 AA", audit, keyboard: keyboard.length > 0 ? both : "as its element" };
+}
+
+async function componentOf({ subpath, source }: Entry, size: Size | undefined): Promise<Component | undefined> {
+  const folder = dirname(source);
+  const stem = join(folder, basename(folder));
+  const described = describe(source);
+  const main = described.find(({ name }) => name.toLowerCase() === pascal(basename(folder)).toLowerCase()) ?? described[0];
+  if (!main) return undefined;
+  const stories = storiesOf(`${stem}.stories.tsx`);
+  const keyboard = await keyboardOf(`${stem}.keyboard.ts`);
+  const page = existsSync(`${stem}.mdx`) ? relative(root, `${stem}.mdx`).replaceAll("\\", "/") : undefined;
+  const others = described.filter((one) => one !== main);
+  return {
+    name: main.name,
+    import: `${ui.name}/${subpath.slice(2)}`,
+    group: stories?.title.split("/")[0] ?? "Parts",
+    does: main.does,
+    status: stories && page ? "ready" : stories ? "undocumented" : "part",
+    accessibility: accessibilityOf(stories, keyboard),
+    props: main.props,
+    ...(others.length > 0 ? { others } : {}),
+    stories: stories?.names ?? [],
+    keyboard,
+    ...(page && stories ? { docs: { file: page, address: docsAddress(stories.title) } } : {}),
+    ...(size ? { size } : {}),
+  };
+}
+
+/** Every component of the kit as data, read from its folder: code, stories, keyboard table, page, and the table of sizes. */
+export async function components(sizes: Sizes): Promise<readonly Component[]> {
+  const found: Component[] = [];
+  for (const entry of entriesOf(ui).filter(ownFolder)) {
+    const component = await componentOf(entry, sizes[entry.subpath]);
+    if (component) found.push(component);
+  }
+  return found;
+}
+
+export const uiVersion = () => manifestOf(ui).version;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { at } from "../../root.ts";
+import { type Sizes, sizesTable } from "../sizes.ts";
+import { components, uiVersion } from "./components.ts";
+import { llmsText } from "./llms.ts";
+
+type Files = readonly (readonly [file: string, text: string])[];
+
+async function kitFiles(sizes: Sizes): Promise<Files> {
+  const list = await components(sizes);
+  const document = { name: "@baize/ui", version: uiVersion(), components: list };
+  return [
+    [at("packages/ui/components.json"), `${JSON.stringify(document, null, 1)}\n`],
+    [at("packages/ui/llms.txt"), llmsText(list)],
+  ];
+}
+
+/** Writes what machines read about the kit. Storybook serves both files, and both are published. */
+export async function writeKitFiles(sizes: Sizes): Promise<void> {
+  for (const [file, text] of await kitFiles(sizes)) writeFileSync(file, text);
+}
+
+function firstDifference(before: string, now: string): string {
+  const [old, fresh] = [before.split("\n"), now.split("\n")];
+  const line = fresh.findIndex((text, index) => text !== old[index]);
+  return `line ${line + 1}: "${old[line]?.trim() ?? ""}" should be "${fresh[line]?.trim() ?? ""}"`;
+}
+
+/** Which of the two no longer says what the source says. */
+export async function kitProblems(): Promise<string[]> {
+  return (await kitFiles(sizesTable())).flatMap(([file, text]) => {
+    const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+    return before === text ? [] : [`${file.replace(at(), "")} is stale, ${firstDifference(before, text)} (pnpm kit:write)`];
+  });
+}

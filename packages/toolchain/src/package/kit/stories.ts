@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+
+export interface Stories {
+  /** Where Storybook keeps them: `Actions/Button`. */
+  readonly title: string;
+  readonly names: readonly string[];
+  /** Run again from right to left, because their keys depend on it. */
+  readonly bothWays: boolean;
+  readonly unaudited: boolean;
+}
+
+const titleLine = /title: "([^"]+)"/;
+const exported = /^export const (\w+)(?:: Story|\s*=)/gm;
+
+/** What a stories file offers, or undefined where there is none. */
+export function storiesOf(file: string): Stories | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  return {
+    title: titleLine.exec(text)?.[1] ?? "",
+    names: [...text.matchAll(exported)].flatMap(([, name]) => name ?? []),
+    bothWays: /tags: \[[^\]]*"keyboard"/.test(text),
+    unaudited: /audit: "off"/.test(text),
+  };
+}
+
+/** Storybook's own way from a title to an address. */
+export const docsAddress = (title: string) =>
+  `?path=/docs/${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")}--docs`;

@@ -1,0 +1,33 @@
+// `pnpm sizes`: what each subpath weighs, beside the table. `--write` agrees to it, here and in components.json.
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { textTable } from "../bench/text-table.ts";
+import { buildPackages } from "./build.ts";
+import { newConsumer } from "./consumer.ts";
+import { writeJson } from "./json.ts";
+import { writeKitFiles } from "./kit/kit-files.ts";
+import { measureSizes, sizeProblems, type Sizes, sizesFile, sizesTable } from "./sizes.ts";
+
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+
+async function measured(): Promise<Sizes> {
+  await buildPackages();
+  const consumer = newConsumer();
+  try {
+    return await measureSizes(consumer);
+  } finally {
+    rmSync(consumer.folder, { recursive: true, force: true });
+  }
+}
+
+const sizes = await measured();
+const rows = Object.entries(sizes).map(([subpath, { js, lazy, css }]) => [subpath, js, lazy === undefined ? "" : lazy, css]);
+console.log(textTable([["KiB, brotli, over React", "JavaScript", "lazy", "CSS"], ...rows]));
+if (values.write) {
+  writeJson(sizesFile, sizes);
+  await writeKitFiles(sizes);
+} else {
+  const problems = sizeProblems(sizesTable(), sizes);
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

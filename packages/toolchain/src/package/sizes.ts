@@ -1,0 +1,62 @@
+import { at } from "../root.ts";
+import { brotliSize } from "../bench/brotli.ts";
+import type { Consumer } from "./consumer.ts";
+import { readJson } from "./json.ts";
+import { bringAlong } from "./one-entry.ts";
+import { entriesOf, subjects } from "./subjects.ts";
+
+/** KiB after brotli, minified, over React. */
+export interface Size {
+  readonly js: number;
+  /** What is asked for only when needed; absent where there is nothing. */
+  readonly lazy?: number;
+  readonly css: number;
+}
+/** By subpath: `./button`. */
+export type Sizes = Readonly<Record<string, Size>>;
+
+export const sizesFile = at("packages/ui/sizes.json");
+const ui = subjects[1];
+const kib = (text: string) => (text.trim() === "" ? 0 : Math.round((brotliSize(text) / 1024) * 100) / 100);
+
+/** The committed table: `pnpm sizes --write` wrote it. */
+export function sizesTable(): Sizes {
+  return readJson(sizesFile) as Sizes;
+}
+
+/** Bundles each subpath of the kit alone, as its consumer would, and weighs what came along. */
+export async function measureSizes(consumer: Consumer): Promise<Sizes> {
+  const rows: [string, Size][] = [];
+  for (const { subpath } of entriesOf(ui)) {
+    const { code, lazyCode, css } = await bringAlong(consumer, ui.name, subpath);
+    const lazy = kib(lazyCode);
+    rows.push([subpath, { js: kib(code), ...(lazy > 0 ? { lazy } : {}), css: kib(css) }]);
+  }
+  return Object.fromEntries(rows);
+}
+
+/** Growth that nobody has agreed to. Twenty bytes of a tiny entry are 5 % and are left alone. */
+const share = 0.05;
+const atLeast = 0.05;
+const most = 0.3;
+
+function grown(subpath: string, kind: string, before = 0, now = 0): string[] {
+  const more = now - before;
+  if (more <= most && (more <= before * share || more <= atLeast)) return [];
+  return [`${subpath}: ${kind} has grown from ${before} to ${now} KiB`];
+}
+
+/** What the table does not agree with; empty when every entry keeps to it. */
+export function sizeProblems(table: Sizes, now: Sizes): string[] {
+  const gone = Object.keys(table).filter((subpath) => !(subpath in now));
+  const changed = Object.entries(now).flatMap(([subpath, size]) => {
+    const before = table[subpath];
+    if (!before) return [`${subpath} is not in the table`];
+    return [
+      ...grown(subpath, "JavaScript", before.js, size.js),
+      ...grown(subpath, "lazy JavaScript", before.lazy, size.lazy),
+      ...grown(subpath, "CSS", before.css, size.css),
+    ];
+  });
+  return [...changed, ...gone.map((subpath) => `${subpath} is in the table and no longer exists`)];
+}
