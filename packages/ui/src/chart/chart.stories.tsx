@@ -128,7 +128,7 @@ export const Hard: Story = {
       bar.getAttribute("height"),
     ]);
     await expect(drawn.every((value) => Number.isFinite(Number(value)))).toBe(true);
-    await expect(canvas.getByRole("table", { name: "Huge" })).toHaveTextContent("₹2,52,40,00,00,00,00,000");
+    await expect(canvas.getByRole("table", { name: "Huge" })).toHaveTextContent("₹25,24,00,00,00,00,000");
   },
 };
 

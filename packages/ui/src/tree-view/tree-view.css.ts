@@ -4,17 +4,19 @@ import { part, parts } from "../theme/part.ts";
 
 const { color, font, space } = vars;
 
-export const root = part({ minInlineSize: 0, overflowAnchor: "none" });
+export const root = part({ containerType: "inline-size", minInlineSize: 0, overflowAnchor: "none" });
 /** A window of its own; its size comes from the caller. */
 export const own = part({ overflowY: "auto", overscrollBehaviorY: "contain", scrollbarWidth: "thin" });
 export const list = part({ overflowAnchor: "none" });
 export const row = part({
   display: "flex",
+  // Deep down on a phone the count takes a line of its own.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[1],
   minBlockSize: vars.size.control.md,
   paddingBlock: space[1],
-  paddingInlineStart: `calc(${space[1]} + var(--tree-level) * min(22px, 6vw))`,
+  paddingInlineStart: `calc(${space[1]} + var(--tree-level) * min(22px, 4cqi))`,
   paddingInlineEnd: space[3],
   borderBlockEnd: `${vars.border.width.hair} solid ${color.border.default}`,
   cursor: "pointer",
@@ -48,6 +50,6 @@ export const turned = part({
   rotate: "90deg",
   selectors: { "&:dir(rtl)": { rotate: "-90deg" }, "[dir=rtl] &": { rotate: "-90deg" } },
 });
-export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" });
-export const count = part({ ...figure, flex: "none", fontSize: font.size.sm });
+export const label = part({ flex: "1 1 4em", minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" });
+export const count = part({ ...figure, flex: "none", marginInlineStart: "auto", fontSize: font.size.sm });
 export const hidden = part(hiddenVisually);

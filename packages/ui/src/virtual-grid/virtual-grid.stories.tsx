@@ -37,11 +37,12 @@ export const Playground: Story = {
   },
 };
 
-/** Three across at 288 px, in a window of its own. */
+/** Three across on a phone. */
 export const Narrow: Story = {
-  args: { scroller: "own", style: { inlineSize: 288, blockSize: 480 } },
+  globals: { viewport: { value: "mobile1" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-item]").length).toBeLessThan(60);
+    await expect(canvasElement.querySelectorAll("[data-row]").length).toBeGreaterThan(3);
   },
 };
 
