@@ -1,0 +1,99 @@
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
+import { Field } from "../field/field.tsx";
+import * as field from "../field/field.css.ts";
+import { type FieldKey, type FieldProps, useField } from "../field/use-field.ts";
+import { cx } from "../theme/cx.ts";
+import { decimalsOf } from "./number-text.ts";
+import { Stepper } from "./stepper.tsx";
+import { type NumberProps, useNumber } from "./use-number.ts";
+import * as css from "./number-field.css.ts";
+
+export interface NumberWords {
+  /** "More" */
+  readonly increase: string;
+  /** "Less" */
+  readonly decrease: string;
+}
+export interface NumberFieldOwnProps
+  extends
+    NumberProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      FieldKey | "size" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step"
+    > {
+  /** Names of the two buttons; without them there are none. */
+  words?: NumberWords;
+  size?: "sm" | "md" | "lg";
+  start?: ReactNode;
+  /** A unit: "rounds", "%". */
+  unit?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+export type NumberFieldProps = FieldProps & NumberFieldOwnProps;
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A phone's number pads have no minus. */
+function keypad(min: number | undefined, step = 1): "text" | "decimal" | "numeric" {
+  if (min === undefined || min < 0) return "text";
+  return decimalsOf(step) > 0 ? "decimal" : "numeric";
+}
+
+/**
+ * How many: a plain number, never money (AmountField). The value is a number within the rules or `null`, never NaN; what is
+ * written and is none stays as it is written. `className` and `style` land on the field, `ref` and the rest on the `<input>`.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { frame, control, rest } = useField(props);
+  const { value, defaultValue, onValueChange, locale, min, max, step, ...others } = rest;
+  const { words, size = "md", start, unit, onBlur, onKeyDown, ...attributes } = others;
+  const held = "value" in props ? { value } : {};
+  const number = useNumber({ ...held, defaultValue, onValueChange, locale, min, max, step });
+  const locked = attributes.disabled || attributes.readOnly;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const by = steps[event.key];
+    if (by === undefined || locked || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    number.step(by, event.nativeEvent);
+  };
+  return (
+    <Field {...frame}>
+      <div data-part="control" className={cx(field.box, field.boxTone[frame.tone ?? "neutral"], field.boxSize[size])}>
+        {start ? <span className={field.start}>{start}</span> : null}
+        <input
+          data-component="number-field"
+          type="text"
+          role="spinbutton"
+          inputMode={keypad(min, step)}
+          autoComplete="off"
+          aria-valuenow={number.number ?? undefined}
+          aria-valuetext={number.number === null ? undefined : number.said}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          className={cx(field.input, css.input)}
+          {...attributes}
+          value={number.shown}
+          onChange={(event) => number.type(event.currentTarget.value, event.nativeEvent)}
+          onBlur={(event) => {
+            number.settle();
+            onBlur?.(event);
+          }}
+          onKeyDown={press}
+          {...control}
+        />
+        {unit || words ? (
+          <span className={field.end}>
+            {unit ? <span className={css.unit}>{unit}</span> : null}
+            {words ? (
+              <>
+                <Stepper by={-1} label={words.decrease} disabled={locked || number.atLeast} onStep={number.step} />
+                <Stepper by={1} label={words.increase} disabled={locked || number.atMost} onStep={number.step} />
+              </>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+    </Field>
+  );
+}
