@@ -29,11 +29,9 @@ function copied(folder: string, documents: readonly Entry[]): string[] {
 }
 
 /** For people and for machines that read the installed package. */
-function papers(subject: Subject, folder: string): string[] {
-  const offered = ["components.json", "llms.txt"].filter((file) => existsSync(join(subject.folder, file)));
-  for (const file of ["README.md", "CHANGELOG.md", ...offered])
+function papers(subject: Subject, folder: string): void {
+  for (const file of ["README.md", "CHANGELOG.md", "components.json", "llms.txt"])
     if (existsSync(join(subject.folder, file))) copyFileSync(join(subject.folder, file), join(folder, file));
-  return offered;
 }
 
 async function buildPackage(subject: Subject): Promise<string> {
@@ -46,7 +44,8 @@ async function buildPackage(subject: Subject): Promise<string> {
   await bundle(subject, entries, folder);
   declarations(subject, entries, folder);
   const sheets = subject.name === "@baize/tokens" ? brandSheets(folder) : [];
-  const files = [...copied(folder, documents), ...sheets, ...papers(subject, folder)];
+  const files = [...copied(folder, documents), ...sheets];
+  papers(subject, folder);
   writeJson(join(folder, "package.json"), publishedManifest(subject, entries, files));
   return folder;
 }

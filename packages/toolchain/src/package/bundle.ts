@@ -2,15 +2,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { build, type Plugin } from "rolldown";
 import { root } from "../root.ts";
 import { fontFiles } from "./font-files.ts";
-import { placeOf } from "./place.ts";
+import { placeOf, stemOf } from "./place.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
 const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
 const workspacePackage = /^@baize\/domain\//;
 /** What a compiled `.css.ts` imports; vanilla-extract's plugin turns it into a file. */
 const writtenCss = /\.vanilla\.css\?source=/;
-
-const asScript = (place: string) => place.replace(/\.tsx?$/, "").concat(".js");
 
 /** Compiles what the entries reach: a module each, CSS beside the module that writes it, every installed package left outside. */
 export async function bundle(subject: Subject, entries: readonly Entry[], folder: string): Promise<void> {
@@ -30,7 +28,8 @@ export async function bundle(subject: Subject, entries: readonly Entry[], folder
       sourcemap: false,
       preserveModules: true,
       preserveModulesRoot: `${subject.folder}/src`,
-      entryFileNames: ({ facadeModuleId, name }) => (facadeModuleId ? asScript(placeOf(subject, facadeModuleId)) : `${name}.js`),
+      entryFileNames: ({ facadeModuleId, name }) =>
+        facadeModuleId ? `${stemOf(placeOf(subject, facadeModuleId))}.js` : `${name}.js`,
       assetFileNames: ({ originalFileNames, names }) => {
         const [from] = originalFileNames;
         return from ? placeOf(subject, `${root}${from}`).replace(".css.ts.vanilla.css", ".css") : (names[0] ?? "[name][extname]");

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { at, root } from "../root.ts";
 import { jsonType } from "./json-type.ts";
 import { readJson, writeJson } from "./json.ts";
-import { placeOf } from "./place.ts";
+import { placeOf, stemOf } from "./place.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
 /** An import for its effect alone says nothing about types, and sheets have none. */
@@ -40,7 +40,6 @@ const targetOf = (source: string, asked: string) =>
   asked.startsWith(".")
     ? resolve(dirname(source), asked)
     : at("packages/domain/src", `${asked.slice("@baize/domain/".length)}.ts`);
-const asScript = (place: string) => `${place.replace(/\.tsx?$/, "")}.js`;
 
 /** The compiler's text with the paths that hold in the package; documents that it reads get declarations of their own. */
 function relocated(subject: Subject, folder: string, source: string, text: string): string {
@@ -48,8 +47,8 @@ function relocated(subject: Subject, folder: string, source: string, text: strin
   return text.replace(effect, "").replace(specifier, (_, keyword: string, asked: string) => {
     const target = targetOf(source, asked);
     const found = placeOf(subject, target);
-    if (target.endsWith(".json")) write(folder, `${found}.d.ts`, jsonType(readJson(target)));
-    const path = asScript(relative(from, found).replaceAll("\\", "/"));
+    if (target.endsWith(".json")) write(folder, `${stemOf(found)}.d.ts`, jsonType(readJson(target)));
+    const path = `${stemOf(relative(from, found).replaceAll("\\", "/"))}.js`;
     return `${keyword}"${path.startsWith(".") ? path : `./${path}`}"`;
   });
 }
@@ -64,7 +63,7 @@ export function declarations(subject: Subject, entries: readonly Entry[], folder
       const source = sourceOf(file);
       const text = relocated(subject, folder, source, readFileSync(join(out, file), "utf8"));
       // Without an export it would not be a module, and its importer would not compile.
-      write(folder, placeOf(subject, source).replace(/\.tsx?$/, ".d.ts"), /^export /m.test(text) ? text : `${text}export {};\n`);
+      write(folder, `${stemOf(placeOf(subject, source))}.d.ts`, /^export /m.test(text) ? text : `${text}export {};\n`);
     }
   } finally {
     rmSync(out, { recursive: true, force: true });

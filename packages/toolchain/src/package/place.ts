@@ -13,3 +13,8 @@ export function placeOf(subject: Subject, file: string): string {
   if (!name) throw new Error(`${file} is part of ${subject.name}'s build, but has no place in it.`);
   return `private/${name}/${rest}`;
 }
+
+/** The module that stands for a source in the package; a document that is imported becomes one of its own. */
+export function stemOf(place: string): string {
+  return place.replace(/\.json$/, ".document").replace(/\.tsx?$/, "");
+}
