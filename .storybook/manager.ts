@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { createElement, useEffect } from "react";
 import { addons, types, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { wantsWords, withWords } from "../packages/ui/src/story/with-words.ts";
 
@@ -13,5 +13,5 @@ function Words() {
 }
 
 addons.register("baize/words", () => {
-  addons.add("baize/words/search", { type: types.TOOL, title: "Words", render: () => <Words /> });
+  addons.add("baize/words/search", { type: types.TOOL, title: "Words", render: () => createElement(Words) });
 });
