@@ -6,6 +6,7 @@ const kit = join(import.meta.dirname, "..");
 
 /** Folders that are no component of their own, with the reason. Whatever is new and not here owes stories and a page. */
 const noComponent: Readonly<Record<string, string>> = {
+  "date-range": "rules of DateRangePicker, documented there",
   entry: "one entry of the menus, documented by them",
   fonts: "faces, not a part",
   foundations: "stories of docs/*.mdx",

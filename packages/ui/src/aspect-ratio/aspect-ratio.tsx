@@ -1,0 +1,26 @@
+import type { HTMLAttributes, Ref } from "react";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { dataVars } from "../theme/data-vars.ts";
+import * as css from "./aspect-ratio.css.ts";
+
+export interface AspectRatioProps extends HTMLAttributes<HTMLDivElement> {
+  /** How many times as wide as high: `16 / 9`. A square without it. */
+  ratio?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Keeps a place of one shape, so that nothing moves when what fills it arrives. Rest props and `ref` land on the frame; it has one child. */
+export function AspectRatio({ ratio = 1, className, style, ...rest }: AspectRatioProps) {
+  const drawable = Number.isFinite(ratio) && ratio > 0;
+  if (!drawable)
+    warn(`AspectRatio: \`ratio\` is ${ratio}, which no box has; it is drawn as a square. Give a number above 0, such as 16 / 9.`);
+  return (
+    <div
+      data-component="aspect-ratio"
+      className={cx(css.root, className)}
+      style={{ ...dataVars({ "--aspect-ratio": drawable ? ratio : 1 }), ...style }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { HTMLAttributes, Ref } from "react";
+import { arrowLeft, caretRight } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import * as css from "./breadcrumb.css.ts";
+
+export interface Crumb extends LinkTarget {
+  readonly label: string;
+}
+export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** The name of the landmark: "You are here". */
+  "aria-label": string;
+  /** From the beginning to the page's own place; every one but the last leads somewhere. */
+  crumbs: readonly Crumb[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** The way from the beginning to this page; where there is little room, the way back to the parent. Rest props and `ref` land on the `<nav>`. */
+export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
+  const last = crumbs.length - 1;
+  if (last < 1) warn("Breadcrumb: fewer than two crumbs show no way. Leave it out on a page without a parent.");
+  return (
+    <nav data-component="breadcrumb" className={cx(css.root, className)} {...rest}>
+      <ol role="list" className={css.list}>
+        {crumbs.map(({ label, ...target }, index) => (
+          <li key={`${index} ${label}`} data-parent={index === last - 1 || undefined} className={css.item}>
+            {index === last ? (
+              <span aria-current="page" className={css.current}>
+                {label}
+              </span>
+            ) : (
+              <>
+                <Anchor {...target} className={css.link}>
+                  <Icon art={arrowLeft} size="sm" flip className={css.back} />
+                  {label}
+                </Anchor>
+                <Icon art={caretRight} flip className={css.between} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { CopyButton } from "./copy-button.tsx";
+
+const words = { copy: "Copy", copied: "Copied", failed: "Not copied" };
+const meta = {
+  title: "Actions/CopyButton",
+  component: CopyButton,
+  args: { value: "https://baize.example/r/K7M2Q", words, onCopied: fn() },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A clipboard of the story's own: the browser's asks for leave. Gives back what was there. */
+function withClipboard(writeText: ((text: string) => Promise<void>) | undefined): () => void {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: writeText ? { writeText } : undefined });
+  return () => void Reflect.deleteProperty(navigator, "clipboard");
+}
+const written = fn(async (_text: string) => undefined);
+
+export const Rest: Story = {
+  beforeEach: () => withClipboard(written),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Copy" });
+    const { width } = button.getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(written).toHaveBeenLastCalledWith("https://baize.example/r/K7M2Q");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await expect(canvas.getByRole("button", { name: "Copied" })).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(args.onCopied).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Failed: Story = {
+  beforeEach: () => withClipboard(() => Promise.reject(new DOMException("Denied", "NotAllowedError"))),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Not copied"));
+    await expect(args.onCopied).toHaveBeenLastCalledWith(false);
+  },
+};
+/** Over a connection that is not safe browsers have no clipboard. */
+export const NoClipboard: Story = {
+  beforeEach: () => withClipboard(undefined),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Not copied" })).toBeVisible());
+  },
+};
+/** The drawing alone keeps its name; what came of it is announced and shown by the drawing. */
+export const IconOnly: Story = {
+  args: { iconOnly: true, variant: "quiet", words: { ...words, copy: "Copy the invitation link" } },
+  beforeEach: () => withClipboard(written),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the invitation link" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+  },
+};
+export const Languages: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <span lang="hi">
+        <CopyButton {...args} words={{ copy: "कॉपी करें", copied: "कॉपी हो गया", failed: "कॉपी नहीं हुआ" }} />
+      </span>
+      <span lang="ar" dir="rtl">
+        <CopyButton {...args} words={{ copy: "نسخ", copied: "تم النسخ", failed: "لم يُنسخ" }} />
+      </span>
+      <CopyButton {...args} disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,66 @@
+import { Button, type ButtonProps } from "../button/button.tsx";
+import * as button from "../button/button.css.ts";
+import { check, copy as copyArt, warningCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { type CopyState, useCopy } from "./use-copy.ts";
+import * as css from "./copy-button.css.ts";
+
+export interface CopyWords {
+  /** What it does, and of what: "Copy", "Copy the address". */
+  readonly copy: string;
+  readonly copied: string;
+  /** What to do instead: "Not copied. Select it and copy by hand." */
+  readonly failed: string;
+}
+export interface CopyButtonProps extends Omit<ButtonProps, "children" | "icon" | "asChild" | "loading" | "onCopy" | "value"> {
+  /** The text that goes on the clipboard. */
+  value: string;
+  words: CopyWords;
+  /** The drawing alone; `words.copy` names it. */
+  iconOnly?: boolean;
+  /** `false`: the browser refused, or has no clipboard. */
+  onCopied?: (copied: boolean) => void;
+}
+
+const faces = {
+  rest: { art: copyArt, says: "copy", className: undefined },
+  done: { art: check, says: "copied", className: css.done },
+  failed: { art: warningCircleFill, says: "failed", className: css.failed },
+} as const;
+const order: readonly CopyState[] = ["rest", "done", "failed"];
+
+/** Copies a text, says so, and goes back to rest. Rest props and `ref` land on the `<button>`; the words are also announced. */
+export function CopyButton(props: CopyButtonProps) {
+  const { value, words, iconOnly, onCopied, onClick, size = "sm", className, ...rest } = props;
+  const { state, copy } = useCopy((next) => onCopied?.(next === "done"));
+  if (value === "")
+    warn("CopyButton: `value` is empty, so pressing it would empty the clipboard. Leave the button out until there is a text.");
+  return (
+    <>
+      <Button
+        data-part="copy-button"
+        data-state={state}
+        size={size}
+        aria-label={iconOnly ? words.copy : undefined}
+        className={cx(iconOnly && button.square[size], className)}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) void copy(value);
+        }}
+        {...rest}
+      >
+        <span className={css.faces}>
+          {order.map((each) => (
+            <span key={each} data-off={each !== state || undefined} className={cx(css.face, faces[each].className)}>
+              <Icon art={faces[each].art} size="sm" />
+              {iconOnly ? null : words[faces[each].says]}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <output className={css.said}>{state === "rest" ? "" : words[faces[state].says]}</output>
+    </>
+  );
+}

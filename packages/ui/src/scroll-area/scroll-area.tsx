@@ -1,0 +1,56 @@
+import { type HTMLAttributes, type Ref, useCallback } from "react";
+import { assignRef } from "../field/assign-ref.ts";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { type ScrollAxis, useEdges } from "./use-edges.ts";
+import * as css from "./scroll-area.css.ts";
+
+export interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is in it, for everybody who comes to it by keyboard. */
+  "aria-label": string;
+  orientation?: ScrollAxis;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A place that scrolls by itself, as the browser does it, with a shadow where there is more. Only while there is more does
+ * the keyboard stop there. `className` and `style` land on the frame and give it its size; `ref` and the rest on what scrolls.
+ */
+export function ScrollArea(props: ScrollAreaProps) {
+  const { "aria-label": label, orientation = "vertical", className, style, ref, children, ...rest } = props;
+  const { edges, watch } = useEdges(orientation);
+  const scrolls = edges.before || edges.after;
+  if (label.trim() === "")
+    warn("ScrollArea: `aria-label` is empty, so the keyboard stops at a place without a name. Say what is in it.");
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      const stop = watch(element);
+      const release = assignRef(ref, element);
+      return () => {
+        stop?.();
+        if (release) release();
+        else assignRef(ref, null);
+      };
+    },
+    [watch, ref],
+  );
+  return (
+    <div
+      data-component="scroll-area"
+      data-before={edges.before || undefined}
+      data-after={edges.after || undefined}
+      className={cx(css.root, css.edges[orientation], className)}
+      style={style}
+    >
+      <div
+        ref={attach}
+        data-part="scroller"
+        className={css.scroller[orientation]}
+        {...(scrolls ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+        {...rest}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { HTMLAttributes, Ref } from "react";
+import { checkBold, x } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { warn } from "../overlay/warn.ts";
+import { cx } from "../theme/cx.ts";
+import { type Step, type StepState, stepStates } from "./step-states.ts";
+import * as css from "./stepper.css.ts";
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** What the steps lead to: "Steps of the deposit". */
+  "aria-label": string;
+  steps: readonly Step[];
+  /** Id of the step at hand. */
+  current: string;
+  /** Every step is done. */
+  finished?: boolean;
+  /** Said after a step's name, because a colour and a tick say nothing: "done", "to come", "failed". `now` needs none. */
+  words: Readonly<Record<Exclude<StepState, "now">, string>>;
+  orientation?: keyof typeof css.list;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function check(steps: readonly Step[], current: string): void {
+  if (steps.length > 0 && !steps.some(({ id }) => id === current))
+    warn(`Stepper: no step has the id “${current}”, so none is marked as the one at hand. Give \`current\` one of the ids.`);
+}
+
+/** How far one has come on a way of a few steps. It shows the way and does not walk it. Rest props and `ref` land on the frame. */
+export function Stepper(props: StepperProps) {
+  const { "aria-label": name, steps, current, finished = false, words, orientation = "horizontal", className, ...rest } = props;
+  if (process.env.NODE_ENV !== "production") check(steps, current);
+  const states = stepStates(steps, current, finished);
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <div data-component="stepper" data-orientation={orientation} className={cx(css.root, className)} {...rest}>
+      <ol role="list" aria-label={name} className={css.list[orientation]}>
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            place={index + 1}
+            total={steps.length}
+            state={states[index] ?? "ahead"}
+            current={index === at && !finished}
+            // Without a step at hand the first one stands for all.
+            shown={index === Math.max(at, 0)}
+            words={words}
+            orientation={orientation}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepRowProps extends Pick<StepperProps, "words"> {
+  step: Step;
+  place: number;
+  total: number;
+  state: StepState;
+  current: boolean;
+  shown: boolean;
+  orientation: keyof typeof css.step;
+}
+
+function StepRow({ step, place, total, state, current, shown, words, orientation }: StepRowProps) {
+  const count = `${place} / ${total}`;
+  return (
+    <li
+      data-state={state}
+      data-shown={shown || undefined}
+      aria-current={current ? "step" : undefined}
+      className={css.step[orientation]}
+    >
+      <span aria-hidden="true" className={css.mark}>
+        <StepMark state={state} place={place} />
+      </span>
+      <span className={css.words}>
+        <span className={css.label}>
+          {step.label}
+          {state === "now" ? null : <span className={css.hidden}> ({words[state]})</span>}
+        </span>
+        {step.note ? <span className={css.note}>{step.note}</span> : null}
+      </span>
+      <span aria-hidden="true" className={css.count}>
+        {count}
+      </span>
+    </li>
+  );
+}
+
+function StepMark({ state, place }: { state: StepState; place: number }) {
+  if (state === "done") return <Icon art={checkBold} />;
+  return state === "failed" ? <Icon art={x} /> : place;
+}

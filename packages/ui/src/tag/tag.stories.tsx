@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { trophy } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Inline } from "../inline/inline.tsx";
+import { keyboard } from "./tag.keyboard.ts";
+import { Tag, type TagOwnProps } from "./tag.tsx";
+
+/** Storybook's types cannot follow a union: the two ways of a tag laid flat. */
+interface Args extends TagOwnProps {
+  onRemove?: () => void;
+  removeLabel?: string;
+}
+function Shown({ onRemove, removeLabel = "", ...rest }: Args) {
+  return onRemove ? <Tag {...rest} onRemove={onRemove} removeLabel={removeLabel} /> : <Tag {...rest} />;
+}
+
+const meta: Meta<Args> = {
+  title: "Data/Tag",
+  component: Shown,
+  args: { children: "Slots", removeLabel: "Remove Slots", onRemove: fn() },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Rest: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Remove Slots" });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await userEvent.click(button);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Tag>Neutral</Tag>
+      <Tag tone="accent" icon={<Icon art={trophy} />}>
+        VIP 3
+      </Tag>
+      {(["positive", "negative", "warning", "info"] as const).map((tone) => (
+        <Tag key={tone} tone={tone} onRemove={fn()} removeLabel={`Remove ${tone}`}>
+          {tone}
+        </Tag>
+      ))}
+    </Inline>
+  ),
+};
+function Filters() {
+  const [chosen, setChosen] = useState(["Slots", "Live casino", "कैसीनो", "رياضة"]);
+  return (
+    <Inline as="ul" aria-label="Filters">
+      {chosen.map((name) => (
+        <li key={name}>
+          <Tag removeLabel={`Remove ${name}`} onRemove={() => setChosen(chosen.filter((other) => other !== name))}>
+            {name}
+          </Tag>
+        </li>
+      ))}
+    </Inline>
+  );
+}
+/** The focus goes on to the next tag, and to the one before when the last is gone. */
+export const Removing: Story = {
+  tags: ["keyboard"],
+  render: () => <Filters />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = (name: string) => canvas.getByRole("button", { name: `Remove ${name}` });
+    const press = (row: (typeof keyboard)[number]) => userEvent.keyboard(`{${row.keys}}`);
+    const [tab, enter, del, back] = keyboard;
+    await userEvent.tab();
+    await expect(remove("Slots")).toHaveFocus();
+    await press(tab);
+    await expect(remove("Live casino")).toHaveFocus();
+    await press(enter);
+    await waitFor(() => expect(remove("कैसीनो")).toHaveFocus());
+    await press(del);
+    await waitFor(() => expect(remove("رياضة")).toHaveFocus());
+    await press(back);
+    await waitFor(() => expect(remove("Slots")).toHaveFocus());
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+/** A long word breaks rather than widen the page. */
+export const Narrow: Story = {
+  args: { children: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz", removeLabel: "Remove the law" },
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const OnCloth: Story = {
+  ...Tones,
+  decorators: [
+    (Render) => (
+      <div data-ground="cloth" style={{ padding: 24 }}>
+        <Render />
+      </div>
+    ),
+  ],
+};
