@@ -37,6 +37,16 @@ const environment = z.object({
   /** Header in which such a proxy names the visitor's country. */
   COUNTRY_HEADER: z.string().default("cf-ipcountry"),
   SEED: z.string().min(1).max(64).default("baize"),
+  /** Where SMS and mail are handed over (see `http/carrier.ts`). Unset: messages go to the outbox, which developers can read. */
+  MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MESSAGE_SECRET: z.string().min(16).optional(),
+  /** `off` hides the outbox. It is hidden in production unless this says `on`. */
+  OUTBOX: z.enum(["on", "off"]).optional(),
+  /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
+  PHONE_PROJECT: z.string().min(4).max(64).optional(),
+  /** Seconds of work that a human check costs a phone, roughly; tests take less. */
+  PROOF_WORK: z.enum(["full", "light"]).default("full"),
+  NODE_ENV: z.string().optional(),
   /** `off` lifts the limits per address, for load tests and browser sweeps of one's own. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
@@ -55,6 +65,11 @@ export interface Config {
   readonly countryHeader: string;
   readonly seed: string;
   readonly rateLimits: boolean;
+  readonly messageUrl: string | undefined;
+  readonly messageSecret: string | undefined;
+  readonly outbox: boolean;
+  readonly phoneProject: string | undefined;
+  readonly proofWork: "full" | "light";
 }
 
 // An empty variable means "not set": that is how shells and compose files unset one.
@@ -82,5 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     countryHeader: data.COUNTRY_HEADER.toLowerCase(),
     seed: data.SEED,
     rateLimits: data.RATE_LIMITS === "on",
+    messageUrl: data.MESSAGE_URL,
+    messageSecret: data.MESSAGE_SECRET,
+    outbox: (data.OUTBOX ?? (data.NODE_ENV === "production" ? "off" : "on")) === "on",
+    phoneProject: data.PHONE_PROJECT,
+    proofWork: data.PROOF_WORK,
   };
 }

@@ -20,6 +20,7 @@ export interface Member {
 export interface Session {
   readonly id: string;
   readonly tokenHash: string;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly passwordChange: PasswordChangeReason | null;
 }

@@ -6,9 +6,13 @@ import { drawsHandlers } from "./features/draws/http.ts";
 import { gamesHandlers } from "./features/games/http.ts";
 import { memberHandlers } from "./features/member/http.ts";
 import { noticesHandlers } from "./features/notices/http.ts";
+import { passkeyHandlers } from "./features/passkey/http.ts";
+import { passwordHandlers } from "./features/password/http.ts";
 import { registerHandlers } from "./features/register/http.ts";
 import { sessionHandlers } from "./features/session/http.ts";
 import { systemHandlers } from "./features/system/http.ts";
+import { totpHandlers } from "./features/totp/http.ts";
+import { verificationHandlers } from "./features/verification/http.ts";
 import { walletHandlers } from "./features/wallet/http.ts";
 import { winnersHandlers } from "./features/winners/http.ts";
 
@@ -18,6 +22,10 @@ export const handlers: Handlers<ServerContexts> = {
   ...captchaHandlers,
   ...sessionHandlers,
   ...registerHandlers,
+  ...verificationHandlers,
+  ...passwordHandlers,
+  ...totpHandlers,
+  ...passkeyHandlers,
   ...memberHandlers,
   ...walletHandlers,
   ...betsHandlers,

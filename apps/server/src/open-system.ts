@@ -1,6 +1,7 @@
 import { BrandCache } from "./brand/brand-store.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { webCarrier } from "./http/carrier.ts";
 import { loadKeys, loadSecret } from "./http/key-store.ts";
 import { type Log, standardLog } from "./log.ts";
 import type { System } from "./system.ts";
@@ -14,5 +15,8 @@ export async function openSystem(
 ): Promise<System> {
   const { db } = database;
   const proofSecret = await loadSecret(db, "proof");
-  return { database, db, config, now, log, brands: new BrandCache(config.profile), keys: await loadKeys(db, now()), proofSecret };
+  const codeSecret = await loadSecret(db, "codes");
+  const keys = await loadKeys(db, now());
+  const brands = new BrandCache(config.profile);
+  return { database, db, config, now, log, brands, keys, proofSecret, codeSecret, carrier: webCarrier(config, log) };
 }

@@ -1,6 +1,7 @@
 import type { BrandCache } from "./brand/brand-store.ts";
 import type { Config } from "./config.ts";
 import type { Database, OpenDatabase } from "./db/database.ts";
+import type { Carrier } from "./http/carrier.ts";
 import type { KeySet } from "./http/key-store.ts";
 import type { Log } from "./log.ts";
 
@@ -17,4 +18,8 @@ export interface System {
   readonly keys: KeySet;
   /** Signs proof-of-work challenges; the same on every replica. */
   readonly proofSecret: string;
+  /** Keys the hashes of one-time codes and seals what is kept for proving who somebody is. */
+  readonly codeSecret: string;
+  /** Delivers messages; undefined in the sandbox. */
+  readonly carrier: Carrier | undefined;
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACT, endpointOf } from "@baize/api/contract";
 import { seal } from "@baize/api/envelope/seal";
 import { statusOf, type ServerErrorCode } from "@baize/api/errors";
-import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, TOKEN_ERRORS } from "@baize/api/flag-errors";
+import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "@baize/api/flag-errors";
 import type { Endpoint } from "@baize/api/endpoint";
 import { clientOf } from "./harness/client.ts";
 import { addMember, signIn } from "./harness/member.ts";
@@ -28,6 +28,29 @@ const GOOD: Record<string, object> = {
     confirmNewPassword: "eleven-green-boats",
   },
   "session.login": { username: "nobody_here", password: "not the password" },
+  "session.freePlay": { random: "0123456789" },
+  "session.challengeSend": { challenge: "nothing", method: "sms" },
+  "session.challengeAnswer": { challenge: "nothing", method: "totp", answer: "123456" },
+  "session.end": { id: randomUUID() },
+  "sms.login": { mobileNum: "9812345678" },
+  "sms.register": { mobileNo: "9812345678" },
+  "sms.check": { mobileNum: "9812345678", verificationCode: "123456" },
+  "phoneCode.send": { mobileNum: "9812345678" },
+  "phoneCode.confirm": { sessionInfo: "nothing", verificationCode: "123456" },
+  "password.forgotByEmail": { username: "nobody_here", email: "nobody@example.in" },
+  "password.resetByEmail": { token: "nothing", newPassword: "eleven-green-boats" },
+  "password.resetByPhone": { mobileNum: "9812345678", verificationCode: "123456", newPassword: "eleven-green-boats" },
+  "totp.confirm": { code: "123456" },
+  "passkey.add": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
+  "passkey.login": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
+  "passkey.remove": { id: "nothing" },
+  "register.mobile": {
+    mobileNum: "9812345678",
+    password: "four-mango-trees",
+    confirmPassword: "four-mango-trees",
+    birthday: "1990-04-12",
+    agreement: true,
+  },
   "register.create": {
     username: "meera_k",
     password: "four-mango-trees",
@@ -42,6 +65,30 @@ const REFUSED: Record<string, ServerErrorCode> = {
   "member.changePassword": "password.wrong_old",
   "session.resume": "auth.not_signed_in",
   "session.login": "auth.bad_credentials",
+  "session.challengeSend": "auth.link_expired",
+  "session.challengeAnswer": "auth.link_expired",
+  "sms.login": "auth.captcha_required",
+  "sms.register": "auth.captcha_required",
+  "sms.check": "verify.invalid_code",
+  "phoneCode.send": "auth.captcha_required",
+  "phoneCode.confirm": "verify.invalid_code",
+  "password.forgotByEmail": "auth.captcha_required",
+  "password.resetByEmail": "auth.link_expired",
+  "password.resetByPhone": "verify.invalid_code",
+  "totp.confirm": "verify.code_expired",
+  "passkey.add": "auth.link_expired",
+  "passkey.login": "auth.link_expired",
+};
+
+/** Every way in is open, and none asks for a code that this suite could not read. */
+const FEATURES = {
+  phoneReset: true,
+  emailReset: true,
+  smsLogin: true,
+  phoneLogin: true,
+  freePlay: true,
+  mobileRegister: true,
+  mobilePassword: true,
 };
 
 interface Answer {
@@ -52,7 +99,7 @@ interface Answer {
 
 let world: World;
 beforeAll(async () => {
-  world = await newWorld();
+  world = await newWorld({ config: { features: FEATURES, signIn: { trialsByAddress: 100, registrationsWithoutCaptcha: 100 } } });
 });
 
 /** Sends an input to a row as it is, right or wrong: the typed client would not let a test do that. */
@@ -82,6 +129,7 @@ const signedIn = async (row: Endpoint): Promise<Record<string, string>> =>
 const declared = (row: Endpoint): readonly string[] => [
   ...COMMON_ERRORS,
   ...(row.token ? TOKEN_ERRORS : []),
+  ...(row.real ? REAL_ERRORS : []),
   ...(row.encrypted ? CRYPTO_ERRORS : []),
   ...(row.idempotent ? IDEMPOTENCY_ERRORS : []),
   ...(row.errors ?? []),
@@ -146,6 +194,12 @@ it.each(named(rows.filter(({ token }) => token === "required")))(
     }
   },
 );
+
+it.each(named(rows.filter(({ real }) => real)))("%s is closed to a demo account", async (id, row) => {
+  const demo = await addMember(world, 0n, { kind: 4, book: "demo" });
+  const answer = await send(row, GOOD[id] ?? {}, { authorization: `Bearer ${await signIn(world, demo)}` });
+  expect([answer.status, answer.body.code]).toEqual([403, "auth.demo_account"]);
+});
 
 describe("every field of text", () => {
   const fields = rows.flatMap((row) => texts(row).map((name) => [`${row.id} ${name}`, row, name] as const));

@@ -1,17 +1,19 @@
 import type * as z from "zod/mini";
+import { access } from "./contract/access.ts";
 import { games } from "./contract/games.ts";
 import { member } from "./contract/member.ts";
 import { notices } from "./contract/notices.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
+import { verification } from "./contract/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "./errors.ts";
-import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
+import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
 import type { EndpointId } from "./wire.ts";
 import type { TokenUse } from "./wire/wire.ts";
 
 /** Every endpoint by id. Server, documents, client types and contract tests derive from this one table. */
-export const CONTRACT = { ...system, ...session, ...member, ...notices, ...games };
+export const CONTRACT = { ...system, ...session, ...verification, ...access, ...member, ...notices, ...games };
 
 type Contract = typeof CONTRACT;
 
@@ -33,6 +35,7 @@ export type ServerErrorOf<Id extends EndpointId> =
   | Declared<Id>
   | (typeof COMMON_ERRORS)[number]
   | (TokenOf<Id> extends "none" ? never : (typeof TOKEN_ERRORS)[number])
+  | (Contract[Id] extends { real: true } ? (typeof REAL_ERRORS)[number] : never)
   | (Contract[Id] extends { encrypted: true } ? (typeof CRYPTO_ERRORS)[number] : never)
   | (Contract[Id] extends { idempotent: true } ? (typeof IDEMPOTENCY_ERRORS)[number] : never);
 

@@ -1,5 +1,6 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
+import type { ChallengeMethod } from "@baize/domain/session/challenge";
 import type { ErrorCode } from "./errors.ts";
 
 /** What comes in `value` beside a code. Codes that are not named here carry nothing. */
@@ -10,6 +11,11 @@ export interface ErrorValues {
   "auth.captcha_required": { captcha: true };
   "auth.captcha_wrong": { captcha: true };
   "auth.password_change_required": { reason: PasswordChangeReason };
+  /**
+   * A sign-in from an unrecorded address: one proof more, to be asked for by `session.challengeSend` (`sms`, `email`) and
+   * given to `session.challengeAnswer`. `to`: the masked number or mailbox. `expiresAt`: epoch milliseconds.
+   */
+  "auth.verify_required": { challenge: string; methods: { method: ChallengeMethod; to: string | null }[]; expiresAt: number };
   /** Seconds to wait. */
   "rate.limited": { retryAfter: number };
   "verify.too_many_requests": { retryAfter: number };

@@ -19,6 +19,8 @@ const SERVER_ERRORS = {
   "auth.verify_required": { status: 403 },
   "auth.account_locked": { status: 403 },
   "auth.user_unknown": { status: 404 },
+  "auth.passkey_unknown": { status: 401 },
+  "auth.link_expired": { status: 410 },
   "auth.forbidden": { status: 403 },
   "password.wrong_old": { status: 403 },
   "password.reused": { status: 422 },
@@ -85,6 +87,8 @@ const SERVER_ERRORS = {
   "contract.cancels_downline": { status: 409 },
 
   "announcement.not_found": { status: 404 },
+  "promotion.not_found": { status: 404 },
+  "article.not_found": { status: 404 },
 } as const satisfies Record<string, Fault>;
 
 const CLIENT_ERRORS = {

@@ -32,3 +32,5 @@ export const IDEMPOTENCY_ERRORS = [
   "idempotency.mismatch",
   "idempotency.in_flight",
 ] as const satisfies readonly ServerErrorCode[];
+
+export const REAL_ERRORS = ["auth.demo_account"] as const satisfies readonly ServerErrorCode[];

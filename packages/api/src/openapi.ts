@@ -1,7 +1,7 @@
 import { toJSONSchema, type ZodMiniType } from "zod/mini";
 import { CONTRACT } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
+import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
 import { JWE_MEDIA_TYPE } from "./envelope/claims.ts";
 import { ERRORS, isServerErrorCode, type ServerErrorCode } from "./errors.ts";
 
@@ -65,7 +65,9 @@ function fields(row: Endpoint, hasBody: boolean): Json[] {
 
 function requestBody(row: Endpoint): Json {
   const schema = jsonSchema(row.input, "input");
-  if (!row.encrypted) return { required: true, content: { "application/json": { schema } } };
+  const plain = { "application/json": { schema } };
+  const form = row.form ? { "application/x-www-form-urlencoded": { schema } } : {};
+  if (!row.encrypted) return { required: true, content: { ...form, ...plain } };
   return {
     required: true,
     description: "Compact JWE (RSA-OAEP-256, A256GCM) of { iat, jti, aud: operationId, body } to a key of system.keys",
@@ -83,6 +85,7 @@ function codesOf(row: Endpoint): ServerErrorCode[] {
   return [
     ...COMMON_ERRORS,
     ...(row.token ? TOKEN_ERRORS : []),
+    ...(row.real ? REAL_ERRORS : []),
     ...(row.encrypted ? CRYPTO_ERRORS : []),
     ...(row.idempotent ? IDEMPOTENCY_ERRORS : []),
     ...(row.errors ?? []),

@@ -1,12 +1,22 @@
+import { accessWire } from "./wire/access.ts";
 import { gamesWire } from "./wire/games.ts";
 import { memberWire } from "./wire/member.ts";
 import { noticesWire } from "./wire/notices.ts";
 import { sessionWire } from "./wire/session.ts";
 import { systemWire } from "./wire/system.ts";
+import { verificationWire } from "./wire/verification.ts";
 import type { Wire } from "./wire/wire.ts";
 
 /** The wire part of every endpoint by id: what a client needs to make the call. */
-export const WIRE = { ...systemWire, ...sessionWire, ...memberWire, ...noticesWire, ...gamesWire };
+export const WIRE = {
+  ...systemWire,
+  ...sessionWire,
+  ...verificationWire,
+  ...accessWire,
+  ...memberWire,
+  ...noticesWire,
+  ...gamesWire,
+};
 
 export type EndpointId = keyof typeof WIRE;
 

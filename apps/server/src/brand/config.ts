@@ -51,6 +51,24 @@ const signIn = z.object({
   windowMinutes: z.int().default(15),
   /** Accounts that one address may open in a day before a captcha is asked for. */
   registrationsWithoutCaptcha: z.int().default(5),
+  /** Trial accounts that one address may open in a day. */
+  trialsByAddress: z.int().default(20),
+  /** Whether a sign-in by password from a network that the member never used asks for one proof more. */
+  challengeUnrecorded: z.boolean().default(true),
+});
+
+const verification = z.object({
+  codeMinutes: z.int().default(3),
+  resendSeconds: z.int().default(60),
+  /** Messages to one number within half an hour before it must wait. */
+  sendsBeforeWait: z.int().default(5),
+  waitMinutes: z.int().default(5),
+  /** Messages that one address may cause in an hour. */
+  sendsByAddress: z.int().default(20),
+  /** Messages of the whole brand in a day: the carrier's bill has an end. */
+  sendsADay: z.int().default(20_000),
+  /** Minutes that the link of a mail is good for. */
+  linkMinutes: z.int().default(30),
 });
 
 /** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
@@ -85,6 +103,9 @@ export const brandConfig = z.object({
   welcomeCredit: amount.default("0"),
   session: session.prefault({}),
   signIn: signIn.prefault({}),
+  verification: verification.prefault({}),
+  /** Minor units of demo money that a trial account starts with. */
+  trialCredit: amount.default("100000"),
   /** Minor units, as text: JSON has no whole numbers that large. */
   bets: z.object({ min: amount, max: amount, winnerFrom: amount }),
 });

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { decodeQuery } from "@baize/api/decode/query";
 import { JWE_MEDIA_TYPE, ENVELOPE_AGE } from "@baize/api/envelope/claims";
 import { openEnvelope } from "@baize/api/envelope/open";
 import type { Endpoint } from "@baize/api/endpoint";
@@ -9,6 +10,7 @@ import { spend } from "./spent-store.ts";
 /** Bytes of one request. Uploads, when they come, have a limit of their own. */
 export const MOST_BYTES = 64 * 1024;
 
+const FORM = "application/x-www-form-urlencoded";
 const mediaType = (c: Context) => (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 
 /** Reads a body no further than the limit, whatever its announced length. */
@@ -60,8 +62,10 @@ async function opened(jwe: string, audience: string, system: System, now: Date):
 
 /** The body of a POST or PUT as an object; for an encrypted row, what its envelope holds. */
 export async function readBody(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
-  const wanted = row.encrypted ? JWE_MEDIA_TYPE : "application/json";
-  if (mediaType(c) !== wanted) throw fault("input.unsupported_type");
+  const type = mediaType(c);
+  const isForm = row.form === true && type === FORM;
+  if (!isForm && type !== (row.encrypted ? JWE_MEDIA_TYPE : "application/json")) throw fault("input.unsupported_type");
   const text = await limitedText(c);
+  if (isForm) return decodeQuery(row.input, new URLSearchParams(text));
   return row.encrypted ? await opened(text, row.id, system, now) : parsed(text);
 }

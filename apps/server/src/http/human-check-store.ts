@@ -15,7 +15,7 @@ const LENGTH = 5;
 /** Without the characters that people mistake for each other. */
 const ALPHABET = "2345679ACEFHKLMNPRTUVXY";
 /** Rounds of PBKDF2 a try, and tries: about a second on a phone. */
-const WORK = { cost: 2000, least: 200, most: 800 };
+const WORK = { full: { cost: 2000, least: 200, most: 800 }, light: { cost: 10, least: 2, most: 9 } };
 
 /** What a caller sends to show that it is a person. */
 export interface HumanCheck {
@@ -29,10 +29,11 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
   const id = randomBytes(12).toString("hex");
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await system.db.insert(captchas).values({ id, answerHash: hashOf(`${id} ${answer}`), expiresAt });
+  const work = WORK[system.config.proofWork];
   const { parameters, signature } = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
-    cost: WORK.cost,
-    counter: randomInt(WORK.least, WORK.most),
+    cost: work.cost,
+    counter: randomInt(work.least, work.most),
     deriveKey,
     expiresAt,
     hmacSignatureSecret: system.proofSecret,

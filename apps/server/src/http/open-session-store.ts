@@ -74,3 +74,12 @@ export async function endOtherSessions(tx: Transaction, memberId: string, keptId
     .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId), isNull(sessions.endedAt)));
   await tx.delete(remembered).where(eq(remembered.memberId, memberId));
 }
+
+/** Ends every session of a member, and every remembered device: somebody else may hold them. */
+export async function endEverySession(tx: Transaction, memberId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)));
+  await tx.delete(remembered).where(eq(remembered.memberId, memberId));
+}

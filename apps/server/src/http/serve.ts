@@ -22,6 +22,9 @@ export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Ses
 /** What a closed or paused site still answers: what the screens that say so are made of. */
 const ALWAYS_ANSWERED = new Set(["system.status", "system.whitelabel", "system.health", "system.ready", "system.openapi"]);
 
+/** The specification's isAgent of a trial account. */
+const DEMO = 4;
+
 interface Origin {
   readonly address: string;
   readonly country: string | undefined;
@@ -70,6 +73,7 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   if (system.config.rateLimits) limiter.take(origin.address, row.rate, now.getTime());
   const visitor = await visitorOf(c, row, system, now);
   refuseClosed(row, visitor, origin);
+  if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");
   const input = checked(row, await rawInput(c, row, system, now));
   const intent = intentOf(row, c.req.header("idempotency-key"), visitor.member?.id ?? visitor.brand.code, input);
   const before = intent && (await storedAnswer(system.db, intent));

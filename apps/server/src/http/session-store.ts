@@ -40,7 +40,13 @@ export async function callerOf(system: System, token: string, now: Date): Promis
   return {
     brand,
     member: { ...member, book: asBook(member.book) },
-    session: { id: session.id, tokenHash, expiresAt: session.expiresAt, passwordChange: asReason(session.passwordChange) },
+    session: {
+      id: session.id,
+      tokenHash,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      passwordChange: asReason(session.passwordChange),
+    },
   };
 }
 

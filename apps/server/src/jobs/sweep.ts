@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { outbox, passkeyChallenges, passwordResets, signInChallenges, verificationCodes } from "../db/schema/access.ts";
 import { remembered, sessions } from "../db/schema/member.ts";
 import { gameSessions, launches } from "../db/schema/play.ts";
 import { captchas, idempotency, spent, throttles } from "../db/schema/security.ts";
@@ -15,6 +16,11 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(gameSessions).where(lt(gameSessions.expiresAt, before(1)));
   await db.delete(remembered).where(lt(remembered.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, before(30)));
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, before(1)));
+  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before(1)));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(outbox).where(lt(outbox.at, before(1)));
   await db.delete(throttles).where(lt(throttles.windowStart, before(2)));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(2)));
 }

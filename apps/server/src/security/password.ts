@@ -26,7 +26,8 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, key] = PHC.exec(stored) ?? [];
-  if (!memory || !passes || !parallelism || !nonce || !key) return false;
+  // An account without a password takes as long to refuse as any other.
+  if (!memory || !passes || !parallelism || !nonce || !key) return await pretendToVerify(password);
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const given = await derive(password, Buffer.from(nonce, "base64"), cost);
   const wanted = Buffer.from(key, "base64");
@@ -38,3 +39,7 @@ export async function pretendToVerify(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), COST);
   return false;
 }
+
+/** Kept where a member has no password: registered by mobile, or a trial. Nothing verifies against it. */
+export const NO_PASSWORD = "none";
+export const isNoPassword = (stored: string): boolean => stored === NO_PASSWORD;

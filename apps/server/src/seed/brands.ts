@@ -68,6 +68,9 @@ const SHARED = {
   bets: { min: "100", max: "10000000", winnerFrom: "2500000" },
 } satisfies Partial<ConfigInput>;
 
+/** Every way in, with nothing configured: codes are read in the outbox. */
+const OPEN = { phoneReset: true, emailReset: true, smsLogin: true, phoneLogin: true, freePlay: true, mobileRegister: true };
+
 /** `baize` takes every host that no other brand names and plays by the strict profile; `utsav` by the classic one. */
 export const BRANDS: readonly SeedBrand[] = [
   {
@@ -75,7 +78,7 @@ export const BRANDS: readonly SeedBrand[] = [
     house: seededId("house", "baize"),
     name: "Baize",
     hosts: ["localhost", "127.0.0.1", "*"],
-    config: { ...SHARED, merchantCode: "baize", title: "Baize", theme: { brand: "baize" }, profile: "strict" },
+    config: { ...SHARED, merchantCode: "baize", title: "Baize", theme: { brand: "baize" }, profile: "strict", features: OPEN },
     vendors: VENDORS.map(({ name }) => vendorCode(name)),
   },
   {
@@ -90,7 +93,7 @@ export const BRANDS: readonly SeedBrand[] = [
       theme: { brand: "utsav" },
       profile: "classic",
       minimumAge: 18,
-      features: { passwordPolicy: true },
+      features: { ...OPEN, mobilePassword: true, smsVerification: true, passwordPolicy: true },
     },
     vendors: VENDORS.filter((_, index) => index % 4 !== 3).map(({ name }) => vendorCode(name)),
   },

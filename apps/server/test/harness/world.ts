@@ -90,7 +90,7 @@ async function makeWorld(database: OpenDatabase, options: WorldOptions): Promise
     warn: (event: string, facts = {}) => void logged.push({ event, facts }),
     error: (event: string, facts = {}) => void logged.push({ event, facts }),
   };
-  const settings: Config = readConfig({ RATE_LIMITS: "off", ...options.environment });
+  const settings: Config = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light", ...options.environment });
   const system = await openSystem(settings, database, now, log);
   const app = createApp(system);
   return {

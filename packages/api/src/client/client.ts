@@ -5,7 +5,7 @@ import { ApiError } from "./api-error.ts";
 import { exchange, valueOf } from "./exchange.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
-import { requestParts } from "./request.ts";
+import { plainBody, requestParts } from "./request.ts";
 
 type Idempotent = { [Id in EndpointId]: (typeof WIRE)[Id] extends { idempotent: true } ? Id : never }[EndpointId];
 
@@ -64,11 +64,16 @@ async function attempt(call: Call, options: ClientOptions, keyring: Keyring): Pr
   const headers = new Headers({ Accept: "application/json", Language: options.language() });
   if (token && wire.token) headers.set("Authorization", `Bearer ${token}`);
   if (call.options.key) headers.set("Idempotency-Key", call.options.key);
-  if (body !== undefined) headers.set("Content-Type", wire.encrypted ? "application/jose" : "application/json");
-  const text = body === undefined ? undefined : await (wire.encrypted ? keyring.seal(call.id, body) : JSON.stringify(body));
+  if (body !== undefined) headers.set("Content-Type", mediaType(wire));
+  const text = body === undefined ? undefined : await (wire.encrypted ? keyring.seal(call.id, body) : plainBody(wire, body));
   const request = { url, init: { method: wire.method, headers, body: text } };
   const limits = { timeout: call.options.timeout ?? wire.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
   return valueOf(await exchange(request, limits, options), wire.raw);
+}
+
+function mediaType({ encrypted, form }: Wire): string {
+  if (encrypted) return "application/jose";
+  return form ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 /** The one place where an answer takes the type of its row: the server promises it, `check` proves it in development. */

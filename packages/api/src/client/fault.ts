@@ -8,6 +8,7 @@ const EMPTY: ErrorValues = {
   "auth.bad_credentials": { captcha: false },
   "auth.captcha_required": { captcha: true },
   "auth.captcha_wrong": { captcha: true },
+  "auth.verify_required": { challenge: "", methods: [], expiresAt: 0 },
   "auth.password_change_required": { reason: "operator" },
   "rate.limited": { retryAfter: 60 },
   "verify.too_many_requests": { retryAfter: 300 },

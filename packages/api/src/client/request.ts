@@ -4,7 +4,7 @@ import { isRecord } from "./fault.ts";
 interface Parts {
   url: string;
   /** What is left for the body; undefined for GET and DELETE. */
-  body: unknown;
+  body: object | undefined;
 }
 
 /** Splits one flat input over path, query and body as the row says. */
@@ -18,6 +18,11 @@ export function requestParts(wire: Wire, input: unknown, baseUrl: string): Parts
   if (wire.method === "POST" || wire.method === "PUT") return { url: baseUrl + path, body: Object.fromEntries(rest) };
   const query = queryString(rest);
   return { url: baseUrl + path + (query && `?${query}`), body: undefined };
+}
+
+/** A body that is not encrypted: a form where the row says so, else JSON. */
+export function plainBody(wire: Wire, body: object): string {
+  return wire.form ? queryString(new Map(Object.entries(body))) : JSON.stringify(body);
 }
 
 /** Sorted, so that a cache sees one address for one question. A list is one parameter, parted by commas. */

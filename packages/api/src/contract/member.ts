@@ -72,7 +72,7 @@ export const member = endpoints(memberWire, {
       confirmNewPassword: filled(256),
     }),
     output: z.object({ token: filled(128), expiresAt: instant() }),
-    errors: ["password.wrong_old", "password.reused", "password.too_common", "auth.demo_account"],
+    errors: ["password.wrong_old", "password.reused", "password.too_common"],
     rate: "auth",
   },
   "member.updateLanguage": {

@@ -1,26 +1,44 @@
 import * as z from "zod/mini";
-import { MEMBER_KINDS } from "@baize/domain/member/kind";
-import { PASSWORD_CHANGE_REASONS } from "@baize/domain/session/password-change";
 import { endpoints } from "../endpoint.ts";
 import { captcha, humanCheck } from "../schema/captcha.ts";
-import { instant } from "../schema/number.ts";
+import { opened } from "../schema/opened.ts";
+import { CODE_ERRORS, phone } from "../schema/phone.ts";
 import { registerFields, registerSettings } from "../schema/register.ts";
 import { standing } from "../schema/standing.ts";
 import { filled, text } from "../schema/text.ts";
+import { vassalage } from "../schema/game.ts";
 import { sessionWire } from "../wire/session.ts";
 
-/** What a new session is told. The token goes to session storage, and into the `Authorization` header. */
-const opened = {
-  token: filled(128),
-  account: filled(64),
-  isAgent: z.literal(MEMBER_KINDS),
-  merchantCode: filled(32),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-  /** Set: until the password is changed, this token opens nothing but `member.changePassword` and `session.logout`. */
-  passwordChange: z.nullable(z.enum(PASSWORD_CHANGE_REASONS)),
-  expiresAt: instant(),
+/** Beside the fields of the form. */
+const registration = {
+  /** Terms and privacy were accepted. */
+  agreement: z.boolean(),
+  login: standing(z.boolean(), true),
+  registerMethod: standing(z.literal("WEB"), "WEB"),
+  registerUrl: z.optional(text(2048)),
+  domain: z.optional(text(253)),
+  referralCode: z.optional(text(64)),
+  /** The slot vendor that the visitor came for. */
+  vassalage: z.optional(vassalage()),
+  /** The phone-code provider's token, in place of a code. */
+  firebaseChannel: z.optional(text(32)),
+  firebaseIdToken: z.optional(text(4096)),
+  ...humanCheck,
 };
+
+const registerErrors = [
+  "register.closed",
+  "register.username_taken",
+  "register.mobile_taken",
+  "register.email_taken",
+  "register.too_young",
+  "affiliate.invalid",
+  "password.too_common",
+  "auth.captcha_required",
+  "auth.captcha_wrong",
+  "verify.operation_not_allowed",
+  ...CODE_ERRORS,
+] as const;
 
 export const session = endpoints(sessionWire, {
   "captcha.get": {
@@ -30,11 +48,20 @@ export const session = endpoints(sessionWire, {
     rate: "captcha",
   },
   "session.login": {
-    summary: "Signs a member in by user name and password",
+    summary: "Signs in by user name and password, by a code (SMS), or by the phone-code provider's token",
     input: z.object({
-      type: standing(z.literal("username"), "username"),
-      username: filled(128),
-      password: filled(256),
+      type: standing(z.enum(["username", "sms", "firebase"]), "username"),
+      /** With `username`. A mobile number is taken as well. */
+      username: z.optional(text(128)),
+      password: z.optional(text(256)),
+      /** With `sms`: the number, and the code that `sms.login` sent. */
+      ...phone,
+      verificationCode: z.optional(text(255)),
+      /** With `firebase`. */
+      firebaseChannel: z.optional(text(32)),
+      firebaseIdToken: z.optional(text(4096)),
+      /** The agent side takes agents alone. */
+      side: standing(z.enum(["member", "agent"]), "member"),
       /** Sets a cookie that lasts a day and can do nothing but `session.resume`. */
       remember: standing(z.boolean(), false),
       ...humanCheck,
@@ -47,6 +74,10 @@ export const session = endpoints(sessionWire, {
       "auth.not_member",
       "auth.not_agent",
       "auth.account_locked",
+      "auth.verify_required",
+      "auth.user_unknown",
+      "verify.operation_not_allowed",
+      ...CODE_ERRORS,
     ],
     rate: "auth",
   },
@@ -70,33 +101,22 @@ export const session = endpoints(sessionWire, {
     rate: "open",
   },
   "register.create": {
-    summary: "Registers a member and, with `login`, signs in",
+    summary: "Registers a member by user name and, with `login`, signs in",
+    input: z.object({ ...registerFields, ...registration }),
+    output: z.object({ account: filled(64), session: z.nullable(z.object(opened)) }),
+    errors: registerErrors,
+    rate: "auth",
+  },
+  "register.mobile": {
+    summary: "Registers a member by mobile number, which becomes the user name",
     input: z.object({
       ...registerFields,
-      /** Terms and privacy were accepted. */
-      agreement: z.boolean(),
-      login: standing(z.boolean(), true),
-      registerMethod: standing(z.literal("WEB"), "WEB"),
-      registerUrl: z.optional(text(2048)),
-      domain: z.optional(text(253)),
-      referralCode: z.optional(text(64)),
-      ...humanCheck,
+      username: z.optional(text(128)),
+      password: z.optional(text(256)),
+      ...registration,
     }),
     output: z.object({ account: filled(64), session: z.nullable(z.object(opened)) }),
-    errors: [
-      "register.closed",
-      "register.username_taken",
-      "register.mobile_taken",
-      "register.email_taken",
-      "register.too_young",
-      "affiliate.invalid",
-      "password.too_common",
-      "auth.captcha_required",
-      "auth.captcha_wrong",
-      "verify.missing_code",
-      "verify.invalid_code",
-      "verify.code_expired",
-    ],
+    errors: registerErrors,
     rate: "auth",
   },
   "affiliate.check": {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { RegisterField } from "@baize/domain/register/field-name";
+import { REGISTER_METHODS } from "@baize/domain/register/rules-for";
 import { count } from "./number.ts";
 import { filled, text } from "./text.ts";
 
@@ -12,10 +13,16 @@ const rule = z.object({
   acceptedPattern: z.nullable(text(512)),
 });
 
+const fields = z.record(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)), rule);
+
 /** Rules by field name. A name that the client does not know is drawn as a plain text field. */
 export const registerSettings = () =>
   z.object({
-    fields: z.record(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)), rule),
+    fields,
+    /** Rules of the form by mobile number; null where it is closed. `fields` are those of the form by user name. */
+    mobileFields: z.nullable(fields),
+    /** Ways to register that are open, in the order of the form's tabs. */
+    methods: z.array(z.enum(REGISTER_METHODS)),
     minimumAge: count(120),
     /** Whether the affiliate code must be checked before registering. */
     affiliateCheck: z.boolean(),

@@ -9,6 +9,7 @@ export const memberWire = {
     path: "/wps/member/password",
     token: "required",
     encrypted: true,
+    real: true,
     invalidates: ["member.info"],
   },
   "member.updateLanguage": {

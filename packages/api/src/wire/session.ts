@@ -1,12 +1,17 @@
+import { ACCOUNT_READS } from "./account-reads.ts";
 import type { Wire } from "./wire.ts";
-
-const account = ["member.info", "wallet.balance", "notice.unreadCount", "games.favourites", "games.recent", "bets.list"] as const;
 
 export const sessionWire = {
   "captcha.get": { module: "wps", method: "GET", path: "/wps/captcha" },
-  "session.login": { module: "wps", method: "POST", path: "/wps/session/login", encrypted: true, invalidates: account },
-  "session.resume": { module: "wps", method: "POST", path: "/wps/session/resume", invalidates: account },
-  "session.logout": { module: "wps", method: "DELETE", path: "/wps/session/logout", token: "required", invalidates: account },
+  "session.login": { module: "wps", method: "POST", path: "/wps/session/login", encrypted: true, invalidates: ACCOUNT_READS },
+  "session.resume": { module: "wps", method: "POST", path: "/wps/session/resume", invalidates: ACCOUNT_READS },
+  "session.logout": {
+    module: "wps",
+    method: "DELETE",
+    path: "/wps/session/logout",
+    token: "required",
+    invalidates: ACCOUNT_READS,
+  },
   "register.settings": { module: "wps", method: "GET", path: "/wps/system/setting/register" },
   "register.create": {
     module: "wps",
@@ -14,7 +19,15 @@ export const sessionWire = {
     path: "/wps/member/register",
     encrypted: true,
     idempotent: true,
-    invalidates: account,
+    invalidates: ACCOUNT_READS,
+  },
+  "register.mobile": {
+    module: "wps",
+    method: "PUT",
+    path: "/wps/member/register/mobile",
+    encrypted: true,
+    idempotent: true,
+    invalidates: ACCOUNT_READS,
   },
   "affiliate.check": { module: "wps", method: "GET", path: "/wps/agent/affiliate" },
 } as const satisfies Record<string, Wire>;

@@ -19,6 +19,10 @@ export interface Wire {
   encrypted?: true;
   /** The caller must name its intent by an `Idempotency-Key`; the same key gets the same answer. */
   idempotent?: true;
+  /** The body travels as a form (`application/x-www-form-urlencoded`). */
+  form?: true;
+  /** Closed to demo (trial) accounts, which are told to register a real one. */
+  real?: true;
   /** The answer is worded in the `Language` sent, so a cache must keep the languages apart. */
   localised?: true;
   /** The answer has no envelope. */

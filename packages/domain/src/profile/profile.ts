@@ -5,6 +5,8 @@ export interface Profile {
   minimumAge: number;
   password: PasswordPolicy;
   captcha: CaptchaPolicy;
+  /** Whether a bank's real name is asked for at an unrecorded address beside stronger proofs, or only where there are none. */
+  realNameChallenge: "always" | "last_resort";
   /** Which wallet a transfer to upline or downline may draw on. */
   memberTransfers: "commission" | "cash";
   /** Dividend base, see the decisions: negative branches stand alone, or eat the others. */
@@ -52,6 +54,7 @@ export const STRICT: Profile = {
     changeOwnAtFirstLogin: false,
   },
   captcha: { afterFailures: 3, lockAfterFailures: 10, lockMinutes: 15 },
+  realNameChallenge: "last_resort",
   memberTransfers: "commission",
   dividendBase: "branch-floored",
   withdrawalAutoConfirmMinutes: 1440,
@@ -70,6 +73,7 @@ export const CLASSIC: Profile = {
     weakDefault: "Aa123456!",
     changeOwnAtFirstLogin: true,
   },
+  realNameChallenge: "always",
   memberTransfers: "cash",
   dividendBase: "netted",
 };

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Judges a whole registration; issues come in the order of the form, one a field. Empty when it is good. */
 export function validateRegistration(values: Values, context: RegistrationContext): FieldIssue[] {
   const fields = orderedFields(context.rules).flatMap(([spec, rule]) => named(spec.name, judge(spec, rule, values, context)));
-  const asked = context.rules.confirmPassword?.enabled === true;
+  const asked = context.rules.confirmPassword?.enabled === true || context.rules.password?.enabled === false;
   const confirm = asked ? [] : named("confirmPassword", confirmation(values));
   return [...fields, ...confirm, ...named("agreement", values.agreement === true ? undefined : plain("must_agree"))];
 }

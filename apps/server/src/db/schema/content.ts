@@ -10,6 +10,8 @@ export const announcements = pgTable(
     id: uuid("id").primaryKey(),
     brand: text("brand").notNull(),
     type: text("type").notNull(),
+    /** Vendor that it is about; null where it is about the house. */
+    vassalage: text("vassalage"),
     texts: jsonb("texts").$type<Texts>().notNull(),
     publishedAt: instant("published_at").notNull(),
     expiresAt: instant("expires_at"),
@@ -44,6 +46,10 @@ export const promotions = pgTable(
     category: text("category").notNull(),
     position: integer("position").notNull(),
     texts: jsonb("texts").$type<Texts>().notNull(),
+    /** HTML of the detail page by language: who, how, until when, what does not count. */
+    terms: jsonb("terms").$type<Record<string, string>>().notNull().default({}),
+    motif: text("motif"),
+    image: text("image"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
   },

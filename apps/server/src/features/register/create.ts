@@ -1,16 +1,20 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract";
+import { type RegisterMethod, registerMethods, registerRules } from "@baize/domain/register/rules-for";
 import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { requireHuman } from "../../http/human-check-store.ts";
 import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { spendCode } from "../../http/verification-store.ts";
 import { handleOf } from "../../security/handle.ts";
-import { hashPassword } from "../../security/password.ts";
+import { hashPassword, NO_PASSWORD } from "../../security/password.ts";
 import { judgeRegistration } from "./judge.ts";
-import { detailsOf, emailOf, mobileOf } from "./values.ts";
+import { provenMobile } from "./mobile.ts";
 import { addMember, findInvite, openFirstSession, takenFault } from "./store.ts";
+import { detailsOf, emailOf } from "./values.ts";
 
-type Input = ParsedOf<"register.create">;
+/** The form by mobile may leave out user name and password; the rest is the same. */
+type Input = ParsedOf<"register.mobile">;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -31,29 +35,31 @@ async function uplineOf(ctx: RequestContext, input: Input) {
   return invite;
 }
 
-export const register: Handler<"register.create", ServerContexts> = async (ctx, input) => {
-  const { features } = ctx.brand;
-  if (!features.usernameRegister || !features.directRegistration) throw fault("register.closed");
-  judgeRegistration(ctx, input);
+async function registerBy(method: RegisterMethod, ctx: RequestContext, input: Input): Promise<OutputOf<"register.create">> {
+  const { features, register: form } = ctx.brand;
+  if (!registerMethods(features).includes(method)) throw fault("register.closed");
+  const rules = registerRules(method, form.fields, features);
+  judgeRegistration(ctx, rules, input);
   await requirePerson(ctx, input);
   const upline = await uplineOf(ctx, input);
-  const username = trimmed(input.username);
+  const { mobile, code } = await provenMobile(ctx, rules, input);
+  // By mobile the number is the user name, as the specification has it: digits, so that no chosen name is like it.
+  const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
   // Hashing takes long, so it happens before the transaction.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = rules.password?.enabled ? await hashPassword(input.password ?? "") : NO_PASSWORD;
+  const values = { username, handle: handleOf(username), passwordHash, upline, mobile };
   const work = ctx.commit(async (tx) => {
-    const member = await addMember(tx, ctx, {
-      username,
-      handle: handleOf(username),
-      passwordHash,
-      upline,
-      email: emailOf(input),
-      mobile: mobileOf(input),
-      details: detailsOf(input),
-    });
+    if (code) await spendCode(tx, code, ctx.now);
+    const member = await addMember(tx, ctx, { ...values, email: emailOf(input), details: detailsOf(input) });
     const session = input.login ? await openFirstSession(tx, ctx, member) : null;
     return { account: member.username, session };
   });
   return await work.catch((error: unknown) => {
-    throw takenFault(error) ?? error;
+    throw takenFault(error, method) ?? error;
   });
-};
+}
+
+export const register: Handler<"register.create", ServerContexts> = async (ctx, input) =>
+  await registerBy("username", ctx, input);
+export const registerMobile: Handler<"register.mobile", ServerContexts> = async (ctx, input) =>
+  await registerBy("mobile", ctx, input);

@@ -1,9 +1,16 @@
 import type { Handler } from "@baize/api/contract";
+import { registerMethods, registerRules } from "@baize/domain/register/rules-for";
 import type { ServerContexts } from "../../context.ts";
 
-export const getRegisterSettings: Handler<"register.settings", ServerContexts> = ({ brand }) => ({
-  fields: brand.register.fields,
-  minimumAge: brand.profile.minimumAge,
-  affiliateCheck: brand.register.affiliateCheck,
-  countryDialingCodes: brand.register.countryDialingCodes,
-});
+export const getRegisterSettings: Handler<"register.settings", ServerContexts> = ({ brand }) => {
+  const { features, register } = brand;
+  const methods = registerMethods(features);
+  return {
+    fields: registerRules("username", register.fields, features),
+    mobileFields: methods.includes("mobile") ? registerRules("mobile", register.fields, features) : null,
+    methods,
+    minimumAge: brand.profile.minimumAge,
+    affiliateCheck: register.affiliateCheck,
+    countryDialingCodes: register.countryDialingCodes,
+  };
+};

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull, or } from "drizzle-orm";
+import type { RegisterMethod } from "@baize/domain/register/rules-for";
 import type { RequestContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
@@ -7,6 +8,7 @@ import { violatedConstraint } from "../../db/violation.ts";
 import { invites, members } from "../../db/schema/member.ts";
 import { type Fault, fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { recordNetwork } from "../../http/enter-store.ts";
 import { openSession, type OpenedSession } from "../../http/open-session-store.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
@@ -83,14 +85,15 @@ async function welcome(tx: Transaction, { brand, now }: RequestContext, owner: O
 
 export async function openFirstSession(tx: Transaction, ctx: RequestContext, member: MemberRow): Promise<OpenedSession> {
   await tx.update(members).set({ lastLoginAt: ctx.now, firstLogin: false }).where(eq(members.id, member.id));
+  await recordNetwork(tx, ctx, member.id);
   return await openSession(tx, ctx, member, { firstTimeLogin: true, passwordExpired: false, passwordChange: null });
 }
 
 /** Which name, address or number is somebody else's already; undefined for any other error. */
-export function takenFault(error: unknown): Fault | undefined {
+export function takenFault(error: unknown, method: RegisterMethod): Fault | undefined {
   switch (violatedConstraint(error)) {
     case "members_brand_handle":
-      return fault("register.username_taken");
+      return fault(method === "mobile" ? "register.mobile_taken" : "register.username_taken");
     case "members_brand_email":
       return fault("register.email_taken");
     case "members_brand_mobile":

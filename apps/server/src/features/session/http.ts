@@ -1,5 +1,8 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
+import { answerChallenge, sendChallenge } from "./challenge.ts";
+import { endOneSession, endOtherDevices, listSessions } from "./devices.ts";
+import { freePlay } from "./free-play.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { resume } from "./resume.ts";
@@ -8,4 +11,10 @@ export const sessionHandlers = {
   "session.login": login,
   "session.resume": resume,
   "session.logout": logout,
+  "session.freePlay": freePlay,
+  "session.challengeSend": sendChallenge,
+  "session.challengeAnswer": answerChallenge,
+  "session.list": listSessions,
+  "session.end": endOneSession,
+  "session.endOthers": endOtherDevices,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,6 +1,6 @@
 import type { Handler } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
-import { forgetDevice } from "./remember-store.ts";
+import { forgetDevice } from "../../http/remember-store.ts";
 import { endSession } from "./store.ts";
 
 export const logout: Handler<"session.logout", ServerContexts> = async (ctx) => {

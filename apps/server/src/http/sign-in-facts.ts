@@ -1,15 +1,19 @@
 import { normalisePassword } from "@baize/domain/password/policy";
-import { isPasswordExpired, passwordChangeReason } from "@baize/domain/session/password-change";
-import type { RequestContext } from "../../context.ts";
-import type { SignInFacts } from "../../http/open-session-store.ts";
-import type { MemberRow } from "./store.ts";
+import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/session/password-change";
+import type { RequestContext } from "../context.ts";
+import type { MemberRow, SignInFacts } from "./open-session-store.ts";
 
-/** What a correct password, or a remembered device (no password), leads to. */
-export function signInFacts(member: MemberRow, password: string | undefined, { brand, now }: RequestContext): SignInFacts {
+/** What a sign-in leads to. `password`: as typed, where one was. A remembered device counts as the sign-in that it repeats. */
+export function signInFacts(
+  { brand, now }: RequestContext,
+  member: MemberRow,
+  type: LoginType,
+  password: string | undefined,
+): SignInFacts {
   const { profile, features } = brand;
   const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
   const facts = {
-    type: "username" as const,
+    type,
     ordered: member.passwordForced,
     isWeakDefault: password !== undefined && normalisePassword(password) === profile.password.weakDefault,
     passwordAge,

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { RequestContext } from "../../context.ts";
-import { members, remembered } from "../../db/schema/member.ts";
-import { hashOf, newToken } from "../../security/tokens.ts";
-import type { MemberRow } from "./store.ts";
+import type { RequestContext } from "../context.ts";
+import { members, remembered } from "../db/schema/member.ts";
+import { hashOf, newToken } from "../security/tokens.ts";
+import type { MemberRow } from "./open-session-store.ts";
 
 const COOKIE = "baize_remember";
 const DAY_SECONDS = 86_400;

@@ -1,0 +1,55 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { RequestContext } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { passwordResets } from "../../db/schema/access.ts";
+import { members } from "../../db/schema/member.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { endEverySession, type MemberRow } from "../../http/open-session-store.ts";
+import { clearFailures } from "../../http/throttle-store.ts";
+import { hashOf, newToken } from "../../security/tokens.ts";
+
+/** A token for a mailed link; the links before it are good no more. */
+export async function makeReset({ system }: RequestContext, memberId: string, expiresAt: Date): Promise<string> {
+  const token = newToken();
+  await system.db.delete(passwordResets).where(eq(passwordResets.memberId, memberId));
+  await system.db.insert(passwordResets).values({ tokenHash: hashOf(token), memberId, expiresAt });
+  return token;
+}
+
+export async function memberOfReset({ system, brand, now }: RequestContext, token: string): Promise<MemberRow | undefined> {
+  const [row] = await system.db
+    .select({ member: members })
+    .from(passwordResets)
+    .innerJoin(members, eq(members.id, passwordResets.memberId))
+    .where(and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now), eq(members.brand, brand.code)));
+  return row?.member;
+}
+
+/** The new password in the transaction of what allowed it. Nobody stays signed in, and the account rests no longer. */
+export async function setPassword(
+  ctx: RequestContext,
+  member: MemberRow,
+  passwordHash: string,
+  { by, before }: { by: string; before: (tx: Transaction) => Promise<void> },
+): Promise<void> {
+  await ctx.commit(async (tx) => {
+    await before(tx);
+    await tx
+      .update(members)
+      .set({ passwordHash, passwordForced: false, passwordChangedAt: ctx.now })
+      .where(eq(members.id, member.id));
+    await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id));
+    await endEverySession(tx, member.id, ctx.now);
+    await clearFailures(tx, `login ${ctx.brand.code} ${member.handle}`);
+    await writeAudit(tx, ctx, "password.reset", member.id, { by });
+  });
+}
+
+/** Takes the token out; false when another call was faster. */
+export async function spendReset(tx: Transaction, token: string): Promise<boolean> {
+  const used = await tx
+    .delete(passwordResets)
+    .where(eq(passwordResets.tokenHash, hashOf(token)))
+    .returning();
+  return used.length === 1;
+}

@@ -1,0 +1,72 @@
+import type { OutputOf, ParsedOf } from "@baize/api/contract";
+import { phoneInName } from "@baize/domain/verify/phone";
+import type { RequestContext } from "../../context.ts";
+import { fault, invalid } from "../../fault.ts";
+import { enter, refuseAccount } from "../../http/enter-store.ts";
+import { requireHuman } from "../../http/human-check-store.ts";
+import { memberByHandle, memberByMobile } from "../../http/member-row-store.ts";
+import type { MemberRow } from "../../http/open-session-store.ts";
+import { signInFacts } from "../../http/sign-in-facts.ts";
+import { clearFailures, countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { handleOf } from "../../security/handle.ts";
+import { pretendToVerify, verifyPassword } from "../../security/password.ts";
+import { challengeUnrecorded } from "./challenge.ts";
+
+type Input = ParsedOf<"session.login">;
+type Output = OutputOf<"session.login">;
+
+interface Keys {
+  readonly account: string;
+  readonly address: string;
+}
+
+const keysFor = ({ brand, address }: RequestContext, handle: string): Keys => ({
+  account: `login ${brand.code} ${handle}`,
+  address: `login-from ${brand.code} ${address}`,
+});
+
+/** Refuses before the password is looked at. All of it depends on what was typed, never on whether the account exists. */
+async function refuseEarly(ctx: RequestContext, keys: Keys, input: Input): Promise<void> {
+  const { signIn: rules, profile } = ctx.brand;
+  const [account, address] = await throttlesOf(ctx.system.db, [keys.account, keys.address], ctx.now, rules.windowMinutes);
+  const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - ctx.now.getTime();
+  if (lockedFor > 0) throw fault("auth.account_locked", { retryAfter: Math.ceil(lockedFor / 1000) });
+  const asks =
+    (account?.failures ?? 0) >= profile.captcha.afterFailures || (address?.failures ?? 0) >= rules.captchaAfterByAddress;
+  if (asks) await requireHuman(ctx.system, input, ctx.now);
+}
+
+async function refuseCredentials(ctx: RequestContext, keys: Keys): Promise<never> {
+  const { signIn: rules, profile } = ctx.brand;
+  const { windowMinutes } = rules;
+  const { lockAfterFailures: lockAfter, lockMinutes, afterFailures } = profile.captcha;
+  const ofAccount = await countFailure(ctx.system.db, keys.account, ctx.now, { windowMinutes, lockAfter, lockMinutes });
+  const ofAddress = await countFailure(ctx.system.db, keys.address, ctx.now, { windowMinutes });
+  const captcha = ofAccount >= afterFailures || ofAddress >= rules.captchaAfterByAddress;
+  throw fault("auth.bad_credentials", { captcha });
+}
+
+/** A number is one account however it is written, and is counted as one. */
+async function findTyped(ctx: RequestContext, username: string): Promise<{ handle: string; member: MemberRow | undefined }> {
+  const number = phoneInName(username, ctx.brand.register.countryDialingCodes);
+  const handle = number ?? handleOf(username);
+  const member = number ? await memberByMobile(ctx, number) : undefined;
+  return { handle, member: member ?? (await memberByHandle(ctx, handleOf(username))) };
+}
+
+/** By user name and password. Takes as long, and answers the same, whether or not the account exists. */
+export async function byPassword(ctx: RequestContext, input: Input): Promise<Output> {
+  const { username, password, side, remember } = input;
+  if (!username) throw invalid("username", "required");
+  if (!password) throw invalid("password", "required");
+  const { handle, member } = await findTyped(ctx, username);
+  const keys = keysFor(ctx, handle);
+  await refuseEarly(ctx, keys, input);
+  const right = member ? await verifyPassword(password, member.passwordHash) : await pretendToVerify(password);
+  if (!member || !right) return await refuseCredentials(ctx, keys);
+  refuseAccount(member, side);
+  const facts = signInFacts(ctx, member, "username", password);
+  await challengeUnrecorded(ctx, member, facts, remember);
+  const before = async (tx: Parameters<typeof clearFailures>[0]) => await clearFailures(tx, keys.account);
+  return await enter(ctx, member, facts, { by: "username", remember, before });
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { RequestContext } from "../../context.ts";
+import { runIn } from "../../db/raw.ts";
+import { members } from "../../db/schema/member.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { openSession, type OpenedSession } from "../../http/open-session-store.ts";
+import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../ledger/account.ts";
+import { openAccounts } from "../../ledger/open-accounts.ts";
+import { post } from "../../ledger/post.ts";
+import { NO_PASSWORD } from "../../security/password.ts";
+
+const KIND = 4;
+
+/** Opens a trial account with its demo money, signed in. */
+export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
+  const { brand, now, language } = ctx;
+  const username = `trial_${randomBytes(5).toString("hex")}`;
+  return await ctx.commit(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        id: randomUUIDv7(),
+        brand: brand.code,
+        username,
+        handle: username,
+        nickname: username,
+        kind: KIND,
+        book: "demo",
+        passwordHash: NO_PASSWORD,
+        passwordChangedAt: now,
+        firstLogin: false,
+        path: [],
+        memberLabels: [],
+        clubLabel: "Trial",
+        language,
+        details: {},
+        createdAt: now,
+        lastLoginAt: now,
+      })
+      .returning();
+    if (!member) throw new Error("A trial account was not stored");
+    const owner: Owner = { id: member.id, book: "demo", currency: brand.currency };
+    await openAccounts(tx, standardAccounts(owner));
+    const amount = BigInt(brand.trialCredit);
+    const debit = houseAccount(brand.house, owner, "promotions");
+    const posting = { memberId: owner.id, txId: randomUUIDv7(), debit, credit: memberAccount(owner, "cash"), amount };
+    if (amount > 0n) await post(runIn(tx), { ...posting, kind: "trial", ref: owner.id, at: now });
+    await writeAudit(tx, ctx, "session.freePlay", member.id);
+    return await openSession(tx, ctx, member, { firstTimeLogin: false, passwordExpired: false, passwordChange: null });
+  });
+}

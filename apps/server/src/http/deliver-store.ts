@@ -1,0 +1,21 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { RequestContext } from "../context.ts";
+import { outbox } from "../db/schema/access.ts";
+import type { Message } from "./carrier.ts";
+import { type MessageFacts, type MessagePurpose, messageText } from "./message-texts.ts";
+
+interface Letter extends Omit<MessageFacts, "brand"> {
+  readonly channel: Message["channel"];
+  readonly to: string;
+  readonly purpose: MessagePurpose;
+}
+
+/** Sends a message in the language of the request: by the carrier, or into the outbox while there is none. */
+export async function deliver(ctx: RequestContext, { channel, to, purpose, ...facts }: Letter): Promise<void> {
+  const { system, brand, language, now } = ctx;
+  const text = messageText(purpose, language, { ...facts, brand: brand.title });
+  const message: Message = { brand: brand.code, channel, to, purpose, text, code: facts.code ?? null, link: facts.link ?? null };
+  if (system.carrier) return await system.carrier(message);
+  const { to: destination, ...rest } = message;
+  await system.db.insert(outbox).values({ ...rest, destination, id: randomUUIDv7(), at: now });
+}
