@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
 
 const config: StorybookConfig = {
   stories: [
@@ -18,6 +19,9 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts(), kitFacts()],
+  }),
 };
 export default config;

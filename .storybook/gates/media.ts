@@ -1,10 +1,11 @@
-import type {} from "@vitest/browser-playwright";
+import type { CDPSession } from "@vitest/browser-playwright";
 
 /** Runs `look` with forced colours and reduced motion on, as the browser itself gives them to somebody who asks for them. */
 export async function withForcedMedia<Found>(look: () => Found): Promise<Found> {
   const { cdp } = await import("vitest/browser");
+  const session: Pick<CDPSession, "send"> = cdp();
   const emulate = (forced: string, motion: string) =>
-    cdp().send("Emulation.setEmulatedMedia", {
+    session.send("Emulation.setEmulatedMedia", {
       features: [
         { name: "forced-colors", value: forced },
         { name: "prefers-reduced-motion", value: motion },

@@ -1,5 +1,5 @@
-import { components, modulesOf, sheetsOf } from "./sources.ts";
-import { mixinsUsed, neighboursOf, tokensRead } from "./tokens-read.ts";
+import { kit } from "virtual:kit-facts";
+import type { ComponentFacts } from "./kit-facts.ts";
 
 const words = {
   none: "None of its own: it takes the text and ground around it.",
@@ -9,7 +9,8 @@ const words = {
   used: "Used by: ",
   alone: "Made of plain elements; nothing else in the kit is built on it.",
 };
-const unique = (list: readonly string[]) => [...new Set(list)].toSorted();
+const nothing: ComponentFacts = { tokens: [], mixins: [], styledBy: [], madeOf: [], usedBy: [], parts: [] };
+const factsOf = (folder: string) => kit[folder] ?? nothing;
 const pascal = (folder: string) =>
   folder
     .split("-")
@@ -27,12 +28,7 @@ function Codes({ names }: { names: readonly string[] }) {
 
 /** The roles that a component's style sheets read, from their source. */
 export function Tokens({ of }: { of: string }) {
-  const sheets = sheetsOf(of);
-  const tokens = unique(sheets.flatMap(tokensRead));
-  const mixins = unique(sheets.flatMap(mixinsUsed));
-  const inherited = unique([...modulesOf(of), ...sheets].flatMap(neighboursOf)).filter(
-    (folder) => sheetsOf(folder).length > 0 && folder !== "theme",
-  );
+  const { tokens, mixins, styledBy } = factsOf(of);
   return (
     <>
       {tokens.length > 0 ? (
@@ -46,21 +42,20 @@ export function Tokens({ of }: { of: string }) {
           <Codes names={mixins} />
         </p>
       ) : null}
-      {inherited.length > 0 ? (
+      {styledBy.length > 0 ? (
         <p>
           {words.by}
-          {inherited.map(pascal).join(", ")}
+          {styledBy.map(pascal).join(", ")}
         </p>
       ) : null}
-      {tokens.length + mixins.length + inherited.length === 0 ? <p>{words.none}</p> : null}
+      {tokens.length + mixins.length + styledBy.length === 0 ? <p>{words.none}</p> : null}
     </>
   );
 }
 
 /** What a component is made of and what is built on it, from what its source imports. */
 export function Related({ of }: { of: string }) {
-  const madeOf = unique(modulesOf(of).flatMap(neighboursOf)).filter((folder) => folder !== of && components.includes(folder));
-  const usedBy = components.filter((folder) => folder !== of && modulesOf(folder).flatMap(neighboursOf).includes(of));
+  const { madeOf, usedBy } = factsOf(of);
   return (
     <>
       {madeOf.length > 0 ? (
@@ -82,12 +77,9 @@ export function Related({ of }: { of: string }) {
 
 /** The parts that a component marks in the document, which a sheet or a test may name. */
 export function Parts({ of }: { of: string }) {
-  const marks = modulesOf(of).flatMap((source) =>
-    [...source.matchAll(/data-(?:part|component)="([\w-]+)"/g)].map(([, name = ""]) => name),
-  );
   return (
     <p>
-      <Codes names={unique(marks)} />
+      <Codes names={factsOf(of).parts} />
     </p>
   );
 }

@@ -33,7 +33,7 @@ const folders = readdirSync(kit, { withFileTypes: true })
 const exists = (folder: string, file: string) => existsSync(join(kit, folder, file));
 const purposeOf = (page: string) => /^# .+\n+([\s\S]*?)\n\n/m.exec(page)?.[1] ?? "";
 const saysWhatItIsNot = (purpose: string) =>
-  /\b(not|never|no|rather|instead)\b/i.test(purpose) || /\b(is|are|take) (an? )?[A-Z]\w+/.test(purpose);
+  /\b(not|never|no|rather|instead)\b/i.test(purpose) || /\b(is|are|take|belongs? in) (an? )?[A-Z]\w+/.test(purpose);
 
 /** What a component's page lacks, in words. */
 function lacks(page: string, has: { readonly keyboard: boolean; readonly stories: boolean; readonly props: boolean }): string[] {

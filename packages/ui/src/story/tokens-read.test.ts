@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readKit } from "./kit-facts.ts";
 import { mixinsUsed, neighboursOf, tokensRead } from "./tokens-read.ts";
 
 const sheet = `
@@ -19,4 +21,13 @@ test("tokens are read through what a sheet takes apart, by index and by name", (
 test("a sheet's shared looks and neighbours are named", () => {
   expect(mixinsUsed(sheet)).toEqual(["figure"]);
   expect(neighboursOf(sheet)).toEqual(["field", "theme"]);
+});
+
+test("the kit is read as it stands: the modal's tokens, what it is made of, what is built on it", () => {
+  const { modal, text, icon } = readKit(join(import.meta.dirname, ".."));
+  expect(modal?.tokens).toContain("color.surface.overlay");
+  expect(modal?.usedBy).toContain("alert-dialog");
+  expect(modal?.parts).toContain("backdrop");
+  expect(text?.usedBy).not.toContain("text");
+  expect(icon?.usedBy.length).toBeGreaterThan(20);
 });

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mixinsUsed, neighboursOf, tokensRead } from "./tokens-read.ts";
+
+/** What a component's source says of it. Names are folders. */
+export interface ComponentFacts {
+  readonly tokens: readonly string[];
+  /** Shared looks of the theme. */
+  readonly mixins: readonly string[];
+  /** Folders whose looks it takes. */
+  readonly styledBy: readonly string[];
+  readonly madeOf: readonly string[];
+  readonly usedBy: readonly string[];
+  /** Values of `data-component` and `data-part`. */
+  readonly parts: readonly string[];
+}
+
+const apart = new Set(["story", "theme", "fonts", "foundations", "icon"]);
+const aside = /\.(stories|test|fixture|keyboard|gen|types)\.|\.browser\./;
+const unique = (list: readonly string[]) => [...new Set(list)].toSorted();
+
+function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
+  return readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !aside.test(file) && belongs(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+/** Reads every folder of the kit: what the docs pages tell of a component comes from its source, so it is never stale. */
+export function readKit(kit: string): Record<string, ComponentFacts> {
+  const folders = readdirSync(kit, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const sheets = new Map(folders.map((folder) => [folder, textsIn(join(kit, folder), (file) => file.endsWith(".css.ts"))]));
+  const modules = new Map(folders.map((folder) => [folder, textsIn(join(kit, folder), (file) => !file.endsWith(".css.ts"))]));
+  const neighbours = new Map(
+    folders.map((folder) => [folder, unique((modules.get(folder) ?? []).flatMap(neighboursOf)).filter((one) => one !== folder)]),
+  );
+  const sources = (folder: string) => modules.get(folder) ?? [];
+  const isComponent = (folder: string) => !apart.has(folder) && existsSync(join(kit, folder, `${folder}.stories.tsx`));
+  const factsOf = (folder: string): ComponentFacts => {
+    const own = sheets.get(folder) ?? [];
+    const near = neighbours.get(folder) ?? [];
+    return {
+      tokens: unique(own.flatMap(tokensRead)),
+      mixins: unique(own.flatMap(mixinsUsed)),
+      styledBy: unique([...near, ...own.flatMap(neighboursOf)]).filter(
+        (one) => one !== folder && one !== "theme" && (sheets.get(one) ?? []).length > 0,
+      ),
+      madeOf: near.filter((one) => isComponent(one) || one === "icon"),
+      usedBy: folders.filter((one) => isComponent(one) && (neighbours.get(one) ?? []).includes(folder)),
+      parts: unique(
+        sources(folder).flatMap((text) => [...text.matchAll(/data-(?:part|component)="([\w-]+)"/g)].map(([, name = ""]) => name)),
+      ),
+    };
+  };
+  return Object.fromEntries(folders.map((folder) => [folder, factsOf(folder)]));
+}

@@ -1,0 +1,3 @@
+declare module "virtual:kit-facts" {
+  export const kit: Readonly<Record<string, import("./kit-facts.ts").ComponentFacts>>;
+}
