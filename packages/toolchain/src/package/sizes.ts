@@ -41,7 +41,8 @@ const atLeast = 0.05;
 const most = 0.3;
 
 function grown(subpath: string, kind: string, before = 0, now = 0): string[] {
-  const more = now - before;
+  // In whole hundredths, as the table is written: 20.3 − 20 is a little more than 0.3.
+  const more = Math.round((now - before) * 100) / 100;
   if (more <= most && (more <= before * share || more <= atLeast)) return [];
   return [`${subpath}: ${kind} has grown from ${before} to ${now} KiB`];
 }

@@ -3,10 +3,7 @@ import { part } from "../theme/part.ts";
 
 const { accent, border, text } = vars.color;
 
-export const trigger = part({
-  cursor: "pointer",
-  selectors: { "&[data-placeholder]:not(:disabled) [data-part=days]": { color: text.muted } },
-});
+export const trigger = part({ cursor: "pointer" });
 /** The name of a preset before its days; the days give way first where there is no room for both. */
 export const summary = part({
   flex: 1,
@@ -20,7 +17,11 @@ export const summary = part({
 });
 export const days = part({
   fontVariantNumeric: "tabular-nums",
-  selectors: { "[data-part=preset] ~ &": { color: text.muted }, ":disabled &": { color: "inherit" } },
+  selectors: {
+    "[data-part=preset] ~ &": { color: text.muted },
+    [`${trigger}[data-placeholder]:not(:disabled) &`]: { color: text.muted },
+    ":disabled &": { color: "inherit" },
+  },
 });
 export const sign = part({ flex: "none", color: text.muted, selectors: { ":disabled > &": { color: "inherit" } } });
 

@@ -4,7 +4,7 @@ import { cx } from "../theme/cx.ts";
 import { qrArt, type Correction } from "./qr-art.ts";
 import * as css from "./qr-code.css.ts";
 
-export interface QRCodeProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+export interface QRCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** What the camera reads: an address, a key. At most 2,953 bytes, fewer with more correction. */
   value: string;
   /** The accessible name: what the code is for, "Invite link of ananya_42". */
@@ -17,7 +17,7 @@ export interface QRCodeProps extends Omit<HTMLAttributes<HTMLElement>, "children
   mark?: ReactNode;
   /** Said above the text itself when it is too long for a code: "Too long for a code. Copy it instead." */
   tooLongLabel?: ReactNode;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 const sides = { sm: 132, md: 196, lg: 280 } as const;
@@ -48,10 +48,10 @@ export function QRCode(props: QRCodeProps) {
       `QRCode "${label}": ${value.length} characters are more than a code holds at correction ${correction}. The text itself is shown; shorten \`value\` (a short link) or lower \`correction\`.`,
     );
     return (
-      <div data-component="qr-code" data-state="too-long" className={cx(css.fallback, className)} {...rest}>
+      <span data-component="qr-code" data-state="too-long" className={cx(css.fallback, className)} {...rest}>
         {tooLongLabel}
         <textarea readOnly dir="auto" rows={4} aria-label={label} value={value} className={css.value} />
-      </div>
+      </span>
     );
   }
   const named = { role: "img", "aria-label": label };
