@@ -70,7 +70,7 @@ export const zero = part({ stroke: color.border.strong, "@media": { [forced]: { 
 const ink = (value: string) => ({ color: value, "@media": { [forced]: { color: "CanvasText" } } });
 export const tone = parts({
   accent: ink(color.accent.default),
-  info: ink(color.info.solid),
+  info: ink(color.info.default),
   neutral: ink(color.text.muted),
   win: ink(color.win),
   lose: ink(color.lose),

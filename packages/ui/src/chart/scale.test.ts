@@ -11,7 +11,7 @@ describe("scaleOf", () => {
     expect(ticks([0.1, 0.3])).toEqual([0, 0.1, 0.2, 0.3]);
   });
   it("has a scale for nothing and for zeros", () => {
-    expect(ticks([])).toEqual([0, 0.5, 1]);
+    expect(ticks([])).toEqual([0, 0.5]);
     expect(ticks([0, 0], 3, true)).toEqual([0, 1]);
   });
   it("keeps minor units whole", () => {

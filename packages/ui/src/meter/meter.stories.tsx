@@ -10,7 +10,7 @@ const limit = (value: bigint) => ({
   label: "Deposit limit, today",
   value,
   max: 100n,
-  valueLabel: `₹${value}00 of ₹10,000`,
+  valueLabel: `₹${(value * 100n).toLocaleString("en-IN")} of ₹10,000`,
   thresholds,
 });
 
@@ -27,7 +27,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole("meter", { name: "Deposit limit, today" });
     await expect(meter).toHaveProperty("value", 0.62);
-    await expect(meter).toHaveAttribute("aria-valuetext", "₹6200 of ₹10,000");
+    await expect(meter).toHaveAttribute("aria-valuetext", "₹6,200 of ₹10,000");
   },
 };
 

@@ -40,7 +40,10 @@ function Words({ row, labels }: Pick<RowProps, "row" | "labels">) {
           <Icon art={caretRight} size="sm" flip className={cx(css.arrow, row.open && css.turned)} />
         )}
       </span>
-      <bdi className={css.label}>{label}</bdi>
+      {/* Names are isolated within the line, not as the line: a Latin name stands at the start in right-to-left too. */}
+      <span data-part="label" className={css.label}>
+        <bdi>{label}</bdi>
+      </span>
       {count === undefined ? null : (
         <span data-part="count" className={css.count}>
           <bdi aria-hidden={countLabel ? true : undefined}>{count}</bdi>

@@ -111,6 +111,12 @@ export const Arabic: Story = {
     defaultExpanded: ["a"],
     defaultValue: "b",
   },
+  /** A Latin name stands beside its caret, not at the other end of the line. */
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector("[data-id=c] bdi")?.getBoundingClientRect();
+    const caret = canvasElement.querySelector("[data-id=c] [data-part=caret]")?.getBoundingClientRect();
+    await expect((caret?.left ?? 0) - (name?.right ?? 0)).toBeLessThan(12);
+  },
 };
 
 export const Keyboard: Story = {
