@@ -12,7 +12,8 @@ interface PlayTools {
 
 /** `Shift+Tab` as user-event writes it; what stands in brackets says where, not which. */
 function written(keys: string): string {
-  const names = keys.replace(/ \(.*/, "").split("+");
+  // The plus that is a key itself joins nothing.
+  const names = keys.replace(/ \(.*/, "").split(/(?<=.)\+(?=.)/);
   const last = names.at(-1) ?? "";
   const key = last === "Space" ? " " : last.length === 1 ? last.toLowerCase() : `{${last}}`;
   const held = names.slice(0, -1);

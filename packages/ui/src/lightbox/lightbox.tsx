@@ -1,0 +1,135 @@
+import type { ReactElement, Ref } from "react";
+import { Dialog } from "radix-ui";
+import { square } from "../button/button.css.ts";
+import { Button } from "../button/button.tsx";
+import { caretLeft, caretRight, magnifyingGlassMinus, magnifyingGlassPlus } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { handled, withoutLifecycle } from "../modal/handled.ts";
+import type { ModalHandle } from "../modal/modal-handle.ts";
+import { ModalSurface } from "../modal/modal-surface.tsx";
+import type { LifecycleProps } from "../overlay/lifecycle.ts";
+import { useLifecycle } from "../overlay/use-lifecycle.ts";
+import { warn } from "../overlay/warn.ts";
+import * as css from "./lightbox.css.ts";
+import { Stage, type LightboxImage } from "./stage.tsx";
+import { useLightbox, zooms, type LightboxIndexProps } from "./use-lightbox.ts";
+
+export interface LightboxLabels {
+  /** The name of the dialog: "Pictures". */
+  readonly title: string;
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** "2 of 5". */
+  readonly place: (number: number, count: number) => string;
+  /** In place of a picture that did not load. */
+  readonly failed: string;
+  readonly retry: string;
+}
+export interface LightboxProps extends LifecycleProps, LightboxIndexProps {
+  /** At least one. */
+  images: readonly LightboxImage[];
+  labels: LightboxLabels;
+  /** The element that opens it. */
+  trigger?: ReactElement;
+  handle?: ModalHandle;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Pictures over the whole window, one at a time. All of Modal's life cycle; `className` and `ref` land on the panel. */
+export function Lightbox(props: LightboxProps) {
+  const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
+  const { images, labels, trigger, handle, index, defaultIndex, onIndexChange, ...rest } = withoutLifecycle(props);
+  const view = useLightbox({ index, defaultIndex, onIndexChange }, images.length);
+  const image = images[view.index];
+  if (!image) warn("Lightbox got no images, so it would open on nothing. Give at least one, or leave the trigger out.");
+  return (
+    <Dialog.Root modal={false} open={phase !== "closed"}>
+      {trigger && (
+        <Dialog.Trigger
+          asChild
+          onClick={(event) => {
+            event.preventDefault();
+            lifecycle.requestOpen("trigger", event.nativeEvent);
+          }}
+        >
+          {trigger}
+        </Dialog.Trigger>
+      )}
+      {phase !== "closed" && image && (
+        <ModalSurface
+          {...rest}
+          component="lightbox"
+          phase={phase}
+          lifecycle={lifecycle}
+          title={labels.title}
+          hideTitle
+          closeLabel={labels.close}
+          layerClass={css.layer}
+          panelClass={css.panel}
+          onKeyDown={view.press}
+          {...(handle ? { id: handle.id } : {})}
+        >
+          <View images={images} image={image} labels={labels} view={view} />
+        </ModalSurface>
+      )}
+    </Dialog.Root>
+  );
+}
+
+interface ViewProps {
+  images: readonly LightboxImage[];
+  image: LightboxImage;
+  labels: LightboxLabels;
+  view: ReturnType<typeof useLightbox>;
+}
+
+function View({ images, image, labels, view }: ViewProps) {
+  const { index, last, zoom, by, go } = view;
+  const turn = (label: string, art: string, to: number, className: string) => (
+    <Button
+      aria-label={label}
+      // Stays focusable at the end, or focus would be lost there.
+      aria-disabled={to < 0 || to > last || undefined}
+      className={className}
+      onClick={(event) => go(to, "step", event.nativeEvent)}
+      icon={<Icon art={art} flip />}
+    />
+  );
+  const zooming = (label: string, art: string, step: -1 | 1, ended: boolean) => (
+    <Button
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={ended || undefined}
+      className={square.md}
+      onClick={() => by(step)}
+      icon={<Icon art={art} />}
+    />
+  );
+  return (
+    <div className={css.root}>
+      <Stage
+        image={image}
+        zoom={zoom}
+        failedLabel={labels.failed}
+        retryLabel={labels.retry}
+        swiped={(step, event) => go(index + step, "swipe", event)}
+      />
+      {last > 0 && turn(labels.previous, caretLeft, index - 1, css.previous)}
+      {last > 0 && turn(labels.next, caretRight, index + 1, css.next)}
+      <div data-part="foot" className={css.foot}>
+        <p aria-live="polite" className={css.caption}>
+          {images.length > 1 && <span className={css.place}>{labels.place(index + 1, images.length)} </span>}
+          <bdi>{image.caption ?? image.alt}</bdi>
+        </p>
+        <div className={css.zoom}>
+          {zooming(labels.zoomOut, magnifyingGlassMinus, -1, zoom === 0)}
+          {zooming(labels.zoomIn, magnifyingGlassPlus, 1, zoom === zooms.length - 1)}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type MouseEvent } from "react";
+import { Button } from "../button/button.tsx";
+import { imageBroken } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { useSwipe } from "./use-swipe.ts";
+import { zooms } from "./use-lightbox.ts";
+import * as css from "./lightbox.css.ts";
+
+export interface LightboxImage {
+  readonly id: string;
+  readonly src: string;
+  /** What the picture shows; a lightbox holds no decoration, so it is never empty. */
+  readonly alt: string;
+  readonly caption?: string;
+}
+interface StageProps {
+  image: LightboxImage;
+  zoom: number;
+  failedLabel: string;
+  retryLabel: string;
+  swiped: (step: 1 | -1, event: Event) => void;
+}
+
+/** Not a fieldset: the place that a picture is moved about in, and scrolled with the keyboard. */
+const group = { role: "group", tabIndex: 0 } as const;
+
+/** One picture, fitted or larger. */
+export function Stage({ image, zoom, failedLabel, retryLabel, swiped }: StageProps) {
+  const zoomed = zoom > 0;
+  const swipe = useSwipe(swiped, zoomed);
+  return (
+    <div
+      {...group}
+      data-part="stage"
+      data-zoomed={zoomed || undefined}
+      data-autofocus=""
+      aria-label={image.alt}
+      className={css.stage}
+      {...swipe}
+    >
+      <Picture key={image.id} image={image} zoom={zoom} failedLabel={failedLabel} retryLabel={retryLabel} />
+    </div>
+  );
+}
+
+function Picture({ image, zoom, failedLabel, retryLabel }: Omit<StageProps, "swiped">) {
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const [tried, setTried] = useState(0);
+  const retry = (event: MouseEvent) => {
+    // The button goes; focus stays in the stage.
+    event.currentTarget.closest<HTMLElement>("[data-part=stage]")?.focus();
+    setTried(tried + 1);
+    setState("loading");
+  };
+  if (state === "failed") {
+    return (
+      <div data-part="error" className={css.failed}>
+        <Icon art={imageBroken} size="xl" />
+        <p>{failedLabel}</p>
+        <Button size="sm" onClick={retry}>
+          {retryLabel}
+        </Button>
+      </div>
+    );
+  }
+  const size = `${(zooms[zoom] ?? 1) * 100}%`;
+  return (
+    <>
+      <img
+        key={tried}
+        src={image.src}
+        alt={image.alt}
+        draggable={false}
+        data-state={state}
+        className={css.image}
+        style={zoom > 0 ? { inlineSize: size, blockSize: size } : undefined}
+        onLoad={() => setState("loaded")}
+        onError={() => setState("failed")}
+      />
+      {state === "loading" && <Spinner className={css.waiting} />}
+    </>
+  );
+}
