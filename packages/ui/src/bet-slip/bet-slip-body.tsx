@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { List } from "../stack/list.tsx";
+import { BetLineRow } from "./bet-line-row.tsx";
+import { BetSlipReceipt } from "./bet-slip-receipt.tsx";
+import type { BetSlipData } from "./bet-slip.types.ts";
+import * as css from "./bet-slip.css.ts";
+import { QuickStakes } from "./quick-stakes.tsx";
+
+/** After a line goes, focus goes to the removal of the next one, or to the slip. */
+function useFocusAfterRemoval() {
+  const root = useRef<HTMLDivElement>(null);
+  const removed = useRef<{ at: number; of: number } | null>(null);
+  // After every render: the owner may take a while to let the line go.
+  useEffect(() => {
+    const was = removed.current;
+    const buttons = root.current?.querySelectorAll<HTMLElement>("[data-part=remove]");
+    if (!was || !buttons || buttons.length >= was.of) return;
+    removed.current = null;
+    (buttons[Math.min(was.at, buttons.length - 1)] ?? root.current)?.focus();
+  });
+  return { root, removing: (at: number, of: number) => void (removed.current = { at, of }) };
+}
+
+/** Lines, quick stakes, the notice of changed odds; or the receipt; or the empty slip. */
+export function BetSlipBody(props: BetSlipData) {
+  const { lines, labels, placing, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
+  const { root, removing } = useFocusAfterRemoval();
+  const busy = placing === true;
+  const remove = (id: string) => {
+    removing(
+      lines.findIndex((line) => line.id === id),
+      lines.length,
+    );
+    onRemove(id);
+  };
+  if (receipt) return <BetSlipReceipt {...props} receipt={receipt} />;
+  return (
+    <div ref={root} tabIndex={-1} data-part="body" className={css.body}>
+      {lines.length === 0 ? (
+        <EmptyState level="none" title={labels.emptyTitle}>
+          {labels.emptyText}
+        </EmptyState>
+      ) : (
+        <List className={css.lines}>
+          {lines.map((line) => (
+            <BetLineRow key={line.id} {...props} line={line} busy={busy} onRemove={remove} />
+          ))}
+        </List>
+      )}
+      {lines.some((line) => line.oddsBefore !== undefined) && (
+        <Alert
+          tone="warning"
+          announce="polite"
+          actions={
+            <>
+              <Button size="sm" disabled={busy} onClick={onAcceptOdds}>
+                {labels.acceptOdds}
+              </Button>
+              <Button size="sm" variant="quiet" disabled={busy} onClick={onDeclineOdds}>
+                {labels.declineOdds}
+              </Button>
+            </>
+          }
+        >
+          {labels.oddsChanged}
+        </Alert>
+      )}
+      <QuickStakes {...props} busy={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { Money } from "../money/money.tsx";
+import { moneyParts } from "../money/money-parts.ts";
+import { Sheet } from "../sheet/sheet.tsx";
+import { cx } from "../theme/cx.ts";
+import { wide } from "../theme/mixins.ts";
+import { BetSlipBody } from "./bet-slip-body.tsx";
+import { BetSlipFoot } from "./bet-slip-foot.tsx";
+import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+import * as css from "./bet-slip.css.ts";
+import { slipTotals } from "./returns.ts";
+import { splitSlip } from "./split-slip.ts";
+
+export interface BetSlipDockProps extends BetSlipProps {
+  /** Closes the sheet: "Close". */
+  closeLabel: string;
+  /** Opens the sheet from the bar: "Open the slip". */
+  openLabel: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Where the window becomes wide, the panel stands beside the game and the sheet has no place. */
+function useClosedWhenWide(close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const query = matchMedia(wide.xl);
+    const follow = () => query.matches && closeNow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+}
+
+/** The slip in its place: a panel from 1080 px, below that a bar at the foot that opens it as a sheet. Props as BetSlip. */
+export function BetSlipDock({ closeLabel, openLabel, open, onOpenChange, ...props }: BetSlipDockProps) {
+  const [own, setOwn] = useState(false);
+  const [data] = splitSlip(props);
+  const { lines, labels, receipt, currency, locale } = data;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  useClosedWhenWide(() => change(false));
+  const filled = lines.length > 0 && !receipt;
+  const { stake } = slipTotals(lines);
+  return (
+    <>
+      <BetSlip {...props} className={cx(css.onWide, props.className)} />
+      {(lines.length > 0 || receipt) && (
+        <div data-component="bet-slip-bar" data-ground="stock" className={css.bar}>
+          <span className={css.barText}>
+            <Badge tone="accent">{receipt ? receipt.title : labels.count(lines.length)}</Badge>
+            <Money parts={moneyParts({ amount: receipt?.stake ?? stake, currency, locale, minor: "ifAny" })} size="lg" />
+          </span>
+          <Sheet
+            side="bottom"
+            title={labels.title}
+            closeLabel={closeLabel}
+            open={open ?? own}
+            onOpenChange={change}
+            trigger={<Button variant="primary">{openLabel}</Button>}
+            actions={filled ? <BetSlipFoot {...data} /> : undefined}
+          >
+            <BetSlipBody {...data} />
+          </Sheet>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { checkCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Money } from "../money/money.tsx";
+import { moneyParts } from "../money/money-parts.ts";
+import type { BetReceipt, BetSlipData } from "./bet-slip.types.ts";
+import * as css from "./bet-slip.css.ts";
+
+interface BetSlipReceiptProps extends Pick<BetSlipData, "labels" | "currency" | "locale" | "onDone"> {
+  receipt: BetReceipt;
+}
+
+/** What has been placed, with its reference. Takes the focus that the button lost by going. */
+export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: BetSlipReceiptProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) title.current?.focus();
+  }, []);
+  const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
+  return (
+    <div data-part="receipt" className={css.receipt}>
+      <Icon art={checkCircleFill} size="xl" className={css.done} />
+      <p ref={title} tabIndex={-1} className={css.receiptTitle}>
+        {receipt.title}
+      </p>
+      <p className={css.note}>
+        {labels.reference} <bdi dir="ltr">{receipt.reference}</bdi>
+      </p>
+      <dl className={css.totals}>
+        <div className={css.total}>
+          <dt className={css.term}>{labels.totalStake}</dt>
+          <dd>
+            <Money parts={parts(receipt.stake)} size="xl" />
+          </dd>
+        </div>
+        <div className={css.total}>
+          <dt className={css.term}>{labels.possibleReturn}</dt>
+          <dd>
+            <Money parts={parts(receipt.returns)} size="xl" className={css.returns} />
+          </dd>
+        </div>
+      </dl>
+      {onDone && (
+        <Button full onClick={onDone}>
+          {labels.done}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type HTMLAttributes, type Ref } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Heading, type HeadingLevel } from "../heading/heading.tsx";
+import { Surface } from "../surface/surface.tsx";
+import { cx } from "../theme/cx.ts";
+import { BetSlipBody } from "./bet-slip-body.tsx";
+import { BetSlipFoot } from "./bet-slip-foot.tsx";
+import type { BetSlipData } from "./bet-slip.types.ts";
+import * as css from "./bet-slip.css.ts";
+import { splitSlip } from "./split-slip.ts";
+
+export interface BetSlipProps extends BetSlipData, Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** The title's place in the page's outline. */
+  level?: HeadingLevel;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The bets that are chosen, their stakes, and the one button that places them. Rest props and `ref` land on the `<section>`. */
+export function BetSlip({ level = 2, ...props }: BetSlipProps) {
+  const id = useId();
+  const [data, { className, ...rest }] = splitSlip(props);
+  const { lines, labels, receipt } = data;
+  return (
+    <Surface
+      as="section"
+      data-component="bet-slip"
+      ground="stock"
+      aria-labelledby={id}
+      padding="none"
+      className={cx(css.root, className)}
+      {...rest}
+    >
+      <div className={css.head}>
+        <Heading level={level} size="lg" id={id}>
+          {labels.title}
+        </Heading>
+        {lines.length > 0 && !receipt && <Badge tone="accent">{labels.count(lines.length)}</Badge>}
+      </div>
+      <BetSlipBody {...data} />
+      {lines.length > 0 && !receipt && <BetSlipFoot {...data} />}
+    </Surface>
+  );
+}

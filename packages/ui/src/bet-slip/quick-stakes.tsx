@@ -1,0 +1,44 @@
+import { palette } from "../cover/cover.css.ts";
+import { paletteKey } from "../cover/palette-key.ts";
+import { moneyParts, moneyText } from "../money/money-parts.ts";
+import { cx } from "../theme/cx.ts";
+import type { BetSlipData } from "./bet-slip.types.ts";
+import * as css from "./bet-slip.css.ts";
+
+/** The inks of the chips, from the smallest up: a table's own order. */
+const chips = [8, 2, 3, 7, 4] as const;
+
+interface QuickStakesProps extends Pick<
+  BetSlipData,
+  "lines" | "labels" | "currency" | "locale" | "quickStakes" | "onStakeChange"
+> {
+  busy: boolean;
+}
+
+/** Chips that put the same stake on every bet that is taken. */
+export function QuickStakes({ lines, labels, currency, locale, quickStakes, busy, onStakeChange }: QuickStakesProps) {
+  const open = lines.filter((line) => line.refusal === undefined);
+  if (!quickStakes?.length || open.length === 0) return null;
+  return (
+    <fieldset disabled={busy} className={css.quick}>
+      <legend className={css.legend}>{labels.quickStakes}</legend>
+      {quickStakes.map(({ amount, face }, place) => (
+        <button
+          key={face}
+          type="button"
+          aria-pressed={open.every((line) => line.stake === amount)}
+          className={cx(css.chip, palette[paletteKey(chips[place % chips.length] ?? 1)])}
+          onClick={() => {
+            for (const line of open) onStakeChange(line.id, amount);
+          }}
+        >
+          <bdi dir="ltr" aria-hidden="true">
+            {face}
+          </bdi>
+          {/* A chip's face may be short, "1K"; its name is the amount. */}
+          <span className={css.hidden}>{moneyText(moneyParts({ amount, currency, locale, minor: "ifAny" }))}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

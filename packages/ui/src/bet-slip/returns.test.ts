@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { possibleReturn, slipTotals } from "./returns.ts";
+
+describe("possibleReturn", () => {
+  it.each([
+    [30_000n, "1.62", 48_600n],
+    [1n, "1.99", 1n],
+    [333n, "2.005", 667n],
+    [5_000n, "99", 495_000n],
+    [900_719_925_474_099_312n, "34.00", 30_624_477_466_119_376_608n],
+    [0n, "2.35", 0n],
+  ])("%s at %s returns %s", (stake, odds, returns) => expect(possibleReturn(stake, odds)).toBe(returns));
+  it.each(["", "5/2", "1,62", "-1.5", "NaN", "1e9", " 2"])("knows no odds written as %j", (odds) =>
+    expect(possibleReturn(100n, odds)).toBeUndefined(),
+  );
+});
+
+describe("slipTotals", () => {
+  it("leaves out what is without a stake or refused", () => {
+    const lines = [
+      { stake: 30_000n, odds: "1.62" },
+      { odds: "2.35" },
+      { stake: 50_000n, odds: "2.00", refusal: "Closed" },
+      { stake: 10_000n, odds: "34.00" },
+    ];
+    expect(slipTotals(lines)).toEqual({ stake: 40_000n, returns: 388_600n });
+    expect(slipTotals([])).toEqual({ stake: 0n, returns: 0n });
+  });
+});

@@ -1,0 +1,39 @@
+/** Decimal odds as they are written: "1.62" is 162 of 100. */
+interface Rate {
+  readonly parts: bigint;
+  readonly of: bigint;
+}
+
+function rateOf(odds: string): Rate | undefined {
+  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(odds) ?? [];
+  if (whole === undefined) return undefined;
+  return { parts: BigInt(whole + fraction), of: 10n ** BigInt(fraction.length) };
+}
+
+/**
+ * What a stake returns at decimal odds, stake included, in minor units and rounded down: never more than will be paid.
+ * Undefined when the odds are not written as "1.62".
+ */
+export function possibleReturn(stake: bigint, odds: string): bigint | undefined {
+  const rate = rateOf(odds);
+  return rate && (stake * rate.parts) / rate.of;
+}
+
+export interface SlipTotals {
+  readonly stake: bigint;
+  readonly returns: bigint;
+}
+
+/** Of single bets: each line for itself. Lines without a stake, or refused, count nothing. */
+export function slipTotals(
+  lines: readonly { readonly stake?: bigint | undefined; readonly odds: string; readonly refusal?: unknown }[],
+): SlipTotals {
+  let stake = 0n;
+  let returns = 0n;
+  for (const line of lines) {
+    if (line.stake === undefined || line.refusal !== undefined) continue;
+    stake += line.stake;
+    returns += possibleReturn(line.stake, line.odds) ?? 0n;
+  }
+  return { stake, returns };
+}

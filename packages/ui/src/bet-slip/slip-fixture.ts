@@ -1,0 +1,72 @@
+import type { BetLine, BetSlipLabels } from "./bet-slip.types.ts";
+
+export const english: BetSlipLabels = {
+  title: "Bet slip",
+  count: (count) => (count === 1 ? "1 bet" : `${count} bets`),
+  stakeOn: (selection) => `Stake on ${selection}`,
+  remove: (selection) => `Remove ${selection}`,
+  oddsBefore: "was",
+  quickStakes: "Stake on each",
+  totalStake: "Total stake",
+  possibleReturn: "Possible return",
+  place: (stake) => `Place ${stake}`,
+  placing: (stake) => `Placing ${stake}…`,
+  oddsChanged: "Odds have changed. Take the new ones, or take the bet out.",
+  acceptOdds: "Take the new odds",
+  declineOdds: "Take the bet out",
+  reference: "Reference",
+  done: "Done",
+  emptyTitle: "The slip is empty",
+  emptyText: "Press odds, and they come here.",
+};
+export const hindi: BetSlipLabels = {
+  title: "दाँव पर्ची",
+  count: (count) => `${count} दाँव`,
+  stakeOn: (selection) => `${selection} पर दाँव`,
+  remove: (selection) => `${selection} हटाएँ`,
+  oddsBefore: "पहले",
+  quickStakes: "प्रति दाँव रक़म",
+  totalStake: "कुल दाँव",
+  possibleReturn: "संभावित वापसी",
+  place: (stake) => `${stake} का दाँव लगाएँ`,
+  placing: (stake) => `${stake} का दाँव लग रहा है…`,
+  oddsChanged: "भाव बदल गए हैं। नए भाव लें, या दाँव हटाएँ।",
+  acceptOdds: "नए भाव लें",
+  declineOdds: "दाँव हटाएँ",
+  reference: "संदर्भ",
+  done: "ठीक है",
+  emptyTitle: "पर्ची ख़ाली है",
+  emptyText: "भाव दबाएँ, वे यहाँ आ जाएँगे।",
+};
+export const arabic: BetSlipLabels = {
+  title: "قسيمة الرهان",
+  count: (count) => `${count} رهانات`,
+  stakeOn: (selection) => `الرهان على ${selection}`,
+  remove: (selection) => `إزالة ${selection}`,
+  oddsBefore: "كان",
+  quickStakes: "مبلغ كل رهان",
+  totalStake: "إجمالي الرهان",
+  possibleReturn: "العائد المحتمل",
+  place: (stake) => `راهن بـ ${stake}`,
+  placing: (stake) => `جارٍ الرهان بـ ${stake}…`,
+  oddsChanged: "تغيّرت الاحتمالات. اقبل الجديدة أو أزل الرهان.",
+  acceptOdds: "اقبل الجديدة",
+  declineOdds: "أزل الرهان",
+  reference: "المرجع",
+  done: "تم",
+  emptyTitle: "القسيمة فارغة",
+  emptyText: "اضغط على الاحتمالات لتظهر هنا.",
+};
+
+export const bets: readonly BetLine[] = [
+  { id: "mi", selection: "Mumbai to win", market: "Match winner · Mumbai v Chennai", odds: "1.62", stake: 30_000n },
+  { id: "runs", selection: "Over 172.5 runs", market: "Total runs · Mumbai v Chennai", odds: "1.90", stake: 10_000n },
+  { id: "kohli", selection: "कोलकाता 50 से जीते", market: "जीत का अंतर · कोलकाता v दिल्ली", odds: "34.00", stake: 5_000n },
+];
+export const quickStakes = [
+  { amount: 1_000n, face: "10" },
+  { amount: 5_000n, face: "50" },
+  { amount: 10_000n, face: "100" },
+  { amount: 50_000n, face: "500" },
+  { amount: 100_000n, face: "1K" },
+] as const;
