@@ -9,7 +9,12 @@ import { WinnersTicker } from "./winners-ticker.tsx";
 const meta = {
   title: "Data/WinnersTicker",
   component: WinnersTicker,
-  args: { "aria-label": "Latest wins", labels: { pause: "Stop the list", play: "Let it move on" }, winners, onPausedChange: fn() },
+  args: {
+    "aria-label": "Latest wins",
+    labels: { pause: "Stop the list", play: "Let it move on" },
+    winners,
+    onPausedChange: fn(),
+  },
 } satisfies Meta<typeof WinnersTicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +75,9 @@ export const Keyboard: Story = {
 };
 /** One win fills the line alone and still goes round without a gap. */
 export const OneWin: Story = { args: { winners: winners.slice(0, 1), defaultPaused: true } };
-export const Empty: Story = { args: { winners: [], empty: <Text tone="muted">No wins yet today. The first ones show here.</Text> } };
+export const Empty: Story = {
+  args: { winners: [], empty: <Text tone="muted">No wins yet today. The first ones show here.</Text> },
+};
 export const OnClothNarrow: Story = {
   args: { "aria-label": "हाल की जीत", lang: "hi", labels: { pause: "सूची रोकें", play: "आगे चलाएँ" }, defaultPaused: true },
   decorators: [

@@ -54,12 +54,7 @@ export function WinnersTicker(props: WinnersTickerProps) {
   const { winners, labels, paused, defaultPaused, onPausedChange, empty, className, ...rest } = props;
   const [stopped, stop] = useValue({ value: paused, defaultValue: defaultPaused, onValueChange: onPausedChange }, false);
   return (
-    <section
-      data-component="winners-ticker"
-      data-paused={stopped || undefined}
-      className={cx(css.root, className)}
-      {...rest}
-    >
+    <section data-component="winners-ticker" data-paused={stopped || undefined} className={cx(css.root, className)} {...rest}>
       {winners.length === 0 ? (
         <div className={css.empty}>{empty}</div>
       ) : (
