@@ -1,0 +1,53 @@
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { type SliderShape, SliderTrack } from "./slider-track.tsx";
+import { withoutRequired } from "./slider.tsx";
+import { snapped } from "./slider-values.ts";
+import type { SliderReason } from "./use-thumbs.ts";
+
+export type SliderRange = readonly [least: number, most: number];
+export interface RangeSliderOwnProps extends SliderShape {
+  value?: SliderRange;
+  defaultValue?: SliderRange;
+  onValueChange?: (value: SliderRange, details: ChangeDetails<SliderReason>) => void;
+  /** A thumb was let go, or a key pressed: the moment to ask a server. */
+  onValueCommit?: (value: SliderRange) => void;
+  /** Names of the two thumbs: "Least", "Most". */
+  thumbLabels: readonly [string, string];
+  /** The thumbs keep at least this distance. */
+  gap?: number;
+}
+export type RangeSliderProps = FieldProps & RangeSliderOwnProps;
+
+const plain = (value: number) => String(value);
+const dash = " – ";
+/** Two values, least first; a pair that came in the wrong order is turned. */
+const pair = ([one = 0, two = one]: readonly number[]): SliderRange => (one <= two ? [one, two] : [two, one]);
+
+/** From about this much to about that. `className` and `style` land on the field; both thumbs are `<input>`s of one group. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { frame, control, rest } = useField(props);
+  const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;
+  const { format = plain, marks, disabled, thumbLabels, gap, name } = others;
+  const bounds = { min, max, step };
+  const [held, change] = useValue<SliderRange, SliderReason>({ value, defaultValue, onValueChange }, [min, max]);
+  const { id, "aria-label": label, "aria-labelledby": labelledBy, ...thumb } = withoutRequired(control);
+  return (
+    <Field {...frame} group>
+      <fieldset id={id} aria-label={label} aria-labelledby={frame.label ? `${id}-label` : labelledBy}>
+        <SliderTrack
+          component="range-slider"
+          {...{ bounds, format, marks, disabled, gap }}
+          invalid={control["aria-invalid"]}
+          values={pair(held.map((one) => snapped(one, bounds)))}
+          thumbs={thumbLabels.map((thumbLabel, index) => ({ ...thumb, name, id: `${id}-${index}`, "aria-label": thumbLabel }))}
+          onChange={(next, reason, event) => change(pair(next), reason, event)}
+          onCommit={(next) => onValueCommit?.(pair(next))}
+          between={dash}
+        />
+      </fieldset>
+    </Field>
+  );
+}

@@ -1,0 +1,118 @@
+import { type InputHTMLAttributes, Fragment, type ReactNode } from "react";
+import { shareOf, type SliderBounds } from "./slider-values.ts";
+import { type SliderReason, useThumbs } from "./use-thumbs.ts";
+import * as css from "./slider.css.ts";
+
+export interface SliderMark {
+  readonly value: number;
+  /** Short: "1", "Max". */
+  readonly label?: string;
+}
+/** What one and two thumbs share. */
+export interface SliderShape {
+  min?: number;
+  max?: number;
+  /** Default 1. */
+  step?: number;
+  /** A value as it is seen and said: "₹5,000", "62%". */
+  format?: (value: number) => string;
+  /** A few places along the track. */
+  marks?: readonly SliderMark[];
+  disabled?: boolean;
+  /** Sent with a form under this name. */
+  name?: string;
+}
+interface SliderTrackProps {
+  component: string;
+  bounds: SliderBounds;
+  values: readonly number[];
+  gap?: number;
+  format: (value: number) => string;
+  marks: readonly SliderMark[] | undefined;
+  disabled: boolean | undefined;
+  invalid: boolean | undefined;
+  /** Attributes of each thumb's `<input>`. */
+  thumbs: ReadonlyArray<InputHTMLAttributes<HTMLInputElement>>;
+  onChange: (values: readonly number[], reason: SliderReason, event: Event) => boolean;
+  onCommit: (values: readonly number[]) => void;
+  /** Between two values: a dash. */
+  between?: ReactNode;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+const edgeOf = (share: number) => (share === 0 ? "start" : share === 1 ? "end" : undefined);
+
+/** Groove, filled part, thumbs, marks and the values in words. */
+export function SliderTrack(props: SliderTrackProps) {
+  const { component, bounds, values, gap, format, marks = [], disabled, invalid, thumbs, onChange, onCommit, between } = props;
+  const { rail, area, press, set } = useThumbs({ values, bounds, gap, disabled, onChange, onCommit });
+  const shares = values.map((value) => shareOf(value, bounds));
+  const last = shares.at(-1) ?? 0;
+  const first = shares.length > 1 ? (shares[0] ?? 0) : undefined;
+  return (
+    <div data-component={component} className={css.root}>
+      <div
+        data-part="area"
+        className={css.area}
+        data-disabled={disabled || undefined}
+        data-invalid={invalid || undefined}
+        {...area}
+      >
+        <div ref={rail} data-part="rail" className={css.rail} data-invalid={invalid || undefined}>
+          <span className={css.groove} />
+          {first === undefined ? <span className={css.lead} /> : null}
+          <span
+            className={css.fill}
+            style={{ insetInlineStart: percent(first ?? 0), inlineSize: percent(last - (first ?? 0)) }}
+          />
+          {marks.map(({ value }) => (
+            <span key={value} className={css.tick} style={{ insetInlineStart: percent(shareOf(value, bounds)) }} />
+          ))}
+          {thumbs.map((thumb, index) => (
+            <span
+              key={thumb.id}
+              data-part="thumb"
+              className={css.thumb}
+              style={{ insetInlineStart: percent(shares[index] ?? 0) }}
+            >
+              <input
+                {...thumb}
+                type="range"
+                className={css.input}
+                disabled={disabled}
+                min={(values[index - 1] ?? bounds.min - (gap ?? 0)) + (gap ?? 0)}
+                max={(values[index + 1] ?? bounds.max + (gap ?? 0)) - (gap ?? 0)}
+                step={bounds.step}
+                value={values[index] ?? bounds.min}
+                aria-valuetext={format(values[index] ?? bounds.min)}
+                onKeyDown={(event) => press(index, event)}
+                onChange={(event) => set(index, event.currentTarget.valueAsNumber, event.nativeEvent)}
+              />
+            </span>
+          ))}
+        </div>
+        {marks.some(({ label }) => label) ? (
+          <div data-part="marks" className={css.marks} aria-hidden="true">
+            {marks.map(({ value, label }) => {
+              const share = shareOf(value, bounds);
+              return (
+                <span key={value} className={css.mark} data-edge={edgeOf(share)} style={{ insetInlineStart: percent(share) }}>
+                  {label}
+                </span>
+              );
+            })}
+          </div>
+        ) : null}
+      </div>
+      <span data-part="output" className={css.output} aria-hidden="true" data-disabled={disabled || undefined}>
+        {values.map((value, index) => (
+          // Thumbs keep their order.
+          <Fragment key={thumbs[index]?.id}>
+            {index > 0 ? between : null}
+            <span className={css.value}>{format(value)}</span>
+          </Fragment>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, focusLine, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { accent, border, control, negative, surface, text } = vars.color;
+const thumbSize = "28px";
+const half = "14px";
+
+export const root = part({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[4], minInlineSize: 0 });
+/** The whole height may be pressed; the ends leave room for half a thumb. */
+export const area = part({
+  flex: "1 1 12rem",
+  minInlineSize: 0,
+  paddingInline: half,
+  touchAction: "pan-y",
+  cursor: "pointer",
+  userSelect: "none",
+  selectors: { "&[data-disabled]": { cursor: "not-allowed" } },
+});
+export const rail = part({ position: "relative", display: "flex", alignItems: "center", blockSize: "44px" });
+/** A groove with a printed line; it reaches to where the thumbs' edges do. */
+export const groove = part({
+  position: "absolute",
+  insetInline: `-${half}`,
+  blockSize: "8px",
+  borderRadius: vars.radius.round,
+  background: surface.sunken,
+  border: `1px solid ${border.strong}`,
+  selectors: { "[data-invalid] > &": { borderColor: negative.default } },
+});
+export const fill = part({
+  position: "absolute",
+  blockSize: "8px",
+  background: accent.default,
+  selectors: {
+    "&[data-from-start]": { borderStartStartRadius: vars.radius.round, borderEndStartRadius: vars.radius.round },
+    "[data-disabled] &": { background: border.strong },
+  },
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
+});
+/** Fills the half thumb before the least value. */
+export const lead = part({
+  position: "absolute",
+  insetInlineStart: `-${half}`,
+  inlineSize: half,
+  blockSize: "8px",
+  borderStartStartRadius: vars.radius.round,
+  borderEndStartRadius: vars.radius.round,
+  background: accent.default,
+  selectors: { "[data-disabled] &": { background: border.strong } },
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
+});
+/** A chip from above: a ring printed inside its edge. */
+export const thumb = part({
+  position: "absolute",
+  marginInlineStart: `-${half}`,
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
+  borderRadius: vars.radius.round,
+  border: `2px solid ${accent.default}`,
+  background: control.surface,
+  boxShadow: `inset 0 0 0 3px ${control.surface}, inset 0 0 0 4px ${accent.default}, ${vars.shadow.raised}`,
+  transition: transition("background-color"),
+  selectors: {
+    "&:hover": { background: accent.subtle },
+    "&:has(> :focus-visible)": { ...focusLine, zIndex: 1 },
+    "[data-invalid] &": { borderColor: negative.default },
+    "[data-disabled] &": { borderStyle: "dashed", borderColor: border.strong, background: control.disabled, boxShadow: "none" },
+  },
+});
+/** What assistive technology moves; the pointer is followed on the whole track. */
+export const input = part({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  pointerEvents: "none",
+});
+export const output = part({
+  ...figure,
+  flex: "none",
+  marginInlineStart: "auto",
+  fontSize: vars.font.size.lg,
+  selectors: { "&[data-disabled]": { color: text.muted } },
+});
+export const value = part({ unicodeBidi: "isolate" });
+export const marks = part({ position: "relative", blockSize: "1.6em", fontSize: vars.font.size.sm, color: text.muted });
+export const mark = part({
+  position: "absolute",
+  insetBlockStart: 0,
+  inlineSize: 0,
+  display: "flex",
+  justifyContent: "center",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[data-edge=start]": { justifyContent: "flex-start", marginInlineStart: `-${half}` },
+    "&[data-edge=end]": { justifyContent: "flex-end", marginInlineStart: half },
+  },
+});
+export const tick = part({
+  position: "absolute",
+  inlineSize: "2px",
+  marginInlineStart: "-1px",
+  blockSize: "16px",
+  background: border.strong,
+  "@media": { "(forced-colors: active)": { background: "CanvasText" } },
+});

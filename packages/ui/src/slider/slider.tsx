@@ -1,0 +1,54 @@
+import type { Ref } from "react";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useValue } from "../field/use-value.ts";
+import type { ChangeDetails } from "../overlay/details.ts";
+import { warn } from "../overlay/warn.ts";
+import { type SliderShape, SliderTrack } from "./slider-track.tsx";
+import { snapped } from "./slider-values.ts";
+import type { SliderReason } from "./use-thumbs.ts";
+
+export interface SliderOwnProps extends SliderShape {
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void;
+  /** The thumb was let go, or a key pressed: the moment to ask a server. */
+  onValueCommit?: (value: number) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+export type SliderProps = FieldProps & SliderOwnProps;
+
+const plain = (value: number) => String(value);
+
+/** About how much, where the place matters more than the figure. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+export function Slider(props: SliderProps) {
+  const { frame, control, rest } = useField(props);
+  const { value, defaultValue, onValueChange, onValueCommit, min = 0, max = 100, step = 1, ...others } = rest;
+  const { format = plain, marks, disabled, ...attributes } = others;
+  const bounds = { min, max, step };
+  const [held, change] = useValue<number, SliderReason>({ value, defaultValue, onValueChange }, min);
+  if (!(max > min) || !(step > 0)) {
+    warn(`Slider: from ${min} to ${max} by ${step} leaves nothing to choose. Give \`max\` above \`min\` and \`step\` above 0.`);
+  }
+  return (
+    <Field {...frame}>
+      <SliderTrack
+        component="slider"
+        {...{ bounds, format, marks, disabled }}
+        invalid={control["aria-invalid"]}
+        values={[snapped(held, bounds)]}
+        thumbs={[{ ...attributes, ...withoutRequired(control) }]}
+        onChange={([next = min], reason, event) => change(next, reason, event)}
+        onCommit={([next = min]) => onValueCommit?.(next)}
+      />
+    </Field>
+  );
+}
+
+/** A slider always has a value, so that `aria-required` is not among what it may say. */
+export function withoutRequired<Control extends { "aria-required"?: true | undefined }>({
+  "aria-required": _required,
+  ...control
+}: Control): Omit<Control, "aria-required"> {
+  return control;
+}
