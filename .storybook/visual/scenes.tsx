@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { composeStories } from "@storybook/react-vite";
 import * as alertStories from "../../packages/ui/src/alert/alert.stories.tsx";
 import * as amountStories from "../../packages/ui/src/amount-field/amount-field.stories.tsx";
@@ -80,8 +80,10 @@ export interface VisualScene {
   readonly over?: number;
 }
 
-const stack = (...children: readonly ReactNode[]) => <div style={{ display: "grid", gap: 16 }}>{children}</div>;
-const row = (...children: readonly ReactNode[]) => <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>{children}</div>;
+const stack = (...children: readonly ReactNode[]) => <div style={{ display: "grid", gap: 16 }}>{Children.toArray(children)}</div>;
+const row = (...children: readonly ReactNode[]) => (
+  <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>{Children.toArray(children)}</div>
+);
 
 /** What is looked at: stories that together show the whole kit. Each is drawn in light and dark, left-to-right and right-to-left. */
 export const scenes: readonly VisualScene[] = [
