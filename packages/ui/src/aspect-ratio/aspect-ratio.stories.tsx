@@ -14,11 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shape = (root: HTMLElement) => {
-  const { width, height } = root.querySelector("[data-component=aspect-ratio]")?.getBoundingClientRect() ?? {
-    width: 0,
-    height: 1,
-  };
-  return width / height;
+  const box = root.querySelector("[data-component=aspect-ratio]")?.getBoundingClientRect();
+  return box ? box.width / box.height : 0;
 };
 
 export const Rest: Story = {

@@ -3,6 +3,7 @@ import { arrowLeft, caretRight } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
 import { warn } from "../overlay/warn.ts";
+import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./breadcrumb.css.ts";
 
@@ -23,7 +24,7 @@ export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
   if (last < 1) warn("Breadcrumb: fewer than two crumbs show no way. Leave it out on a page without a parent.");
   return (
     <nav data-component="breadcrumb" className={cx(css.root, className)} {...rest}>
-      <ol role="list" className={css.list}>
+      <List as="ol" className={css.list}>
         {crumbs.map(({ label, ...target }, index) => (
           <li key={`${index} ${label}`} data-parent={index === last - 1 || undefined} className={css.item}>
             {index === last ? (
@@ -41,7 +42,7 @@ export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -16,8 +16,8 @@ export const Rest: Story = {
     const button = canvas.getByRole("button", { name: "Find a game" });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
-    const { width, height } = button.getBoundingClientRect();
-    await expect([width, height]).toEqual([44, 44]);
+    const box = button.getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
   },
 };
 export const Variants: Story = {

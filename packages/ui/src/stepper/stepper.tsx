@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from "react";
 import { checkBold, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { warn } from "../overlay/warn.ts";
+import { List } from "../stack/list.tsx";
 import { cx } from "../theme/cx.ts";
 import { type Step, type StepState, stepStates } from "./step-states.ts";
 import * as css from "./stepper.css.ts";
@@ -33,7 +34,7 @@ export function Stepper(props: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <div data-component="stepper" data-orientation={orientation} className={cx(css.root, className)} {...rest}>
-      <ol role="list" aria-label={name} className={css.list[orientation]}>
+      <List as="ol" aria-label={name} className={css.list[orientation]}>
         {steps.map((step, index) => (
           <StepRow
             key={step.id}
@@ -48,7 +49,7 @@ export function Stepper(props: StepperProps) {
             orientation={orientation}
           />
         ))}
-      </ol>
+      </List>
     </div>
   );
 }
