@@ -96,23 +96,6 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps,
-        plugins: [react(), vanillaExtractPlugin(), fonts()],
-        test: {
-          name: "visual",
-          include: [".storybook/visual/*.browser.test.tsx"],
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                // One picture for every machine: the tolerance is stated where it is compared.
-                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/visual/baselines/${arg}${ext}`,
-              },
-            },
-          },
-        },
-      },
-      {
         test: {
           name: "browser",
           environment: "node",

@@ -81,18 +81,3 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("slider", { name: "Radius of control" })).toHaveFocus();
   },
 };
-
-/** On a phone the choices stand above the scenes. */
-export const Narrow: Story = {
-  decorators: [
-    (Render) => (
-      <div style={{ inlineSize: 320 }}>
-        <Render />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector(".studio")?.parentElement;
-    await expect(frame?.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};

@@ -17,7 +17,7 @@ import { leaks } from "../leaks.ts";
 
 const meta = {
   title: "Foundations/Wireframe",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen" },
   globals: { brand: "wireframe" },
 } satisfies Meta;

@@ -93,7 +93,7 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
 });
 
 describe("wireframe", () => {
-  const [wireframe] = brands.filter(({ name }) => name === "wireframe");
+  const wireframe = brands.find(({ name }) => name === "wireframe");
   it.each(["light", "dark"] as const)("holds no hue by %s", (mode) => {
     const hexes = JSON.stringify(wireframe?.table[mode]).match(/#[0-9a-f]{6}/g) ?? [];
     const tinted = hexes.filter((hex) => toOklch(hex).c > 0.012);
