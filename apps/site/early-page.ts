@@ -19,6 +19,10 @@ function address([id, input]: ReadArgs): string[] {
 const page = (output: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(pageFile)) ? [output] : [];
 
+function meta(name: string, list: readonly string[]): string {
+  return `<meta name="${name}" data-paths="${homePaths.join(" ")}" content="${list.join(" ").replaceAll("&", "&amp;")}">`;
+}
+
 /**
  * Writes into the page what its busiest address needs besides the application: the home page's code, styles and answers.
  * The boot script asks for them while the application is still on its way, so that the first view needs no second round.
@@ -38,8 +42,6 @@ export function earlyPage(): Plugin {
         if (!chunk) throw new Error(`no chunk holds ${pageFile}; name the page that early-page.ts is to ask for.`);
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => config.base + file);
         const reads = [...shellReads, ...Object.values(homeReads)].flatMap(address);
-        const meta = (name: string, list: readonly string[]) =>
-          `<meta name="${name}" data-paths="${homePaths.join(" ")}" content="${list.join(" ").replaceAll("&", "&amp;")}">`;
         const metas = [
           meta("early-code", [config.base + chunk.fileName]),
           meta("early-styles", styles),

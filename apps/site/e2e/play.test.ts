@@ -2,35 +2,14 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { closeBrowser, visit } from "./visit.ts";
 import { member, signIn } from "./people.ts";
+import { balanceOf, betsOf, hundredths } from "./server-asked.ts";
+import { openSlot, slot } from "./slot.ts";
 
 afterAll(closeBrowser);
 
-const slot = "/game?gameId=saffron-reel.pearl-monsoon&vassalage=SAFFRON_REEL";
-
-/** What the server says of the signed-in member, asked with the page's own token. */
-async function ask<Value>(page: Page, path: string): Promise<Value> {
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const answer = await fetch(inject("server") + path, { headers: { Authorization: `Bearer ${token ?? ""}`, Language: "EN" } });
-  const body = (await answer.json()) as { value: Value };
-  return body.value;
-}
-interface Balance {
-  sumBalance: { amount: string };
-}
-interface Bets {
-  totals: { count: number };
-  items: { stake: { amount: string }; payout: { amount: string }; net: { amount: string }; gameName: string }[];
-}
-const betCount = async (page: Page) => (await ask<Bets>(page, "/wps/relay/bets?limit=1")).totals.count;
-const cents = (text: string) => Math.round(Number(text) * 100);
-
-async function openSlot(page: Page) {
-  await page.goto(inject("site") + slot);
-  const frame = page.frameLocator("iframe");
-  const spin = frame.getByRole("button", { name: /^Spin/ });
-  await spin.waitFor({ timeout: 30_000 });
-  return { frame, spin };
-}
+const bets = (page: Page) => betsOf(page, inject("server"));
+const balance = (page: Page) => balanceOf(page, inject("server"));
+const betCount = async (page: Page) => (await bets(page)).totals.count;
 
 describe("playing a slot", () => {
   it("asks a visitor to sign in, then opens the game that was wanted", async () => {
@@ -46,15 +25,15 @@ describe("playing a slot", () => {
     const { page, complaints } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
-    const before = await ask<Balance>(page, "/wps/v2/wallets/balance");
-    const { spin } = await openSlot(page);
+    const before = await balance(page);
+    const { spin } = await openSlot(page, inject("site"));
     const count = await betCount(page);
     await spin.click();
     await expect.poll(() => betCount(page), { timeout: 20_000 }).toBe(count + 1);
     await expect.poll(async () => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
-    const [bet] = (await ask<Bets>(page, "/wps/relay/bets?limit=1")).items;
-    const after = await ask<Balance>(page, "/wps/v2/wallets/balance");
-    expect(cents(after.sumBalance.amount)).toBe(cents(before.sumBalance.amount) + cents(bet?.net.amount ?? "0"));
+    const [bet] = (await bets(page)).items;
+    const after = await balance(page);
+    expect(after).toBe(before + hundredths(bet?.net.amount));
     await page.goto(`${inject("site")}/?overlay=member/personalHistoryCopy`);
     await page
       .getByRole("rowheader", { name: /Pearl Monsoon/ })
@@ -67,7 +46,7 @@ describe("playing a slot", () => {
     const { page } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
-    const { spin } = await openSlot(page);
+    const { spin } = await openSlot(page, inject("site"));
     const count = await betCount(page);
     await spin.dblclick();
     await expect.poll(async () => spin.isEnabled(), { timeout: 20_000 }).toBe(true);
@@ -78,8 +57,8 @@ describe("playing a slot", () => {
     const { page, context } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
-    const { spin, frame } = await openSlot(page);
-    const before = await ask<Balance>(page, "/wps/v2/wallets/balance");
+    const { spin, frame } = await openSlot(page, inject("site"));
+    const before = await balance(page);
     const count = await betCount(page);
     await context.setOffline(true);
     await spin.click();
@@ -92,10 +71,8 @@ describe("playing a slot", () => {
     await expect.poll(() => spin.isEnabled(), { timeout: 30_000 }).toBe(true);
     const played = (await betCount(page)) - count;
     expect(played).toBeLessThanOrEqual(1);
-    const net = played === 1 ? cents((await ask<Bets>(page, "/wps/relay/bets?limit=1")).items[0]?.net.amount ?? "0") : 0;
-    expect(cents((await ask<Balance>(page, "/wps/v2/wallets/balance")).sumBalance.amount)).toBe(
-      cents(before.sumBalance.amount) + net,
-    );
+    const net = played === 1 ? hundredths((await bets(page)).items[0]?.net.amount) : 0;
+    expect(await balance(page)).toBe(before + net);
   });
 
   it("shows what is wrong with a game that does not exist, and others to play", async () => {

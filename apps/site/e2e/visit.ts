@@ -24,7 +24,7 @@ export async function closeBrowser(): Promise<void> {
   shared = undefined;
 }
 
-/** A person of their own: fresh storage, their language and theme, the window's size. Gone when the test is. */
+/** A person of their own: fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one. */
 export async function visit(path: string, { language = "EN", theme = "light", width = 1280 }: Wish = {}): Promise<Visit> {
   const context = await (
     await browser()
@@ -41,6 +41,6 @@ export async function visit(path: string, { language = "EN", theme = "light", wi
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.goto(inject("site") + path);
+  await page.goto(new URL(path, inject("site")).href);
   return { page, context, complaints };
 }

@@ -1,0 +1,37 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Database } from "../db/database.ts";
+import { brands } from "../db/schema/brand.ts";
+
+const onOff = z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]);
+const several = <Item extends z.ZodType>(item: Item) => z.array(item).max(1000);
+
+/** What an operator may change of a brand while the server runs; what is left out stays. */
+export const brandChange = z.strictObject({
+  brand: z.string().min(1),
+  maintenance: onOff.optional(),
+  /** When it is expected to be over; an empty text takes the forecast back. */
+  until: z.union([z.literal(""), z.iso.datetime({ offset: true })]).optional(),
+  /** Addresses or networks that are refused; replaces the list. */
+  blockedAddresses: several(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).optional(),
+  /** ISO 3166-1 alpha-2; replaces the list. */
+  blockedCountries: several(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  /** Whether visitors see nothing but the way in. */
+  loginGated: onOff.optional(),
+});
+export type BrandChange = z.infer<typeof brandChange>;
+
+/** Writes the change; false where there is no such brand. Requests see it at once: the row's revision counts up. */
+export async function changeBrand(db: Database, change: BrandChange): Promise<boolean> {
+  const { brand, maintenance, until, blockedAddresses, blockedCountries, loginGated } = change;
+  const values = {
+    ...(maintenance === undefined ? {} : { maintenance }),
+    ...(until === undefined ? {} : { maintenanceUntil: until === "" ? null : new Date(until) }),
+    ...(blockedAddresses ? { blockedAddresses } : {}),
+    ...(blockedCountries ? { blockedCountries } : {}),
+    ...(loginGated === undefined ? {} : { config: sql`${brands.config} || ${JSON.stringify({ loginGated })}::jsonb` }),
+  };
+  if (Object.keys(values).length === 0) return true;
+  const changed = await db.update(brands).set(values).where(eq(brands.code, brand)).returning({ code: brands.code });
+  return changed.length > 0;
+}

@@ -1,0 +1,27 @@
+import type { Page } from "playwright";
+
+export interface Balance {
+  sumBalance: { amount: string };
+}
+export interface Bets {
+  totals: { count: number };
+  items: { stake: { amount: string }; payout: { amount: string }; net: { amount: string }; gameName: string }[];
+}
+
+/** What the server says of the signed-in member, asked with the page's own token. */
+async function ask<Value>(page: Page, server: string, path: string): Promise<Value> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const answer = await fetch(server + path, { headers: { Authorization: `Bearer ${token ?? ""}`, Language: "EN" } });
+  const body = (await answer.json()) as { value: Value };
+  return body.value;
+}
+
+/** The newest bet and how many there are. */
+export const betsOf = (page: Page, server: string) => ask<Bets>(page, server, "/wps/relay/bets?limit=1");
+
+/** The balance in hundredths. */
+export async function balanceOf(page: Page, server: string): Promise<number> {
+  return hundredths((await ask<Balance>(page, server, "/wps/v2/wallets/balance")).sumBalance.amount);
+}
+
+export const hundredths = (text: string | undefined) => Math.round(Number(text ?? "0") * 100);

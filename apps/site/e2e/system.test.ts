@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
+import { member, signIn } from "./people.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+const command = new URL("../../server/src/cli/brand.ts", import.meta.url).pathname;
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack(["server", "provider", "site"]);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await stack.stop();
+});
+
+/** What an operator types while the server runs. */
+function operate(...words: string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: `${stack.data}/db` },
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : stderr.trim();
+}
+/** Says it for the length of one test. */
+function during(on: readonly string[], off: readonly string[]): void {
+  expect(operate("baize", ...on)).toBe("baize was changed.");
+  onTestFinished(() => void operate("baize", ...off));
+}
+const here = (path: string) => `${stack.site}${path}`;
+
+describe("the whole site by the server's status", () => {
+  it("is closed for maintenance in Chinese and English, and opens again on a fresh look", async () => {
+    during(["--maintenance", "on"], ["--maintenance", "off"]);
+    const { page } = await visit(here("/slot-games"));
+    await page.getByRole("heading", { name: "平台维护中" }).waitFor();
+    await page.getByRole("heading", { name: "Under maintenance" }).waitFor();
+    expect(await page.getByRole("navigation").count()).toBe(0);
+    operate("baize", "--maintenance", "off");
+    await page.getByRole("button", { name: /Refresh/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
+  });
+
+  it("closes under a visitor's hands when maintenance begins", async () => {
+    const { page } = await visit(here("/"));
+    await page.getByRole("heading", { name: "Popular" }).waitFor();
+    during(["--maintenance", "on"], ["--maintenance", "off"]);
+    await page.getByRole("link", { name: "Fishing" }).first().click();
+    await expect.poll(() => page.getByRole("heading", { name: "Under maintenance" }).count()).toBe(1);
+  });
+
+  it("tells a region that may not play why, and from which address it asked", async () => {
+    during(["--block-addresses", "127.0.0.1,::1"], ["--block-addresses", ""]);
+    const { page } = await visit(here("/"), { language: "HI" });
+    await page.getByText(/127\.0\.0\.1|::1/).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("hi");
+    expect(await page.getByRole("link").count()).toBe(1);
+  });
+
+  it("shows a login-gated brand's visitor the way in and nothing else, then the page that was wanted", async () => {
+    during(["--gated", "on"], ["--gated", "off"]);
+    const { page } = await visit(here("/fishing-games"));
+    await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("next") === "/fishing-games");
+    await signIn(page, member);
+    await page.waitForURL((url) => url.pathname === "/fishing-games");
+    await expect.poll(() => page.getByRole("heading", { level: 1, name: "Fishing" }).count()).toBe(1);
+  });
+
+  it("lets a visitor of a gated brand register", async () => {
+    during(["--gated", "on"], ["--gated", "off"]);
+    const { page } = await visit(here("/register"));
+    await expect.poll(() => page.locator("form [name=username]").isVisible()).toBe(true);
+  });
+
+  it("says what an operator mistyped", () => {
+    expect(operate("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
+    expect(operate("baize", "--maintenance", "perhaps")).toContain("maintenance");
+    expect(operate("baize", "--block-addresses", "256.1.1.1")).toContain("blockedAddresses");
+  });
+});
