@@ -55,4 +55,4 @@ export function useStudio() {
   const failures = useMemo(() => contrastFailures(draft(settled)), [settled]);
   return { recipe, setRecipe, css, failures };
 }
-export type Studio = ReturnType<typeof useStudio>;
+type Studio = ReturnType<typeof useStudio>;

@@ -45,20 +45,6 @@ describe("when things break in the middle of a game", () => {
     expect(spawnSync(process.execPath, [check], { env: env(), encoding: "utf8" }).stdout).toContain("invariants hold");
   });
 
-  it("ends the game, and takes no stake, when the session ends under it", async () => {
-    const { page } = await enter();
-    const { spin } = await openSlot(page, stack.site);
-    const [before, count] = [await balance(page), (await bets(page)).totals.count];
-    const token = await page.evaluate(() => sessionStorage.getItem("token"));
-    await fetch(`${stack.server}/wps/session/logout`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
-    await spin.click();
-    await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("next")?.startsWith("/game") === true);
-    await signIn(page, member);
-    await page.frameLocator("iframe").getByRole("button", { name: /^Spin/ }).waitFor();
-    expect((await bets(page)).totals.count).toBe(count);
-    expect(await balance(page)).toBe(before);
-  });
-
   it("counts both spins of two tabs", async () => {
     const one = await enter();
     const two = await enter();

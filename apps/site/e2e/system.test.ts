@@ -45,7 +45,7 @@ describe("the whole site by the server's status", () => {
     const { page } = await visit(here("/"));
     await page.getByRole("heading", { name: "Popular" }).waitFor();
     during(["--maintenance", "on"], ["--maintenance", "off"]);
-    await page.getByRole("link", { name: "Fishing" }).first().click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Slots" }).click();
     await expect.poll(() => page.getByRole("heading", { name: "Under maintenance" }).count()).toBe(1);
   });
 

@@ -53,15 +53,13 @@ describe("a body", () => {
   it("gets its standing values, and loses what the row does not know", () => {
     expect(decodeInput("session.login", { ...login, admin: true })).toEqual({
       ok: true,
-      input: { ...login, type: "username", remember: false },
+      input: { ...login, type: "username", side: "member", remember: false },
     });
   });
 
   it.each([
     ["nothing", undefined, ["", "required", {}]],
     ["a list", [], ["", "wrong_type", {}]],
-    ["a missing field", { username: "asha" }, ["password", "required", {}]],
-    ["an empty field", { ...login, password: "" }, ["password", "required", {}]],
     ["another kind", { ...login, password: 7 }, ["password", "wrong_type", {}]],
     ["ten thousand characters", { ...login, username: "a".repeat(10_000) }, ["username", "too_long", { max: 128 }]],
     ["NUL", { ...login, username: "a\0b" }, ["username", "unsafe_characters", {}]],
@@ -70,6 +68,11 @@ describe("a body", () => {
     ["a value outside the list", { ...login, type: "root" }, ["type", "not_allowed", {}]],
   ])("refuses %s", (_, given, wanted) => {
     expect(issues("session.login", given)).toEqual([wanted]);
+  });
+
+  it.each([{}, { answer: "" }])("refuses a field that is missing or empty: %o", (given) => {
+    const wanted = [["answer", "required", {}]];
+    expect(issues("session.challengeAnswer", { challenge: "c1", method: "sms", ...given })).toEqual(wanted);
   });
 
   it("takes emoji, joiners and marks, and anything printable in a password", () => {

@@ -71,4 +71,4 @@ export function useNumber(props: NumberProps) {
     atLeast: number !== null && rules.min !== undefined && number <= rules.min,
   };
 }
-export type NumberApi = ReturnType<typeof useNumber>;
+type NumberApi = ReturnType<typeof useNumber>;
