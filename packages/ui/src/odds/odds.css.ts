@@ -53,6 +53,8 @@ export const button = part({
       padding: "10px 16px",
       fontSize: font.size.md,
     },
+    // There its ground is gone: a second line says that it is taken.
+    "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } } },
   },
 });
 /** Two lines before it is cut: what is bet on must be readable. */
