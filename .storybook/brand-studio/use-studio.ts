@@ -55,4 +55,3 @@ export function useStudio() {
   const failures = useMemo(() => contrastFailures(draft(settled)), [settled]);
   return { recipe, setRecipe, css, failures };
 }
-type Studio = ReturnType<typeof useStudio>;

@@ -1,7 +1,7 @@
 import { Button } from "../button/button.tsx";
 import { InlineMessage } from "../inline-message/inline-message.tsx";
-import { Money } from "../money/money.tsx";
 import { moneyParts, moneyText } from "../money/money-parts.ts";
+import { BetSlipTotals } from "./bet-slip-totals.tsx";
 import type { BetSlipData } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 import { slipTotals } from "./returns.ts";
@@ -19,25 +19,11 @@ function ready(lines: BetSlipData["lines"]): boolean {
 export function BetSlipFoot({ lines, labels, currency, locale, placing, error, note, onPlace }: BetSlipData) {
   const { pending, place } = usePlacing(onPlace);
   const totals = slipTotals(lines);
-  const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
   const busy = placing === true || pending;
-  const stake = moneyText(parts(totals.stake));
+  const stake = moneyText(moneyParts({ amount: totals.stake, currency, locale, minor: "ifAny" }));
   return (
     <div data-part="foot" className={css.foot}>
-      <dl className={css.totals}>
-        <div className={css.total}>
-          <dt className={css.term}>{labels.totalStake}</dt>
-          <dd>
-            <Money parts={parts(totals.stake)} size="xl" />
-          </dd>
-        </div>
-        <div className={css.total}>
-          <dt className={css.term}>{labels.possibleReturn}</dt>
-          <dd>
-            <Money parts={parts(totals.returns)} size="xl" className={css.returns} />
-          </dd>
-        </div>
-      </dl>
+      <BetSlipTotals {...totals} labels={labels} currency={currency} locale={locale} />
       {/* There before it is filled, or screen readers would not hear of it. */}
       <div role="alert">{error !== undefined && <InlineMessage tone="negative">{error}</InlineMessage>}</div>
       <Button variant="primary" size="lg" full loading={busy} disabled={!busy && !ready(lines)} onClick={place}>

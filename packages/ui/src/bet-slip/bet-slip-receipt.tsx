@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { checkCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { Money } from "../money/money.tsx";
-import { moneyParts } from "../money/money-parts.ts";
+import { BetSlipTotals } from "./bet-slip-totals.tsx";
 import type { BetReceipt, BetSlipData } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
@@ -17,7 +16,6 @@ export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: Be
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) title.current?.focus();
   }, []);
-  const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
   return (
     <div data-part="receipt" className={css.receipt}>
       <Icon art={checkCircleFill} size="xl" className={css.done} />
@@ -27,20 +25,7 @@ export function BetSlipReceipt({ receipt, labels, currency, locale, onDone }: Be
       <p className={css.note}>
         {labels.reference} <bdi dir="ltr">{receipt.reference}</bdi>
       </p>
-      <dl className={css.totals}>
-        <div className={css.total}>
-          <dt className={css.term}>{labels.totalStake}</dt>
-          <dd>
-            <Money parts={parts(receipt.stake)} size="xl" />
-          </dd>
-        </div>
-        <div className={css.total}>
-          <dt className={css.term}>{labels.possibleReturn}</dt>
-          <dd>
-            <Money parts={parts(receipt.returns)} size="xl" className={css.returns} />
-          </dd>
-        </div>
-      </dl>
+      <BetSlipTotals stake={receipt.stake} returns={receipt.returns} labels={labels} currency={currency} locale={locale} />
       {onDone && (
         <Button full onClick={onDone}>
           {labels.done}

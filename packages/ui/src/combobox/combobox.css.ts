@@ -1,28 +1,17 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
-import { hiddenVisually } from "../theme/mixins.ts";
+import { hiddenVisually, listSurface } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-const { border, surface, text } = vars.color;
+const { text } = vars.color;
 const dealt = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 export const content = part({
-  // A list is opened from wherever its field is, a dialog included.
-  zIndex: vars.zIndex.dialog,
   display: "flex",
   flexDirection: "column",
   inlineSize: "var(--radix-popover-trigger-width)",
   maxBlockSize: "min(var(--radix-popover-content-available-height, 22rem), 22rem)",
-  background: surface.overlay,
-  color: text.default,
-  border: `${vars.border.width.hair} solid ${border.default}`,
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
-  boxShadow: vars.shadow.overlay,
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      animation: `${dealt} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
-    },
-  },
+  ...listSurface(dealt),
 });
 export const view = part({
   flex: "0 1 auto",

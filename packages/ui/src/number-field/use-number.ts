@@ -71,4 +71,3 @@ export function useNumber(props: NumberProps) {
     atLeast: number !== null && rules.min !== undefined && number <= rules.min,
   };
 }
-type NumberApi = ReturnType<typeof useNumber>;

@@ -1,8 +1,9 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { listSurface } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-const { accent, border, control, surface, text } = vars.color;
+const { accent, control, text } = vars.color;
 const dealt = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
 export const trigger = part({
@@ -20,22 +21,11 @@ export const value = part({
 export const caret = part({ flex: "none", color: text.default });
 
 export const content = part({
-  // A list is opened from wherever its field is, a dialog included.
-  zIndex: vars.zIndex.dialog,
   minInlineSize: "var(--radix-select-trigger-width)",
   maxInlineSize: "min(var(--radix-select-content-available-width), 30rem)",
   maxBlockSize: "min(var(--radix-select-content-available-height), 22rem)",
   overflow: "hidden",
-  background: surface.overlay,
-  color: text.default,
-  border: `${vars.border.width.hair} solid ${border.default}`,
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
-  boxShadow: vars.shadow.overlay,
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      animation: `${dealt} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
-    },
-  },
+  ...listSurface(dealt),
 });
 export const viewport = part({ padding: vars.space[1] });
 export const item = part({

@@ -76,3 +76,18 @@ export const wide = {
   lg: "screen and (min-width: 900px)",
   xl: "screen and (min-width: 1080px)",
 } as const;
+
+/** The ground of a list that drops from a field; opened from wherever its field is, a dialog included. `entrance` names its keyframes. */
+export const listSurface = (entrance: string): StyleRule => ({
+  zIndex: vars.zIndex.dialog,
+  background: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  border: `${vars.border.width.hair} solid ${vars.color.border.default}`,
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  boxShadow: vars.shadow.overlay,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${entrance} ${vars.motion.duration.quick} ${vars.motion.easing.out}`,
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { Money } from "../money/money.tsx";
+import { moneyParts } from "../money/money-parts.ts";
+import type { BetSlipData } from "./bet-slip.types.ts";
+import * as css from "./bet-slip.css.ts";
+
+interface BetSlipTotalsProps extends Pick<BetSlipData, "labels" | "currency" | "locale"> {
+  stake: bigint;
+  returns: bigint;
+}
+
+/** The two heroes: what is staked, and what it may return. */
+export function BetSlipTotals({ stake, returns, labels, currency, locale }: BetSlipTotalsProps) {
+  const parts = (amount: bigint) => moneyParts({ amount, currency, locale, minor: "ifAny" });
+  return (
+    <dl className={css.totals}>
+      <div className={css.total}>
+        <dt className={css.term}>{labels.totalStake}</dt>
+        <dd>
+          <Money parts={parts(stake)} size="xl" />
+        </dd>
+      </div>
+      <div className={css.total}>
+        <dt className={css.term}>{labels.possibleReturn}</dt>
+        <dd>
+          <Money parts={parts(returns)} size="xl" className={css.returns} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
