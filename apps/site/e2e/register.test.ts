@@ -28,7 +28,7 @@ describe("registering", () => {
   it("is built from the server's rules, in Hindi, and signs the new member in", async () => {
     const { page, complaints } = await visit("/register", { language: "HI", width: 360 });
     await fill(page, freshName());
-    await page.locator("form button[type=submit]").click();
+    await page.locator("form button[type=submit]").press("Enter");
     await page.waitForURL((url) => url.pathname === "/");
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
     expect(complaints).toEqual([]);
