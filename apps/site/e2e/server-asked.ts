@@ -9,15 +9,22 @@ export interface Bets {
 }
 
 /** What the server says of the signed-in member, asked with the page's own token. */
-async function ask<Value>(page: Page, server: string, path: string): Promise<Value> {
+async function ask<Value>(page: Page, server: string, path: string, method = "GET"): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const answer = await fetch(server + path, { headers: { Authorization: `Bearer ${token ?? ""}`, Language: "EN" } });
+  const headers = { Authorization: `Bearer ${token ?? ""}`, Language: "EN" };
+  const answer = await fetch(server + path, { method, headers });
   const body = (await answer.json()) as { value: Value };
   return body.value;
 }
 
 /** The newest bet and how many there are. */
 export const betsOf = (page: Page, server: string) => ask<Bets>(page, server, "/wps/relay/bets?limit=1");
+
+export const newestBets = async (page: Page, server: string, limit: number) =>
+  (await ask<Bets>(page, server, `/wps/relay/bets?limit=${limit}`)).items;
+
+/** Ends the page's session as a sign-out elsewhere does: the page is not told. */
+export const endSession = (page: Page, server: string) => ask(page, server, "/wps/session/logout", "DELETE");
 
 /** The balance in hundredths. */
 export async function balanceOf(page: Page, server: string): Promise<number> {
