@@ -1,0 +1,26 @@
+import { toLatinDigits } from "@baize/domain/text/digits";
+import { codeIn } from "../sms-code-field/sms-code.ts";
+
+/** The digits of a code of that length: of "481 920", of other scripts, of the message that it came in. */
+export function otpOf(text: string, length: number): string {
+  return codeIn(text).replaceAll(/\D/gu, "").slice(0, length);
+}
+
+/** The whole code in what was pasted or filled in, if that is all that it can mean. */
+export function wholeCode(text: string, length: number): string | undefined {
+  const code = codeIn(text);
+  return code.length === length && /^\d+$/.test(code) ? code : undefined;
+}
+
+/**
+ * What stands after somebody wrote into the code. What is written into a full one takes the place of what follows the
+ * caret, so that a wrong digit is written over and the last one does not fall out.
+ */
+export function written(before: string, text: string, caret: number, length: number): { code: string; caret: number } {
+  const whole = wholeCode(text, length);
+  if (whole !== undefined) return { code: whole, caret: Math.min(caret, length) };
+  const head = toLatinDigits(text.slice(0, caret)).replaceAll(/\D/gu, "");
+  const tail = toLatinDigits(text.slice(caret)).replaceAll(/\D/gu, "");
+  const over = before.length === length ? Math.max(head.length + tail.length - length, 0) : 0;
+  return { code: (head + tail.slice(over)).slice(0, length), caret: Math.min(head.length, length) };
+}
