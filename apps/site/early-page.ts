@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { requestParts } from "@baize/api/client/request";
 import { wireOf } from "@baize/api/wire";
-import { homePaths, homeReads } from "./src/features/home/home-reads.ts";
+import { homeFirstReads, homePaths } from "./src/features/home/home-reads.ts";
 import { menusRead } from "./src/shared/menus-read.ts";
 import type { ReadArgs } from "./src/shared/read-args.ts";
 
@@ -41,7 +41,7 @@ export function earlyPage(): Plugin {
         const [chunk] = Object.values(bundle ?? {}).flatMap(page);
         if (!chunk) throw new Error(`no chunk holds ${pageFile}; name the page that early-page.ts is to ask for.`);
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => config.base + file);
-        const reads = [...shellReads, ...Object.values(homeReads)].flatMap(address);
+        const reads = [...shellReads, ...homeFirstReads].flatMap(address);
         const metas = [
           meta("early-code", [config.base + chunk.fileName]),
           meta("early-styles", styles),

@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
 import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig({
     fonts(),
     earlyMessages({ namespaces: ["common", "errors", "home"] }),
     earlyPage(),
+    bootScript(),
   ],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { KeyOf, Namespace } from "@baize/i18n/messages";
-import { homePaths, homeReads } from "./features/home/home-reads.ts";
+import { homeFirstReads, homePaths } from "./features/home/home-reads.ts";
 import type { ReadArgs } from "./shared/read-args.ts";
 
 export interface Page {
@@ -55,7 +55,7 @@ export const routes = {
     indexed: true,
     namespaces: ["home"],
     load: () => import("./features/home/home-page.tsx"),
-    reads: Object.values(homeReads),
+    reads: homeFirstReads,
   },
   login: {
     paths: ["/login"],

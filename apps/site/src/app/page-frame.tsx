@@ -3,19 +3,20 @@ import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { OfflineNotice } from "@baize/ui/offline-notice";
 import { PageShell } from "@baize/ui/page-shell";
+import { useAfterFirstPaint } from "../shared/use-after-first-paint.ts";
 import { useOnline } from "../shared/use-online.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { WideNav } from "./shell/wide-nav.tsx";
-import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { SupportRail } from "./shell/support-rail.tsx";
 import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
-// What a first view does not show comes after it: overlays, questions, toasts.
+// What a first view does not show comes after it: overlays, questions, toasts, and what lies below.
 const Above = lazy(() => import("./above.tsx"));
+const SiteFooter = lazy(() => import("./shell/site-footer.tsx"));
 
 /** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { layout } = useRouteRow();
   const online = useOnline();
   const main = useFocusOnNewPage();
+  const painted = useAfterFirstPaint();
   const after = useAfterFirstView();
   const { open } = useOverlay();
   useBrandConfiguration();
@@ -40,8 +42,15 @@ export function PageFrame({ children }: { children: ReactNode }) {
             </>
           )
         }
-        footer={layout.footer && <SiteFooter />}
-        rail={layout.sideMenu && <SupportRail />}
+        footer={
+          layout.footer &&
+          painted && (
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          )
+        }
+        rail={layout.sideMenu && painted && <SupportRail />}
         bottomNav={layout.header && <BottomBar />}
       >
         {children}

@@ -19,8 +19,19 @@ export interface FormatSettings {
   readonly calendar?: "gregory";
 }
 
+const usual: FormatSettings = {};
+const made = new WeakMap<Language, FormatLocale>();
+
 /** Latin figures are the same everywhere; the letters around them are the language's. */
-export function formatLocale(language: Language, settings: FormatSettings = {}): FormatLocale {
+export function formatLocale(language: Language, settings: FormatSettings = usual): FormatLocale {
+  const known = settings === usual ? made.get(language) : undefined;
+  if (known) return known;
+  const locale = makeLocale(language, settings);
+  if (settings === usual) made.set(language, locale);
+  return locale;
+}
+
+function makeLocale(language: Language, settings: FormatSettings): FormatLocale {
   const numberingSystem = settings.nativeDigits ? (language.digits ?? "latn") : "latn";
   const extension = { numberingSystem, ...(settings.calendar ? { calendar: settings.calendar } : {}) };
   const main = new Intl.Locale(language.intl ?? language.tag, { ...extension, ...regionOf(language, settings) });

@@ -43,7 +43,7 @@ async function measure(site: BuiltSite): Promise<readonly Seen[]> {
     const headers = securityHeaders(stack.provider);
     const front = await startFront({ folder: site.folder, port, server: stack.server, headers });
     try {
-      return await visits(`${stack.site}${values.path}`);
+      return await visits(`https://localhost:${port}${values.path}`);
     } finally {
       await front.stop();
     }

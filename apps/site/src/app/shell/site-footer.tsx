@@ -16,7 +16,7 @@ const external = (id: string, label: string, href: string | null | undefined): F
 const year = new Date().getFullYear();
 
 /** Help, terms, limits and the brand's own link; a link that the brand has not configured is not shown. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { t } = useTranslation();
   const { show } = useOverlay();
   const { data: brand } = useWhitelabel();

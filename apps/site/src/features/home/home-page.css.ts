@@ -20,6 +20,9 @@ export const sections = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
   paddingBlock: vars.space[10],
+  // Until they are there, they keep the footer out of sight.
+  minBlockSize: "100vh",
+  alignContent: "start",
 });
 export const lanes = style({
   display: "grid",

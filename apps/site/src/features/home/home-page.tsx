@@ -1,19 +1,20 @@
+import { lazy, Suspense } from "react";
 import { Cloth } from "@baize/ui/cloth";
 import { Page } from "@baize/ui/page";
 import { Text } from "@baize/ui/text";
+import { useAfterFirstPaint } from "../../shared/use-after-first-paint.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { HomeBanner } from "./home-banner.tsx";
-import { HomeDraws } from "./home-draws.tsx";
-import { HomeLanes } from "./home-lanes.tsx";
-import { HomeNews } from "./home-news.tsx";
-import { HomePopular } from "./home-popular.tsx";
 import { HomeSeats } from "./home-seats.tsx";
 import { HomeWinners } from "./home-winners.tsx";
 import * as css from "./home-page.css.ts";
 
+const HomeRest = lazy(() => import("./home-rest.tsx"));
+
 /** The front of the house: the felt with what is on now, then draws, popular games, vendors and news. */
 export default function HomePage() {
   const { data: brand } = useWhitelabel();
+  const after = useAfterFirstPaint();
   return (
     <>
       <Cloth variant="edge" arcs>
@@ -35,10 +36,11 @@ export default function HomePage() {
         </Page>
       </Cloth>
       <Page className={css.sections}>
-        <HomeDraws />
-        <HomePopular />
-        <HomeLanes />
-        <HomeNews />
+        {after && (
+          <Suspense>
+            <HomeRest />
+          </Suspense>
+        )}
       </Page>
     </>
   );

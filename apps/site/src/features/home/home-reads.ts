@@ -3,7 +3,7 @@ import type { ReadArgs } from "../../shared/read-args.ts";
 /** Its addresses. Here, not in the route's row alone: the build reads them without loading the pages. */
 export const homePaths = ["/", "/index", "/index.html", "/home"] as const;
 
-/** What the home page reads, the first view's parts first. */
+/** What the home page reads. */
 export const homeReads = {
   notice: ["notice.get", {}],
   winners: ["winners.list", { period: "day", count: 7 }],
@@ -12,3 +12,6 @@ export const homeReads = {
   vendors: ["games.vendors", {}],
   announcements: ["announcements.list", { page: 1 }],
 } as const satisfies Record<string, ReadArgs>;
+
+/** What its first view shows; the rest is asked for when it is drawn. */
+export const homeFirstReads: readonly ReadArgs[] = [homeReads.notice, homeReads.winners];

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { request } from "node:http";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { generate } from "selfsigned";
 
 export interface FrontOptions {
   /** Folder of the built site. */
@@ -55,7 +57,7 @@ function shelf(folder: string): (path: string) => StoredFile {
 }
 
 function hand(
-  response: ServerResponse,
+  response: Http2ServerResponse,
   status: number,
   headers: Readonly<Record<string, string | string[]>>,
   body: Buffer,
@@ -65,9 +67,18 @@ function hand(
 }
 
 /** An answer of the server, compressed on the way as a proxy does. Streams (events) go through as they come. */
-function passOn(ask: IncomingMessage, response: ServerResponse, server: string): void {
-  const upstream = request(new URL(ask.url ?? "/", server), { method: ask.method, headers: ask.headers }, (answer) => {
-    const { "content-length": _length, "transfer-encoding": _coding, ...rest } = answer.headers;
+function passOn(ask: Http2ServerRequest, response: Http2ServerResponse, server: string): void {
+  const asked = Object.fromEntries(Object.entries(ask.headers).filter(([name]) => !name.startsWith(":")));
+  const own = { ...asked, host: ask.authority };
+  const upstream = request(new URL(ask.url, server), { method: ask.method, headers: own }, (answer) => {
+    // Of one connection only, and not known to HTTP/2.
+    const {
+      "content-length": _length,
+      "transfer-encoding": _coding,
+      connection: _,
+      "keep-alive": _alive,
+      ...rest
+    } = answer.headers;
     const headers = Object.fromEntries(
       Object.entries(rest).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined),
     );
@@ -85,11 +96,12 @@ function passOn(ask: IncomingMessage, response: ServerResponse, server: string):
   ask.pipe(upstream);
 }
 
-/** Serves the built site and the API from one origin, compressed: what stands before the site in production. */
+/** Serves the built site and the API from one origin, compressed, by HTTP/2: what stands before the site in production. */
 export async function startFront({ folder, port, server, headers }: FrontOptions): Promise<Front> {
   const find = shelf(folder);
-  const http = createServer((ask, response) => {
-    const path = new URL(ask.url ?? "/", "http://front").pathname;
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  const front = createSecureServer({ key, cert }, (ask, response) => {
+    const path = new URL(ask.url, "https://front").pathname;
     if (api.test(path)) {
       passOn(ask, response, server);
       return;
@@ -98,14 +110,11 @@ export async function startFront({ folder, port, server, headers }: FrontOptions
     hand(response, 200, { ...headers, "content-type": type, ...(squeezed ? { "content-encoding": "br" } : {}) }, body);
   });
   await new Promise<void>((resolve, reject) => {
-    http.once("error", reject);
-    http.listen(port, "localhost", resolve);
+    front.once("error", reject);
+    front.listen(port, "localhost", resolve);
   });
   return {
-    stop: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    // The browser is closed by then, and its connection with it.
+    stop: () => new Promise((resolve) => front.close(() => resolve())),
   };
 }

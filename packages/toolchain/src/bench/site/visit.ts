@@ -33,6 +33,7 @@ export async function visit(browser: Browser, url: string, picture?: string): Pr
     hasTouch: true,
     locale: "hi-IN",
     timezoneId: "Asia/Kolkata",
+    ignoreHTTPSErrors: true,
   });
   try {
     const page = await context.newPage();

@@ -1,3 +1,4 @@
+// Stands in the page itself, before any sheet: it waits for nothing, and what it asks for is under way at once.
 // Before the first paint: the person's own theme, brand and language, so that nothing flashes and the right letters load.
 (function () {
   var root = document.documentElement;
@@ -20,18 +21,26 @@
       },
     });
   }
-  var sheet = document.getElementById("brand-sheet");
-  function wear(name) {
+  function wear(sheet, name) {
     root.dataset.brand = name;
     sheet.setAttribute("href", "/brands/" + name + ".css");
   }
-  if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
+  function change(sheet) {
     var usual = root.dataset.brand;
     // A brand that is no longer there gives way to the usual one.
     sheet.addEventListener("error", function () {
-      wear(usual);
+      wear(sheet, usual);
     });
-    wear(brand);
+    wear(sheet, brand);
+  }
+  if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
+    // The page's sheet comes after this script.
+    new MutationObserver(function (records, observer) {
+      var sheet = document.getElementById("brand-sheet");
+      if (!sheet) return;
+      observer.disconnect();
+      change(sheet);
+    }).observe(document.head, { childList: true });
   }
 
   // The words and letters of the first view are asked for now, while the application is still on its way. The build

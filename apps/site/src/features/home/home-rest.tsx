@@ -1,0 +1,16 @@
+import { HomeDraws } from "./home-draws.tsx";
+import { HomeLanes } from "./home-lanes.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { HomePopular } from "./home-popular.tsx";
+
+/** What lies below the first view of a phone: its code, answers and drawing come once that is on screen. */
+export default function HomeRest() {
+  return (
+    <>
+      <HomeDraws />
+      <HomePopular />
+      <HomeLanes />
+      <HomeNews />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+
+/** How long an answer is waited for, in ms: one that never comes must not keep the rest away. */
+const patience = 2000;
+// True for good once the site has been seen: only its first view is drawn in two steps.
+let painted = false;
+
+/** False until the first view is on screen with its answers: for what lies below it and would hold it back. */
+export function useAfterFirstPaint(): boolean {
+  const queries = useQueryClient();
+  const [after, setAfter] = useState(painted);
+  useEffect(() => {
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      painted = true;
+      startTransition(() => setAfter(true));
+    };
+    const late = setTimeout(begin, patience);
+    const settle = () => {
+      clearTimeout(next);
+      // A frame's callbacks run before its painting, a timer set there after it.
+      if (queries.isFetching() === 0) next = setTimeout(() => requestAnimationFrame(() => setTimeout(begin)));
+    };
+    const stop = queries.getQueryCache().subscribe(settle);
+    settle();
+    return () => {
+      stop();
+      clearTimeout(next);
+      clearTimeout(late);
+    };
+  }, [queries]);
+  return after;
+}
