@@ -72,6 +72,13 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
   };
 }
 
+/** The values of `--project`; none asks for every project. */
+const asked = process.argv.flatMap((word, index, words) =>
+  word === "--project" ? (words[index + 1] ?? []) : word.startsWith("--project=") ? word.slice("--project=".length) : [],
+);
+/** To load Storybook takes seconds: only a run that may ask for its stories does. A pattern may ask for any of them. */
+const mayRun = (name: string) => asked.length === 0 || asked.some((word) => word === name || /[*!]/.test(word));
+
 export default defineConfig({
   test: {
     // One worker a core: vitest's own choice leaves one idle, which is half of a machine with two.
@@ -115,8 +122,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      stories("stories", {}),
-      stories("stories-rtl", { VITE_STORY_DIRECTION: "rtl" }, "keyboard"),
+      ...(mayRun("stories") ? [stories("stories", {})] : []),
+      ...(mayRun("stories-rtl") ? [stories("stories-rtl", { VITE_STORY_DIRECTION: "rtl" }, "keyboard")] : []),
     ],
   },
 });
