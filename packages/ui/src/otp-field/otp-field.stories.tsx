@@ -147,7 +147,7 @@ export const Negative: Story = {
 };
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
       <Field {...args} label="Right" defaultValue="481920" tone="positive" message="The code is right" />
       <Field {...args} label="Four digits" length={4} defaultValue="48" />
       <Field {...args} label="Off" disabled defaultValue="481920" />

@@ -1,0 +1,81 @@
+import { Button } from "../button/button.tsx";
+import { shuffle, trash } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ToggleGroup } from "../toggle-group/toggle-group.tsx";
+import type { BoardWords } from "./board-words.ts";
+import { type Picked, samePick } from "./picking.ts";
+import * as css from "./number-board.css.ts";
+
+/** Numbers that one press picks: "All", "Even", "Big". */
+export interface QuickChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly numbers: readonly string[];
+}
+interface QuickChoicesProps {
+  /** What is chosen from, said aloud. */
+  label: string;
+  choices: readonly QuickChoice[];
+  picked: Picked;
+  pick: number | undefined;
+  locked: boolean;
+  onChoose: (numbers: readonly string[], event?: Event) => void;
+}
+
+/** Sets of numbers that are on while the pick is just that set; pressing the one that is on takes it back. */
+export function QuickChoices({ label, choices, picked, pick, locked, onChoose }: QuickChoicesProps) {
+  if (choices.length === 0) return null;
+  const on = choices.filter(({ numbers }) => numbers.length > 0 && samePick(numbers, picked)).map(({ id }) => id);
+  return (
+    <ToggleGroup
+      aria-label={label}
+      disabled={locked}
+      value={on}
+      choices={choices.map(({ id, label: words, numbers }) => ({
+        value: id,
+        label: words,
+        disabled: pick !== undefined && numbers.length > pick,
+      }))}
+      onValueChange={(next, { event }) => {
+        const chosen = choices.find(({ id }) => next.includes(id) && !on.includes(id));
+        onChoose(chosen?.numbers ?? [], event);
+      }}
+    />
+  );
+}
+
+interface BoardActionsProps {
+  words: BoardWords;
+  empty: boolean;
+  locked: boolean;
+  onQuickPick: ((event: Event) => void) | undefined;
+  onClear: (event: Event) => void;
+}
+
+/** Random numbers, and a clean board. A button that has nothing to do keeps the focus that it has. */
+export function BoardActions({ words, empty, locked, onQuickPick, onClear }: BoardActionsProps) {
+  const off = locked || empty;
+  return (
+    <span data-part="actions" className={css.actions}>
+      {onQuickPick && words.quickPick ? (
+        <Button
+          size="sm"
+          icon={<Icon art={shuffle} />}
+          aria-disabled={locked || undefined}
+          onClick={(event) => locked || onQuickPick(event.nativeEvent)}
+        >
+          {words.quickPick}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Icon art={trash} />}
+        aria-disabled={off || undefined}
+        onClick={(event) => off || onClear(event.nativeEvent)}
+      >
+        {words.clear}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from "@baize/tokens/contract";
+import { figure, transition, wide } from "../theme/mixins.ts";
+import { part, parts } from "../theme/part.ts";
+
+const { accent, cloth, info, negative, surface, text, win } = vars.color;
+const hair = vars.border.width.hair;
+
+const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hair } as const;
+/** A board with its own number of columns, the same at every width: 38 stands below 28. */
+export const board = part({ ...grid, gridTemplateColumns: "repeat(var(--board-columns), minmax(0, 1fr))" });
+/** Ten numbers of one position: two rows of five under a thumb, one row where there is room. */
+export const strip = part({
+  ...grid,
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  "@media": { [wide.sm]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))" } },
+});
+
+export const cell = part({
+  ...figure,
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "1",
+  minInlineSize: 0,
+  minBlockSize: vars.size.target.min,
+  // Neighbours share one printed line.
+  marginBlockStart: `calc(${hair} * -1)`,
+  marginInlineStart: `calc(${hair} * -1)`,
+  border: `${hair} solid ${cloth.print}`,
+  color: text.default,
+  fontSize: "clamp(1.05rem, 1.9vi, 1.6rem)",
+  lineHeight: 1,
+  touchAction: "manipulation",
+  transition: transition("background-color"),
+  selectors: {
+    "&:hover:not([aria-disabled=true])": { backgroundColor: surface.page },
+    "&[aria-disabled=true]": { color: text.muted, cursor: "not-allowed" },
+    "&:is([data-look=picked], [data-look=hit])": { color: text.onAccent },
+    "&:is([data-look=drawn], [data-look=missed])": { color: text.default },
+    "&:focus-visible": { outlineOffset: "-3px", zIndex: 1 },
+  },
+});
+
+const ring = { border: `2px solid ${text.default}` } as const;
+const chip = {
+  background: `radial-gradient(circle closest-side, ${accent.default} 0 80%, ${accent.line} 81% 85%, transparent 86%), repeating-conic-gradient(${accent.default} 0 30deg, ${text.default} 30deg 60deg)`,
+} as const;
+/** A chip laid on the number. */
+export const disc = part({ position: "absolute", zIndex: -1, inset: "8%", borderRadius: "50%" });
+export const look = parts({
+  picked: { ...chip, "@media": { "(forced-colors: active)": { border: "4px double Highlight" } } },
+  hit: { ...chip, ...ring, inset: "4%", outline: `2px solid ${accent.default}`, outlineOffset: "-4px" },
+  drawn: ring,
+  missed: { border: `2px dashed ${accent.default}` },
+});
+
+/** Shapes in the corners of a cell, which a chip leaves free. */
+export const corner = part({
+  position: "absolute",
+  insetInlineEnd: "3%",
+  inlineSize: "clamp(9px, 22%, 16px)",
+  blockSize: "auto",
+});
+export const mark = parts({
+  hot: { insetBlockStart: "3%", color: negative.default },
+  cold: { insetBlockStart: "3%", color: info.default },
+});
+export const hit = part({ insetBlockEnd: "3%", color: win });

@@ -1,0 +1,92 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { checkBold, flameFill, snowflake } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import { type BoardMark, type BoardWords, resultOf } from "./board-words.ts";
+import { movedTo } from "./grid-moves.ts";
+import * as css from "./number-grid.css.ts";
+
+/** Numbers that are marked, by number. */
+export type BoardMarks = Readonly<Record<string, BoardMark>>;
+
+export interface NumberGridProps {
+  numbers: readonly string[];
+  picked: readonly string[];
+  marks: BoardMarks | undefined;
+  drawn: readonly string[] | undefined;
+  locked: boolean;
+  /** The pick is complete: what is not of it cannot be added. */
+  full: boolean;
+  words: BoardWords;
+  layout: string;
+  style?: CSSProperties;
+  onPress: (number: string, event: Event) => void;
+}
+
+const art: Readonly<Record<BoardMark, string>> = { hot: flameFill, cold: snowflake };
+
+/** How many columns the style sheet gave it just now. */
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+
+/** Toggle buttons in rows with one tab stop, walked by arrows. */
+export function NumberGrid({ numbers, layout, style, ...cells }: NumberGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const stop = Math.min(at, numbers.length - 1);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const root = grid.current;
+    if (!root || event.altKey || event.metaKey || event.shiftKey) return;
+    const place = {
+      index: stop,
+      columns: columnsOf(root),
+      total: numbers.length,
+      rtl: getComputedStyle(root).direction === "rtl",
+    };
+    const next = movedTo(event.key, event.ctrlKey, place);
+    if (next === undefined) return;
+    event.preventDefault();
+    const cell = root.children[next];
+    if (cell instanceof HTMLElement) cell.focus();
+  };
+  return (
+    <div ref={grid} data-part="grid" className={layout} style={style}>
+      {numbers.map((number, index) => (
+        <NumberCell key={number} number={number} stop={index === stop} onFocus={() => setAt(index)} onKeyDown={walk} {...cells} />
+      ))}
+    </div>
+  );
+}
+
+interface NumberCellProps extends Omit<NumberGridProps, "numbers" | "layout" | "style"> {
+  number: string;
+  stop: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function NumberCell({ number, stop, picked, marks, drawn, locked, full, words, onPress, ...rest }: NumberCellProps) {
+  const mine = picked.includes(number);
+  const result = resultOf(number, picked, drawn);
+  const mark = marks?.[number];
+  const said = [number, mark && words[mark], result && words[result]].filter(Boolean);
+  const look = result ?? (mine ? "picked" : undefined);
+  return (
+    <button
+      type="button"
+      data-part="number"
+      data-look={look}
+      tabIndex={stop ? 0 : -1}
+      aria-pressed={mine}
+      aria-disabled={locked || (full && !mine) || undefined}
+      aria-label={said.length > 1 ? said.join(", ") : undefined}
+      className={css.cell}
+      onClick={(event: MouseEvent) => onPress(number, event.nativeEvent)}
+      {...rest}
+    >
+      {look ? <span className={cx(css.disc, css.look[look])} /> : null}
+      {number}
+      {mark ? <Icon art={art[mark]} className={cx(css.corner, css.mark[mark])} /> : null}
+      {result === "hit" ? <Icon art={checkBold} className={cx(css.corner, css.hit)} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { cx } from "../theme/cx.ts";
+import { BoardHead, BoardLegend } from "./board-frame.tsx";
+import { BoardActions, type QuickChoice, QuickChoices } from "./board-tools.tsx";
+import { type BoardWords, checkWords, markWords, resultWords } from "./board-words.ts";
+import type { BoardCount } from "./number-board.tsx";
+import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
+import type { QuickPick } from "./picking.ts";
+import { type PositionsProps, usePositions } from "./use-positions.ts";
+import * as css from "./number-board.css.ts";
+import * as grid from "./number-grid.css.ts";
+
+/** One place of the draw with numbers of its own. */
+export interface NumberPosition {
+  readonly id: string;
+  /** "Hundreds". */
+  readonly label: string;
+  readonly numbers: readonly string[];
+  readonly marks?: BoardMarks;
+  /** What was drawn in this place. */
+  readonly drawn?: readonly string[];
+}
+export interface NumberPositionsProps
+  extends
+    PositionsProps,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "defaultValue" | "children" | "disabled" | "name" | "form"> {
+  /** What is picked: "3 digits". */
+  label: string;
+  hideLabel?: boolean;
+  positions: readonly NumberPosition[];
+  /** How many make a pick in each place. Without it any number of them may be picked. */
+  pick?: number;
+  locked?: boolean;
+  /** The same for each place. */
+  quickChoices?: readonly QuickChoice[];
+  quickPick?: QuickPick;
+  /** "2 of 3 places", read out when it changes. A place counts when something is picked in it. */
+  count?: (count: BoardCount) => ReactNode;
+  words: BoardWords;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+const noChoices: readonly QuickChoice[] = [];
+
+/** A board of several places, each with its own numbers and quick choices. Rest props and `ref` land on the `<fieldset>`. */
+export function NumberPositions({
+  label,
+  hideLabel,
+  positions,
+  pick,
+  locked = false,
+  quickChoices = noChoices,
+  quickPick,
+  count,
+  words,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: NumberPositionsProps) {
+  const id = useId();
+  const marked = positions.some(({ marks }) => marks !== undefined);
+  const result = positions.some(({ drawn }) => drawn !== undefined);
+  const still = locked || result;
+  const board = usePositions({ positions, pick, locked: still, value, defaultValue, onValueChange });
+  const filled = positions.filter((position) => board.pickedIn(position.id).length > 0).length;
+  if (process.env.NODE_ENV !== "production")
+    checkWords(words, [...(marked ? markWords : []), ...(result ? resultWords : []), quickPick && "quickPick", pick && "full"]);
+  return (
+    <fieldset data-component="number-positions" aria-labelledby={id} className={cx(css.root, className)} {...rest}>
+      <BoardHead
+        {...{ id, label, hideLabel, words, locked }}
+        refused={board.refused}
+        count={count?.({ picked: filled, needed: positions.length })}
+      />
+      {result ? null : (
+        <div data-part="tools" className={css.tools}>
+          <BoardActions
+            {...{ words, locked }}
+            empty={filled === 0}
+            onQuickPick={quickPick && ((event) => board.quick(quickPick, event))}
+            onClear={board.clear}
+          />
+        </div>
+      )}
+      <div data-part="panel" data-ground="cloth" className={cx(css.panel, css.rows)}>
+        {positions.map(({ id: place, label: name, numbers, marks, drawn }) => {
+          const picked = board.pickedIn(place);
+          return (
+            <fieldset key={place} data-part="position" aria-labelledby={`${id}-${place}`} className={css.row}>
+              <span id={`${id}-${place}`} className={css.rowLabel}>
+                {name}
+              </span>
+              <NumberGrid
+                {...{ numbers, picked, marks, drawn, words }}
+                full={pick !== undefined && picked.length >= pick}
+                locked={still}
+                layout={grid.strip}
+                onPress={(number, event) => board.press(place, number, event)}
+              />
+              {result ? null : (
+                <QuickChoices
+                  {...{ picked, pick, locked }}
+                  label={words.choices ?? name}
+                  choices={quickChoices}
+                  onChoose={(next, event) => board.choose(place, next, event)}
+                />
+              )}
+            </fieldset>
+          );
+        })}
+      </div>
+      <BoardLegend words={words} marked={marked} drawn={result} />
+    </fieldset>
+  );
+}
