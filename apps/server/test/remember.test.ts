@@ -1,34 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { createClient } from "@baize/api/client/client";
 import { members, remembered } from "../src/db/schema/member.ts";
+import { browser } from "./harness/browser.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, PASSWORD, type TestMember } from "./harness/member.ts";
-import { testDatabase, type World } from "./harness/world.ts";
+import { testDatabase } from "./harness/world.ts";
 
 const newWorld = testDatabase();
-
-/** A browser: it keeps the cookie that it is given and sends it back. */
-function browser(world: World) {
-  const jar = { cookie: "", header: "" };
-  const call = (token: string | null = null) =>
-    createClient({
-      baseUrl: `http://${world.host}`,
-      language: () => "EN",
-      token: () => token,
-      now: () => world.system.now().getTime(),
-      fetch: async (input, init) => {
-        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-        const headers = new Headers(init?.headers);
-        if (jar.cookie) headers.set("cookie", jar.cookie);
-        const response = await world.fetch(pathname + search, { ...init, headers });
-        const set = response.headers.get("set-cookie");
-        if (set) Object.assign(jar, { header: set, cookie: set.split(";")[0] });
-        return response;
-      },
-    });
-  return { jar, call };
-}
 
 const signIn = async ({ call }: ReturnType<typeof browser>, { username }: TestMember, remember: boolean) =>
   await call().call("session.login", { username, password: PASSWORD, remember });

@@ -62,6 +62,6 @@ export async function enter(
     await writeAudit(tx, ctx, "session.login", member.id, { by });
     return await openSession(tx, ctx, member, facts);
   });
-  if (remember) await rememberDevice(ctx, member.id);
+  if (remember) await rememberDevice(ctx, member.id, opened.token);
   return opened;
 }

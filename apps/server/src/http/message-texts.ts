@@ -10,7 +10,8 @@ export type MessagePurpose =
   | "reset_link"
   | "register_known"
   | "login_unknown"
-  | "reset_unknown";
+  | "reset_unknown"
+  | "reset_link_unknown";
 
 const TEXTS: Record<MessagePurpose, Readonly<Record<string, string>>> = {
   login: {
@@ -57,6 +58,11 @@ const TEXTS: Record<MessagePurpose, Readonly<Record<string, string>>> = {
     EN: "Somebody asked for a new {brand} password for this number, which has no account there.",
     HI: "किसी ने इस नंबर के लिए नया {brand} पासवर्ड माँगा, पर इससे कोई अकाउंट नहीं है।",
     AR: "طلب أحدهم كلمة مرور جديدة في {brand} لهذا الرقم، ولا حساب له هناك.",
+  },
+  reset_link_unknown: {
+    EN: "Somebody asked for a new {brand} password by this e-mail address, with a user name that does not belong to it. If it was you, try your other user name or address.",
+    HI: "किसी ने इस ई-मेल पते से नया {brand} पासवर्ड माँगा, पर यूज़रनेम इस पते का नहीं है। अगर यह आप थे, तो अपना दूसरा यूज़रनेम या पता आज़माएँ।",
+    AR: "طلب أحدهم كلمة مرور جديدة في {brand} بهذا البريد الإلكتروني، باسم مستخدم لا يخصّه. إن كنت أنت فجرّب اسم المستخدم أو البريد الآخر.",
   },
 };
 

@@ -4,6 +4,7 @@ import type { OutputOf } from "@baize/api/contract";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { passwordResets, signInChallenges } from "../db/schema/access.ts";
 import { type members, remembered, sessions } from "../db/schema/member.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { memberKind } from "./member-kind.ts";
@@ -66,20 +67,17 @@ export async function openSession(
   };
 }
 
-/** Ends every session of a member except one, and every remembered device. */
-export async function endOtherSessions(tx: Transaction, memberId: string, keptId: string, now: Date): Promise<void> {
+/** Ends the sessions of a member, but for one, and forgets every remembered device: somebody else may hold them. */
+export async function endSessions(tx: Transaction, memberId: string, now: Date, keptId?: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), keptId ? ne(sessions.id, keptId) : undefined));
   await tx.delete(remembered).where(eq(remembered.memberId, memberId));
 }
 
-/** Ends every session of a member, and every remembered device: somebody else may hold them. */
-export async function endEverySession(tx: Transaction, memberId: string, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)));
-  await tx.delete(remembered).where(eq(remembered.memberId, memberId));
+/** What the old password, or a mailed link, had already opened a door for is shut with it. */
+export async function forgetProofs(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, memberId));
+  await tx.delete(signInChallenges).where(eq(signInChallenges.memberId, memberId));
 }

@@ -1,9 +1,16 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { OutputOf } from "@baize/api/contract";
+import { clientOf } from "./client.ts";
+import type { World } from "./world.ts";
 
 /** Does the work of a captcha's proof, as the site's worker does, and packs it for the call. */
 export async function solvedProof({ proof }: OutputOf<"captcha.get">): Promise<string> {
   const solution = await solveChallenge({ challenge: proof, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: proof, solution })).toString("base64");
+}
+
+/** A captcha's proof, fetched and solved. */
+export async function newProof(world: World): Promise<string> {
+  return await solvedProof(await clientOf(world).call("captcha.get"));
 }

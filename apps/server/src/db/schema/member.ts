@@ -66,16 +66,22 @@ export const sessions = pgTable(
     endedAt: instant("ended_at"),
     /** Why this session may do nothing but change the password. */
     passwordChange: text("password_change"),
+    /** The cookie that remembers the device that holds this session. */
+    rememberedHash: text("remembered_hash"),
   },
   (t) => [index("sessions_member").on(t.memberId), uniqueIndex("sessions_id").on(t.id), index("sessions_expiry").on(t.expiresAt)],
 );
 
 /** The one-day cookie: it can mint a session and nothing else. */
-export const remembered = pgTable("remembered", {
-  tokenHash: text("token_hash").primaryKey(),
-  memberId: uuid("member_id").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-});
+export const remembered = pgTable(
+  "remembered",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: uuid("member_id").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("remembered_member").on(t.memberId)],
+);
 
 export const invites = pgTable(
   "invites",

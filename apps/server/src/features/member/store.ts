@@ -3,7 +3,7 @@ import type { OutputOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { members } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";
-import { endOtherSessions, openToken } from "../../http/open-session-store.ts";
+import { endSessions, forgetProofs, openToken } from "../../http/open-session-store.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -27,7 +27,8 @@ export async function replacePassword(ctx: MemberContext, passwordHash: string):
       .set({ passwordHash, passwordForced: false, passwordChangedAt: ctx.now, firstLogin: false })
       .where(eq(members.id, ctx.member.id));
     const { token, id, expiresAt } = await openToken(tx, ctx, ctx.member.id, null);
-    await endOtherSessions(tx, ctx.member.id, id, ctx.now);
+    await endSessions(tx, ctx.member.id, ctx.now, id);
+    await forgetProofs(tx, ctx.member.id);
     await writeAudit(tx, ctx, "member.changePassword", ctx.member.id, { reason: ctx.session.passwordChange });
     return { token, expiresAt: expiresAt.getTime() };
   });

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { isEmail } from "@baize/domain/field/email";
 import { trimmed } from "@baize/domain/text/trim";
@@ -14,16 +15,18 @@ import { makeReset, memberOfReset, setPassword, spendReset } from "./store.ts";
 
 /** Links of one account, and requests of one address, before they must wait. */
 const LIMIT = { windowMinutes: 30, lockMinutes: 5 };
-const MOST = { account: 3, address: 20 };
+const MOST = { account: 3, mailbox: 3, address: 20 };
 
 /** Counted by what was typed, whether or not it exists. */
-async function limit({ system, brand, now, address }: RequestContext, handle: string): Promise<void> {
-  const keys = [`reset ${brand.code} ${handle}`, `reset-from ${brand.code} ${address}`] as const;
+async function limit({ system, brand, now, address }: RequestContext, handle: string, email: string): Promise<void> {
+  const { code } = brand;
+  const keys = [`reset ${code} ${handle}`, `reset-to ${code} ${email}`, `reset-from ${code} ${address}`] as const;
   const rows = await throttlesOf(system.db, keys, now, LIMIT.windowMinutes);
   const wait = Math.max(...rows.map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0)) - now.getTime();
   if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
   await countFailure(system.db, keys[0], now, { ...LIMIT, lockAfter: MOST.account });
-  await countFailure(system.db, keys[1], now, { ...LIMIT, lockAfter: MOST.address });
+  await countFailure(system.db, keys[1], now, { ...LIMIT, lockAfter: MOST.mailbox });
+  await countFailure(system.db, keys[2], now, { ...LIMIT, lockAfter: MOST.address });
 }
 
 /** The token stands behind `#`: it reaches neither a server's log nor another site's referrer. */
@@ -40,13 +43,16 @@ export const forgotByEmail: Handler<"password.forgotByEmail", ServerContexts> = 
   if (!isEmail(email)) throw invalid("email", "pattern", { patternId: 4 });
   await requireSender(ctx, input);
   const handle = handleOf(input.username);
-  await limit(ctx, handle);
+  await limit(ctx, handle, email);
   const member = await memberByHandle(ctx, handle);
   const minutes = brand.verification.linkMinutes;
-  if (member && member.email === email && member.kind !== 4) {
-    const token = await makeReset(ctx, member.id, new Date(now.getTime() + minutes * 60_000));
-    await deliver(ctx, { channel: "email", to: email, purpose: "reset_link", link: linkOf(ctx, token), minutes });
-  }
+  const owner = member?.email === email && member.kind !== 4 ? member.id : undefined;
+  // One row and one mail either way: neither the time nor the carrier's mood says whether the two belong together.
+  const token = await makeReset(ctx, owner ?? randomUUIDv7(), new Date(now.getTime() + minutes * 60_000));
+  const letter = owner
+    ? { purpose: "reset_link" as const, link: linkOf(ctx, token) }
+    : { purpose: "reset_link_unknown" as const };
+  await deliver(ctx, { channel: "email", to: email, minutes, ...letter });
   return { expiredMinutes: minutes };
 };
 

@@ -4,8 +4,8 @@ import type { Transaction } from "../../db/database.ts";
 import { passwordResets } from "../../db/schema/access.ts";
 import { members } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";
-import { endEverySession, type MemberRow } from "../../http/open-session-store.ts";
-import { clearFailures } from "../../http/throttle-store.ts";
+import { endSessions, forgetProofs, type MemberRow } from "../../http/open-session-store.ts";
+import { clearLoginFailures } from "../../http/login-throttle-store.ts";
 import { hashOf, newToken } from "../../security/tokens.ts";
 
 /** A token for a mailed link; the links before it are good no more. */
@@ -38,9 +38,9 @@ export async function setPassword(
       .update(members)
       .set({ passwordHash, passwordForced: false, passwordChangedAt: ctx.now })
       .where(eq(members.id, member.id));
-    await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id));
-    await endEverySession(tx, member.id, ctx.now);
-    await clearFailures(tx, `login ${ctx.brand.code} ${member.handle}`);
+    await endSessions(tx, member.id, ctx.now);
+    await forgetProofs(tx, member.id);
+    await clearLoginFailures(tx, ctx.brand, member);
     await writeAudit(tx, ctx, "password.reset", member.id, { by });
   });
 }

@@ -1,13 +1,15 @@
 import type { OutputOf, ParsedOf } from "@baize/api/contract";
+import { trimmed } from "@baize/domain/text/trim";
 import { phoneInName } from "@baize/domain/verify/phone";
 import type { RequestContext } from "../../context.ts";
-import { fault, invalid } from "../../fault.ts";
+import { fault } from "../../fault.ts";
 import { enter, refuseAccount } from "../../http/enter-store.ts";
 import { requireHuman } from "../../http/human-check-store.ts";
+import { clearLoginFailures, loginKey } from "../../http/login-throttle-store.ts";
 import { memberByHandle, memberByMobile } from "../../http/member-row-store.ts";
 import type { MemberRow } from "../../http/open-session-store.ts";
 import { signInFacts } from "../../http/sign-in-facts.ts";
-import { clearFailures, countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
 import { handleOf } from "../../security/handle.ts";
 import { pretendToVerify, verifyPassword } from "../../security/password.ts";
 import { challengeUnrecorded } from "./challenge.ts";
@@ -21,7 +23,7 @@ interface Keys {
 }
 
 const keysFor = ({ brand, address }: RequestContext, handle: string): Keys => ({
-  account: `login ${brand.code} ${handle}`,
+  account: loginKey(brand, handle),
   address: `login-from ${brand.code} ${address}`,
 });
 
@@ -49,16 +51,24 @@ async function refuseCredentials(ctx: RequestContext, keys: Keys): Promise<never
 /** A number is one account however it is written, and is counted as one. */
 async function findTyped(ctx: RequestContext, username: string): Promise<{ handle: string; member: MemberRow | undefined }> {
   const number = phoneInName(username, ctx.brand.register.countryDialingCodes);
-  const handle = number ?? handleOf(username);
-  const member = number ? await memberByMobile(ctx, number) : undefined;
-  return { handle, member: member ?? (await memberByHandle(ctx, handleOf(username))) };
+  const byName = await memberByHandle(ctx, handleOf(username));
+  // Both are looked up whatever the other finds: the time that it takes says nothing.
+  const byNumber = number ? await memberByMobile(ctx, number) : undefined;
+  return { handle: number ?? handleOf(username), member: byNumber ?? byName };
+}
+
+/** Name and password; throws with every one that is missing. */
+function typed({ username = "", password = "" }: Input): { username: string; password: string } {
+  const missing = [...(trimmed(username) === "" ? ["username"] : []), ...(password === "" ? ["password"] : [])];
+  const issues = missing.map((field) => ({ field, code: "required" as const, params: {} }));
+  if (issues.length > 0) throw fault("input.invalid", { issues });
+  return { username, password };
 }
 
 /** By user name and password. Takes as long, and answers the same, whether or not the account exists. */
 export async function byPassword(ctx: RequestContext, input: Input): Promise<Output> {
-  const { username, password, side, remember } = input;
-  if (!username) throw invalid("username", "required");
-  if (!password) throw invalid("password", "required");
+  const { username, password } = typed(input);
+  const { side, remember } = input;
   const { handle, member } = await findTyped(ctx, username);
   const keys = keysFor(ctx, handle);
   await refuseEarly(ctx, keys, input);
@@ -67,6 +77,6 @@ export async function byPassword(ctx: RequestContext, input: Input): Promise<Out
   refuseAccount(member, side);
   const facts = signInFacts(ctx, member, "username", password);
   await challengeUnrecorded(ctx, member, facts, remember);
-  const before = async (tx: Parameters<typeof clearFailures>[0]) => await clearFailures(tx, keys.account);
+  const before = async (tx: Parameters<typeof clearLoginFailures>[0]) => await clearLoginFailures(tx, ctx.brand, member);
   return await enter(ctx, member, facts, { by: "username", remember, before });
 }

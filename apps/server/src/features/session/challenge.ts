@@ -4,6 +4,7 @@ import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domai
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { enter, isKnownNetwork, refuseAccount } from "../../http/enter-store.ts";
+import { clearLoginFailures } from "../../http/login-throttle-store.ts";
 import type { MemberRow, SignInFacts } from "../../http/open-session-store.ts";
 import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
 import { hasTotp, totpMatches } from "../../http/totp-store.ts";
@@ -86,6 +87,7 @@ export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts>
     before: async (tx) => {
       await endChallenge(tx, found, ctx.now);
       if (code) await spendCode(tx, code, ctx.now);
+      await clearLoginFailures(tx, ctx.brand, member);
     },
   });
 };

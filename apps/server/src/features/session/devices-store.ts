@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { remembered, sessions } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -23,7 +23,8 @@ export async function endSessionById(ctx: MemberContext, id: string): Promise<nu
       .update(sessions)
       .set({ endedAt: ctx.now })
       .where(and(live(ctx), sql`${sessions.id}::text = ${id}`))
-      .returning({ id: sessions.id });
+      .returning({ device: sessions.rememberedHash });
+    for (const { device } of ended) if (device) await tx.delete(remembered).where(eq(remembered.tokenHash, device));
     if (ended.length > 0) await writeAudit(tx, ctx, "session.end", ctx.member.id, { session: id });
     return ended.length;
   });
@@ -36,7 +37,9 @@ export async function endOthers(ctx: MemberContext): Promise<number> {
       .set({ endedAt: ctx.now })
       .where(and(live(ctx), ne(sessions.id, ctx.session.id)))
       .returning({ id: sessions.id });
-    await tx.delete(remembered).where(eq(remembered.memberId, ctx.member.id));
+    const here = and(eq(sessions.id, ctx.session.id), eq(sessions.rememberedHash, remembered.tokenHash));
+    const elsewhere = notExists(tx.select({ id: sessions.id }).from(sessions).where(here));
+    await tx.delete(remembered).where(and(eq(remembered.memberId, ctx.member.id), elsewhere));
     await writeAudit(tx, ctx, "session.endOthers", ctx.member.id, { ended: ended.length });
     return ended.length;
   });

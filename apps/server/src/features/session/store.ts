@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
-import { sessions } from "../../db/schema/member.ts";
+import { remembered, sessions } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 
 export async function endSession(ctx: MemberContext): Promise<void> {
   await ctx.commit(async (tx) => {
-    await tx.update(sessions).set({ endedAt: ctx.now }).where(eq(sessions.tokenHash, ctx.session.tokenHash));
+    const [ended] = await tx
+      .update(sessions)
+      .set({ endedAt: ctx.now })
+      .where(eq(sessions.tokenHash, ctx.session.tokenHash))
+      .returning({ device: sessions.rememberedHash });
+    if (ended?.device) await tx.delete(remembered).where(eq(remembered.tokenHash, ended.device));
     await writeAudit(tx, ctx, "session.logout", ctx.member.id);
   });
 }

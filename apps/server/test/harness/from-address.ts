@@ -1,0 +1,17 @@
+import type { World } from "./world.ts";
+
+/** Environment of a world that believes what a proxy says of addresses. */
+export const BEHIND_PROXY = { TRUSTED_PROXIES: "1" };
+
+/** The same world, called from another address. The world must stand `BEHIND_PROXY`. */
+export function from(world: World, address: string, more: Record<string, string> = {}): World {
+  return {
+    ...world,
+    fetch: async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set("x-forwarded-for", address);
+      for (const [name, value] of Object.entries(more)) headers.set(name, value);
+      return await world.fetch(path, { ...init, headers });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { clientOf } from "./client.ts";
+import { newProof } from "./human.ts";
+import { codeTo } from "./outbox.ts";
+import type { World } from "./world.ts";
+
+export interface PhoneNumber {
+  /** As typed. */
+  readonly mobileNum: string;
+  /** As kept: E.164. */
+  readonly whole: string;
+}
+
+let last = 9_800_000_000;
+
+/** A number that nobody has yet. */
+export function newNumber(): PhoneNumber {
+  last += 1;
+  return { mobileNum: String(last), whole: `+91${last}` };
+}
+
+/** Has a code sent to register with, and reads it. */
+export async function codeToRegister(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
+  await clientOf(world).call("sms.register", { mobileNo: mobileNum, proof: await newProof(world) });
+  return await codeTo(world, whole);
+}
+
+/** Has a code sent to sign in with, or to set a new password, and reads it. */
+export async function codeToLogin(
+  world: World,
+  { mobileNum, whole }: PhoneNumber,
+  purpose: "login" | "reset" = "login",
+): Promise<string> {
+  await clientOf(world).call("sms.login", { mobileNum, purpose, proof: await newProof(world) });
+  return await codeTo(world, whole);
+}
+
+/** The phone-code provider's token for a number, as the sandbox gives it out. */
+export async function providerToken(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
+  const client = clientOf(world);
+  const { sessionInfo } = await client.call("phoneCode.send", { mobileNum, proof: await newProof(world) });
+  const verificationCode = await codeTo(world, whole);
+  return (await client.call("phoneCode.confirm", { sessionInfo, verificationCode })).firebaseIdToken;
+}
