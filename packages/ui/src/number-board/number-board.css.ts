@@ -57,6 +57,7 @@ export const legend = part({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,
+  paddingBlockStart: space[3],
   fontSize: font.size.sm,
   color: color.text.muted,
 });

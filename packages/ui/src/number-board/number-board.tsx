@@ -102,8 +102,8 @@ export function NumberBoard({
           style={dataVars({ "--board-columns": columns })}
           onPress={board.press}
         />
+        <BoardLegend words={words} marked={marks !== undefined} drawn={drawn !== undefined} />
       </div>
-      <BoardLegend words={words} marked={marks !== undefined} drawn={drawn !== undefined} />
     </fieldset>
   );
 }

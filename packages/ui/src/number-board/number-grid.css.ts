@@ -2,7 +2,7 @@ import { vars } from "@baize/tokens/contract";
 import { figure, transition, wide } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
-const { accent, cloth, info, negative, surface, text, win } = vars.color;
+const { accent, cloth, negative, surface, text } = vars.color;
 const hair = vars.border.width.hair;
 
 const grid = { display: "grid", paddingBlockStart: hair, paddingInlineStart: hair } as const;
@@ -50,20 +50,21 @@ const chip = {
 export const disc = part({ position: "absolute", zIndex: -1, inset: "8%", borderRadius: "50%" });
 export const look = parts({
   picked: { ...chip, "@media": { "(forced-colors: active)": { border: "4px double Highlight" } } },
-  hit: { ...chip, ...ring, inset: "4%", outline: `2px solid ${accent.default}`, outlineOffset: "-4px" },
+  hit: { ...chip, ...ring, inset: "6%", outline: `2px solid ${accent.default}`, outlineOffset: "-4px" },
   drawn: ring,
   missed: { border: `2px dashed ${accent.default}` },
 });
 
+const inset = "max(2px, 5%)";
 /** Shapes in the corners of a cell, which a chip leaves free. */
 export const corner = part({
   position: "absolute",
-  insetInlineEnd: "3%",
+  insetInlineEnd: inset,
   inlineSize: "clamp(9px, 22%, 16px)",
   blockSize: "auto",
 });
 export const mark = parts({
-  hot: { insetBlockStart: "3%", color: negative.default },
-  cold: { insetBlockStart: "3%", color: info.default },
+  hot: { insetBlockStart: inset, color: negative.default },
+  cold: { insetBlockStart: inset, color: text.muted },
 });
-export const hit = part({ insetBlockEnd: "3%", color: win });
+export const hit = part({ insetBlockEnd: inset, color: text.default });

@@ -109,8 +109,8 @@ export function NumberPositions({
             </fieldset>
           );
         })}
+        <BoardLegend words={words} marked={marked} drawn={result} />
       </div>
-      <BoardLegend words={words} marked={marked} drawn={result} />
     </fieldset>
   );
 }

@@ -26,6 +26,8 @@ export interface TextAreaOwnProps extends Omit<
   limit?: number;
   /** The counter's words; drawn when `limit` is set. */
   count?: (count: TextCount) => ReactNode;
+  /** For the `<textarea>` itself: how tall it is and how the text is set. */
+  inputClassName?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 export type TextAreaProps = FieldProps & TextAreaOwnProps;
@@ -33,7 +35,7 @@ export type TextAreaProps = FieldProps & TextAreaOwnProps;
 /** Several lines of text, with a counter. `className` and `style` land on the field, `ref` and the rest on the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control, rest } = useField(props);
-  const { limit, count, onChange, onValueChange, rows = 3, ...attributes } = rest;
+  const { limit, count, onChange, onValueChange, rows = 3, inputClassName, ...attributes } = rest;
   const [typed, setTyped] = useState(attributes.defaultValue ?? "");
   const change = useTextChange<HTMLTextAreaElement>({
     ...attributes,
@@ -49,7 +51,7 @@ export function TextArea(props: TextAreaProps) {
       <div data-part="control" className={cx(field.box, css.box, field.boxTone[frame.tone ?? "neutral"])}>
         <textarea
           data-component="text-area"
-          className={cx(field.input, css.input)}
+          className={cx(field.input, css.input, inputClassName)}
           rows={rows}
           {...attributes}
           onChange={change}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { ScrollArea } from "../scroll-area/scroll-area.tsx";
+import { List } from "../stack/list.tsx";
+import { cx } from "../theme/cx.ts";
+import { ChatMessageRow, type ChatMessageRowProps } from "./chat-message-row.tsx";
+import type { ChatMessage, ChatWords } from "./chat-message.types.ts";
+import { boundaryOf, type ChatBoundary, type ChatRow, chatRows, historyRows } from "./chat-rows.ts";
+import { ChatJump, ChatStandIn, type ChatStatus } from "./chat-status.tsx";
+import { dayText } from "./day-text.ts";
+import { useChatScroll } from "./use-chat-scroll.ts";
+import * as css from "./chat-panel.css.ts";
+
+export interface ChatConversationProps {
+  /** Oldest first. Another conversation is another panel: give it a `key`. */
+  messages: readonly ChatMessage[];
+  status: ChatStatus;
+  /** The first message that was not read before the panel was opened. */
+  unreadFrom?: string;
+  /** Who is writing just now: "Asha is writing…". */
+  typing?: ReactNode;
+  /** There are messages before the first one. */
+  hasOlder?: boolean;
+  loadingOlder?: boolean;
+  onLoadOlder?: () => void;
+  /** Loads again after an error. */
+  onReload?: () => void;
+  /** Sends a refused message again. */
+  onRetry?: (id: string) => void;
+  /** Takes a refused message away. */
+  onDiscard?: (id: string) => void;
+  /** BCP 47 tag, for times and days. */
+  locale: string;
+  /** IANA name; the device's own without it. */
+  timeZone?: string;
+  /** The clock that "today" goes by. */
+  clock?: () => number;
+  words: ChatWords;
+}
+const none: readonly ChatMessage[] = [];
+
+/** The messages in their scroller. What was there at first is history; what comes after it is a log, and read out. */
+export function ChatConversation(props: ChatConversationProps) {
+  const { status, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...rest } = props;
+  const { locale, timeZone, clock = Date.now, words } = rest;
+  const messages = status === "ready" ? props.messages : none;
+  const [boundary, setBoundary] = useState<ChatBoundary>();
+  if (status === "ready" && !boundary) setBoundary(boundaryOf(messages));
+  const { scroller, content, onScroll, away, unseen, toEnd } = useChatScroll(messages);
+  const rows = chatRows(messages, unreadFrom, timeZone);
+  const split = historyRows(rows, boundary ?? boundaryOf(messages));
+  const empty = messages.length === 0;
+  const list = { words, locale, timeZone, onRetry, onDiscard, now: clock() };
+  return (
+    <div data-part="conversation" className={css.body}>
+      <ScrollArea ref={scroller} aria-label={words.messages} className={cx(css.frame, empty && css.standIn)} onScroll={onScroll}>
+        <div ref={content} className={css.content}>
+          {hasOlder && status === "ready" ? (
+            <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={onLoadOlder}>
+              {loadingOlder ? words.loadingOlder : words.older}
+            </Button>
+          ) : null}
+          {empty ? <ChatStandIn status={status} words={words} onReload={onReload} /> : null}
+          <ChatList rows={rows.slice(0, split)} {...list} />
+          <div role="log" aria-label={words.messages} className={css.list}>
+            <ChatList rows={rows.slice(split)} {...list} />
+          </div>
+          {typing ? <Typing>{typing}</Typing> : null}
+        </div>
+      </ScrollArea>
+      {away ? <ChatJump label={words.jump(unseen)} onJump={toEnd} /> : null}
+    </div>
+  );
+}
+
+interface ChatListProps extends Omit<ChatMessageRowProps, "message" | "first"> {
+  rows: readonly ChatRow[];
+  now: number;
+}
+
+function ChatList({ rows, now, ...message }: ChatListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <List as="ol" className={css.list}>
+      {rows.map((row) => {
+        if (row.kind === "message") return <ChatMessageRow key={row.id} message={row.message} first={row.first} {...message} />;
+        return (
+          <li key={row.id} data-row={row.kind} className={cx(css.divider, row.kind === "unread" && css.unread)}>
+            {row.kind === "day" ? dayText(row.at, now, message.locale, message.timeZone) : message.words.unread}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function Typing({ children }: { children: ReactNode }) {
+  return (
+    <p data-part="typing" className={css.typing}>
+      <span className={css.dots} aria-hidden="true">
+        <i className={css.dot} />
+        <i className={css.dot} />
+        <i className={css.dot} />
+      </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ChatMessage, ChatWords } from "./chat-message.types.ts";
+
+const minute = 60_000;
+/** 21 November 2026, 14:30 in Delhi: "now" of the stories. */
+export const now = Date.UTC(2026, 10, 21, 9, 0);
+const asha = { name: "Asha" };
+
+export const words: ChatWords = {
+  own: "You",
+  messages: "Messages",
+  write: "Write a message",
+  placeholder: "Write a message",
+  send: "Send",
+  attach: "Attach a picture",
+  sending: "Sending…",
+  failed: "Not sent",
+  retry: "Send again",
+  discard: "Delete",
+  older: "Earlier messages",
+  loadingOlder: "Loading…",
+  unread: "New",
+  jump: (unseen) => (unseen > 0 ? `${unseen} new` : "To the newest"),
+  more: "Show all of it",
+  less: "Show less",
+  imageFailed: "The picture did not load",
+  loading: "Loading messages",
+  emptyTitle: "No messages yet",
+  emptyText: "Ask about deposits, withdrawals or a bet. Somebody answers within ten minutes.",
+  errorTitle: "Messages could not load",
+  errorText: "Your balance and bets are safe.",
+  errorRetry: "Try again",
+  connecting: "Connecting again…",
+  offline: "No network. What you write stays here.",
+  count: ({ remaining }) => (remaining < 0 ? `${-remaining} too many` : `${remaining} left`),
+  tooLong: "Shorten the message to send it.",
+};
+
+/** A passbook's slip, in two inks. */
+export const slip = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90"><path fill="white" d="M0 0h120v90H0z"/><path fill="none" stroke="black" d="M10 14h64M10 28h100M10 40h100M10 52h72M74 74h36"/></svg>',
+)}`;
+
+export const talk: readonly ChatMessage[] = [
+  { id: "1", from: "system", at: now - 1500 * minute, text: "Asha from support joined" },
+  { id: "2", from: "own", at: now - 1499 * minute, text: "My deposit of ₹5,000 by UPI is not in my balance." },
+  {
+    id: "3",
+    from: "other",
+    author: asha,
+    at: now - 1490 * minute,
+    text: "Namaste. Which bank did you pay from, and at what time?",
+  },
+  { id: "4", from: "other", author: asha, at: now - 1489 * minute, text: "A picture of the payment helps." },
+  { id: "5", from: "own", at: now - 30 * minute, text: "SBI, 13:52.", image: { src: slip, alt: "UPI receipt", ratio: "4 / 3" } },
+  {
+    id: "6",
+    from: "other",
+    author: asha,
+    at: now - 12 * minute,
+    text: "Thank you. UTR 632511890042 was found: ₹5,000 is in your balance.",
+  },
+  { id: "7", from: "own", at: now - 10 * minute, text: "धन्यवाद, मिल गया।" },
+];
+
+/** So many messages from others, oldest first, the last one `ago` minutes old. */
+export function manyMessages(count: number, name: string, ago = 0): readonly ChatMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${name}${index + 1}`,
+    from: index % 3 === 2 ? ("own" as const) : ("other" as const),
+    ...(index % 3 === 2 ? {} : { author: asha }),
+    at: now - (ago + (count - index) * 7) * minute,
+    text: `${name} ${index + 1}: draw 1121-0${40 + (index % 10)} was settled.`,
+  }));
+}

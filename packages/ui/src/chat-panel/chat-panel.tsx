@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../theme/cx.ts";
+import { ChatComposer, type ChatComposerProps } from "./chat-composer.tsx";
+import { ChatConversation, type ChatConversationProps } from "./chat-conversation.tsx";
+import { type ChatConnection, ChatConnectionLine } from "./chat-status.tsx";
+import * as css from "./chat-panel.css.ts";
+
+export interface ChatPanelProps
+  extends
+    Omit<HTMLAttributes<HTMLElement>, "children">,
+    Omit<ChatComposerProps, "words" | "online">,
+    Omit<ChatConversationProps, "status"> {
+  /** What is talked about, or with whom: "Support". */
+  label: string;
+  /** Above the messages: who is there, a way to close. */
+  header?: ReactNode;
+  status?: ChatConversationProps["status"];
+  connection?: ChatConnection;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A conversation: what was written, and where to write. Rest props and `ref` land on the `<section>`, which fills its box. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { label, header, words, status = "ready", connection = "online", className, ...others } = props;
+  const { messages, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...more } = others;
+  const { locale, timeZone, clock, draft, defaultDraft, onDraftChange, onSend, limit, onAttach, ...rest } = more;
+  return (
+    <section data-component="chat-panel" aria-label={label} className={cx(css.root, className)} {...rest}>
+      {header}
+      <ChatConnectionLine connection={connection} words={words} />
+      <ChatConversation
+        {...{ messages, status, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard }}
+        {...{ locale, timeZone, clock, words }}
+      />
+      <ChatComposer
+        {...{ draft, defaultDraft, onDraftChange, onSend, limit, onAttach, words }}
+        online={connection === "online" && status === "ready"}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
+import { arrowDown, wifiSlash } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { cx } from "../theme/cx.ts";
+import type { ChatWords } from "./chat-message.types.ts";
+import * as message from "./chat-message.css.ts";
+import * as css from "./chat-panel.css.ts";
+
+export type ChatStatus = "ready" | "loading" | "error";
+export type ChatConnection = "online" | "connecting" | "offline";
+
+const bones = [
+  { from: "other", size: "62%" },
+  { from: "own", size: "44%" },
+  { from: "other", size: "76%" },
+  { from: "own", size: "58%" },
+] as const;
+
+interface ChatStandInProps {
+  status: ChatStatus;
+  words: ChatWords;
+  onReload: (() => void) | undefined;
+}
+
+/** What stands where messages would: they are coming, they did not come, or there are none. */
+export function ChatStandIn({ status, words, onReload }: ChatStandInProps) {
+  if (status === "loading") {
+    return (
+      <SkeletonRegion label={words.loading} className={css.list}>
+        {bones.map(({ from, size }) => (
+          <div key={size} className={cx(message.row, message.side[from])}>
+            <Skeleton inlineSize={size} blockSize="48px" />
+          </div>
+        ))}
+      </SkeletonRegion>
+    );
+  }
+  if (status === "error") {
+    return (
+      <ErrorState title={words.errorTitle} retryLabel={onReload && words.errorRetry} onRetry={onReload}>
+        {words.errorText}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState level="none" title={words.emptyTitle}>
+      {words.emptyText}
+    </EmptyState>
+  );
+}
+
+/** The line that says why nothing goes out just now; always in the page, so that it is read out. */
+export function ChatConnectionLine({ connection, words }: { connection: ChatConnection; words: ChatWords }) {
+  return (
+    <output data-part="connection" className={css.connection}>
+      {connection === "offline" ? (
+        <>
+          <Icon art={wifiSlash} />
+          {words.offline}
+        </>
+      ) : null}
+      {connection === "connecting" ? (
+        <>
+          <Spinner />
+          {words.connecting}
+        </>
+      ) : null}
+    </output>
+  );
+}
+
+/** Goes to the newest; says how many came meanwhile. */
+export function ChatJump({ label, onJump }: { label: string; onJump: () => void }) {
+  return (
+    <Button data-part="jump" size="sm" icon={<Icon art={arrowDown} />} className={css.jump} onClick={onJump}>
+      {label}
+    </Button>
+  );
+}
