@@ -100,6 +100,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
+          globalSetup: "./apps/server/test/harness/template.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

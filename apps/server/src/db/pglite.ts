@@ -2,9 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { asDatabase, type OpenDatabase } from "./database.ts";
 
-/** The embedded PostgreSQL, in a folder or in memory. One process at a time: `claimFolder` sees to that. */
-export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(dataDir ? { dataDir } : {});
+/** What the rest of the server sees of an embedded PostgreSQL that runs. */
+export function onPglite(client: PGlite): OpenDatabase {
   return {
     db: asDatabase(drizzle(client)),
     kind: "pglite",
@@ -20,4 +19,9 @@ export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
       ),
     close: async () => await client.close(),
   };
+}
+
+/** The embedded PostgreSQL in a folder. One process at a time: `claimFolder` sees to that. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  return onPglite(await PGlite.create({ dataDir }));
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { PGlite } from "@electric-sql/pglite";
+import { inject } from "vitest";
 import type { OpenDatabase } from "../../src/db/database.ts";
 import { migrate } from "../../src/db/migrate.ts";
-import { openPglite } from "../../src/db/pglite.ts";
+import { onPglite } from "../../src/db/pglite.ts";
 import { openPostgres } from "../../src/db/postgres.ts";
+import { readTemplate } from "./template.ts";
 
 export const temporaryName = (): string => `baize_test_${randomBytes(6).toString("hex")}`;
 
@@ -12,14 +15,10 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await close();
 }
 
-/** A migrated, empty database of this test file's own: on DATABASE_URL when set, else PGlite in memory. */
+/** A migrated, empty database of this test file's own: on DATABASE_URL when set, else PGlite in memory, loaded from the run's template. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
-  if (!url) {
-    const database = await openPglite();
-    await migrate(database.db);
-    return database;
-  }
+  if (!url) return onPglite(await PGlite.create({ loadDataDir: readTemplate(inject("template")) }));
   const name = temporaryName();
   await onServer(url, `create database ${name}`);
   const own = new URL(url);
