@@ -122,7 +122,6 @@ export default defineConfig({
           globalSetup: "./apps/site/e2e/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       ...(mayRun("stories") ? [stories("stories", {})] : []),

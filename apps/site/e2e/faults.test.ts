@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 import { member, signIn } from "./people.ts";
 import { balanceOf, betsOf, endSession, hundredths, newestBets } from "./server-asked.ts";
@@ -9,7 +9,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack(["server", "provider", "site"]);
+  stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
 });
 afterAll(async () => {
   await closeBrowser();

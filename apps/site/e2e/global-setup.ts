@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { seedFolder } from "../../../packages/toolchain/src/stack/seed-folder.ts";
 import { startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 
 declare module "vitest" {
@@ -7,18 +9,27 @@ declare module "vitest" {
     site: string;
     server: string;
     provider: string;
+    /** Seeded data, for files that start a stack of their own. */
+    seeded: string;
   }
 }
 
-/** Builds the site and runs the whole product on free ports and an empty folder for the tests of this folder. */
+async function build(): Promise<void> {
+  const args = ["build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"];
+  const { stdout, stderr } = await promisify(execFile)("vite", args);
+  process.stdout.write(stdout + stderr);
+}
+
+/** Builds the site and runs the whole product on free ports and seeded data of its own for the tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const built = spawnSync("vite", ["build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"], {
-    stdio: "inherit",
-  });
-  if (built.status !== 0) throw new Error("The site did not build.");
-  const stack = await startStack(["server", "provider", "site"]);
+  const [seeded] = await Promise.all([seedFolder(), build()]);
+  const stack = await startStack(["server", "provider", "site"], { from: seeded.path });
   project.provide("site", stack.site);
   project.provide("server", stack.server);
   project.provide("provider", stack.provider);
-  return () => stack.stop();
+  project.provide("seeded", seeded.path);
+  return async () => {
+    await stack.stop();
+    seeded.remove();
+  };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 import { member, signIn } from "./people.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -7,7 +7,7 @@ import { closeBrowser, visit } from "./visit.ts";
 const command = new URL("../../server/src/cli/brand.ts", import.meta.url).pathname;
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack(["server", "provider", "site"]);
+  stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
 });
 afterAll(async () => {
   await closeBrowser();

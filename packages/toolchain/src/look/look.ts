@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   mkdirSync(at(".look"), { recursive: true });
   const { site = "http://localhost:5173", storybook = "http://localhost:6006" } = values;
   const names = await missing(site, storybook);
-  const stack = names.length > 0 ? await startStack(names, false) : undefined;
+  const stack = names.length > 0 ? await startStack(names, { built: false }) : undefined;
   const browser = await openBrowser();
   try {
     const where = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./port.ts";
@@ -21,9 +21,17 @@ async function fourPorts(): Promise<Ports> {
   return { server: await freePort(), provider: await freePort(), site: await freePort(), storybook: await freePort() };
 }
 
-/** A whole product of its own: free ports, an empty folder, fresh seed. For browser tests, pictures and benchmarks. */
-export async function startStack(names: readonly ServiceName[], built = true): Promise<Stack> {
+interface StackOptions {
+  /** The site's production build. Default true; false serves it from source. */
+  readonly built?: boolean;
+  /** A folder that `seedFolder` filled: a copy of it saves the seed, which is most of a start. */
+  readonly from?: string;
+}
+
+/** A whole product of its own: free ports, a folder of its own, fresh seed. For browser tests, pictures and benchmarks. */
+export async function startStack(names: readonly ServiceName[], { built = true, from }: StackOptions = {}): Promise<Stack> {
   const data = mkdtempSync(join(tmpdir(), "baize-"));
+  if (from) cpSync(from, data, { recursive: true });
   const ports = await fourPorts();
   const rows = services(ports, data, built);
   const running = new Map<ServiceName, Service>();
@@ -38,11 +46,10 @@ export async function startStack(names: readonly ServiceName[], built = true): P
     await Promise.all([...running.values()].map((service) => service.stop()));
     rmSync(data, { recursive: true, force: true });
   };
-  try {
-    for (const name of names) await start(name);
-  } catch (error) {
+  const failed = (await Promise.allSettled(names.map(start))).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") {
     await stop();
-    throw error;
+    throw failed.reason;
   }
   const url = (name: ServiceName) => `http://localhost:${ports[name]}`;
   return {

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { overlays } from "../src/overlays.ts";
+import { routeRows } from "../src/routes.ts";
+import { member, signIn } from "./people.ts";
+import { visit, type Wish } from "./visit.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
+  await page.evaluate(axeSource);
+  return page.evaluate(async (values) => {
+    // The script above put axe on the page; its types are not known there.
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      };
+    };
+    const found = await axe.run({ runOnly: { type: "tag", values } });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+    );
+  }, tags);
+}
+
+/** Waits until the page has all that it asks for. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("main").waitFor();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.locator("[data-component=skeleton]").count(), { timeout: 15_000 }).toBe(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** What holds for every page: axe, no sideways scroll, no raw keys or blanks in its words, nothing in the console. */
+export async function judge(page: Page, complaints: readonly string[]): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
+  expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
+  expect(complaints).toEqual([]);
+}
+
+const nameOf = ({ language, theme, width }: Wish) => `${language} ${theme} ${width}`;
+const open = routeRows
+  .filter(([, row]) => row.access === "everyone")
+  .map(([id, row]) => [id, row.paths[0] === "*" ? "/no/such/page" : row.paths[0]] as const);
+
+/** Every page and overlay that a visitor may open, in this look. */
+export function sweepAsVisitor(look: Wish): void {
+  describe(`a visitor in ${nameOf(look)}`, () => {
+    it.each(open)("%s (%s)", async (_id, path) => {
+      const { page, complaints } = await visit(path, look);
+      await settled(page);
+      expect(await page.title()).toMatch(/ · Baize$/);
+      await judge(page, complaints);
+    });
+
+    it.each(
+      Object.entries(overlays)
+        .filter(([, row]) => row.access !== "member")
+        .map(([name]) => name),
+    )("overlay %s", async (name) => {
+      const { page, complaints } = await visit(`/?overlay=${name}`, look);
+      await settled(page);
+      await page.getByRole("dialog").waitFor();
+      await judge(page, complaints);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBeNull();
+    });
+  });
+}
+
+/** What only a member sees, in this look. */
+export function sweepAsMember(look: Wish): void {
+  describe(`a member in ${nameOf(look)}`, () => {
+    it("home, betting record and its menu", async () => {
+      const { page, complaints } = await visit("/?overlay=login", look);
+      await signIn(page, member);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+      for (const path of ["/", "/?overlay=member/personalHistoryCopy", "/?overlay=password"]) {
+        await page.goto(inject("site") + path);
+        await settled(page);
+        await judge(page, complaints);
+      }
+    });
+  });
+}

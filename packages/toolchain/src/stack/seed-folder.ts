@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { at } from "../root.ts";
+
+export interface SeededFolder {
+  readonly path: string;
+  readonly remove: () => void;
+}
+
+/** Data of a stack that was seeded and stopped, made by the server's own command. Stacks that start from it get a copy. */
+export async function seedFolder(): Promise<SeededFolder> {
+  const path = await mkdtemp(join(tmpdir(), "baize-seeded-"));
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(path, "db") };
+  try {
+    await promisify(execFile)(process.execPath, [at("apps/server/src/cli/seed.ts")], { env });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { path, remove };
+}
