@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
@@ -27,23 +27,39 @@ export function OverlayHost() {
   const session = useSession();
   const access = open ? overlays[open.name].access : "everyone";
   const misplaced = (access === "visitor" && session !== null) || (access === "member" && session === null);
+  const lead = useEffectEvent(() => (access === "member" ? show("login") : close()));
+  // Once: the address follows later, and what was asked for meanwhile must stand.
   useEffect(() => {
-    if (!misplaced) return;
-    if (access === "member") show("login");
-    else close();
-  });
-  if (!open || misplaced) return null;
-  return <OpenOverlay key={open.name} name={open.name} place={open.place} move={move} close={close} />;
+    if (misplaced) lead();
+  }, [misplaced]);
+  const shown = misplaced ? null : open;
+  // What the address no longer names stays until it has closed.
+  const [kept, setKept] = useState(shown);
+  if (shown && (shown.name !== kept?.name || shown.place !== kept.place)) setKept(shown);
+  if (!kept) return null;
+  return (
+    <OpenOverlay
+      key={kept.name}
+      open={shown !== null}
+      name={kept.name}
+      place={kept.place}
+      move={move}
+      close={close}
+      closed={() => setKept((now) => (now === kept ? null : now))}
+    />
+  );
 }
 
 interface OpenOverlayProps {
+  open: boolean;
   name: OverlayName;
   place: string;
   move: (place: string) => void;
   close: () => void;
+  closed: () => void;
 }
 
-function OpenOverlay({ name, place, move, close }: OpenOverlayProps) {
+function OpenOverlay({ open, name, place, move, close, closed }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
   const content = (
@@ -51,8 +67,9 @@ function OpenOverlay({ name, place, move, close }: OpenOverlayProps) {
   );
   return (
     <Modal
-      open
-      onOpenChange={(open) => !open && close()}
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={closed}
       className={css.kind[row.kind]}
       title={t(row.title)}
       hideTitle={row.kind === "centre"}

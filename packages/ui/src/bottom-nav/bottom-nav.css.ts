@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
+import { components } from "../theme/layers.css.ts";
 import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
@@ -13,6 +15,15 @@ export const root = part({
   backgroundColor: surface.bar,
   borderBlockStart: `${vars.border.width.hair} solid ${border.default}`,
   "@media": { [wide.xl]: { display: "none" } },
+});
+// Messages stand above the bar, not on it.
+globalStyle(`:root:has(${root})`, {
+  "@layer": {
+    [components]: {
+      vars: { "--toast-offset": vars.size.bar.bottomNav },
+      "@media": { [wide.xl]: { vars: { "--toast-offset": "0px" } } },
+    },
+  },
 });
 export const list = part({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", margin: 0, padding: 0 });
 export const item = part({ display: "grid", minInlineSize: 0 });

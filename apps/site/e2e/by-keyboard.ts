@@ -1,0 +1,30 @@
+import type { Locator, Page } from "playwright";
+
+const most = 80;
+
+const hasFocus = (wanted: Locator) =>
+  wanted.evaluateAll((elements) => elements.some((element) => element === element.ownerDocument.activeElement));
+
+type Way = "Tab" | "Shift+Tab";
+
+/** Goes on by Tab alone, or back, until one of the wanted elements has the focus. Throws when a whole round does not lead there. */
+export async function tabTo(page: Page, wanted: Locator, way: Way = "Tab"): Promise<void> {
+  await wanted.first().waitFor();
+  for (let step = 0; step < most; step += 1) {
+    if (await hasFocus(wanted)) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`${way} does not lead to ${wanted.toString()}.`);
+}
+
+/** Goes there by Tab and presses Enter. */
+export async function enterOn(page: Page, wanted: Locator, way: Way = "Tab"): Promise<void> {
+  await tabTo(page, wanted, way);
+  await page.keyboard.press("Enter");
+}
+
+/** Goes there by Tab and types. */
+export async function typeInto(page: Page, wanted: Locator, text: string): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.type(text);
+}

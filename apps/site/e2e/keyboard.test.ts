@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
+import { betsOf } from "./server-asked.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const secret = "neela-aasman-saat-taare";
+const bets = (page: Page) => betsOf(page, inject("server"));
+
+async function register(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === "/register");
+  await typeInto(page, page.locator("[autocomplete=username]"), `Keys${Date.now().toString(36)}`);
+  const passwords = page.locator("[autocomplete=new-password]");
+  await typeInto(page, passwords.nth(0), secret);
+  await typeInto(page, passwords.nth(1), secret);
+  await tabTo(page, page.getByRole("spinbutton"));
+  for (const segment of await page.getByRole("spinbutton").all())
+    await typeInto(page, segment, (await segment.getAttribute("data-type")) === "year" ? "1990" : "11");
+  await tabTo(page, page.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await enterOn(page, page.locator("form button[type=submit]"));
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Opens the slot from the home page, spins once, and leaves by the button above the frame. */
+async function play(page: Page): Promise<void> {
+  await enterOn(page, page.locator("a[href*='pearl-monsoon']"));
+  await page.waitForURL((url) => url.pathname === "/game");
+  const spin = page.frameLocator("iframe").locator("#spin");
+  await expect.poll(() => spin.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await enterOn(page, spin);
+  await expect.poll(async () => (await bets(page)).totals.count, { timeout: 20_000 }).toBe(1);
+  await enterOn(page, page.locator("[data-component=game-frame] [data-part=bar] button").first());
+  await page.waitForURL((url) => url.pathname === "/slot-games");
+}
+
+describe("the whole path, by keyboard alone", () => {
+  it("registers, plays and signs out in a wide window", async () => {
+    const { page, complaints } = await visit("/");
+    await enterOn(page, page.locator("header [data-part=register]"));
+    await register(page);
+    await play(page);
+    await enterOn(page, page.getByRole("button", { name: /account menu/i }), "Shift+Tab");
+    const leave = page.getByRole("menuitem", { name: "Log out" });
+    await leave.waitFor();
+    await page.keyboard.press("End");
+    expect(await leave.evaluate((item) => item === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await enterOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Log out" }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  it("registers, plays and reads the record on an Arabic phone", async () => {
+    const { page, complaints } = await visit("/", { language: "AR", width: 360 });
+    await enterOn(page, page.locator("header [data-part=login]"));
+    await enterOn(page, page.getByRole("dialog").locator("a[href='/register']"));
+    await register(page);
+    await play(page);
+    await enterOn(page, page.locator("[data-component=bottom-nav] [data-entry=me]"));
+    await page
+      .getByRole("dialog")
+      .getByRole("rowheader", { name: /Pearl Monsoon/ })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+});
