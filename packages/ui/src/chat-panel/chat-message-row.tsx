@@ -71,12 +71,12 @@ function Mend({ id, words, onRetry, onDiscard }: Rest & { id: string }) {
   return (
     <span data-part="mend" className={css.mend}>
       {onRetry ? (
-        <Button size="xs" onClick={() => onRetry(id)}>
+        <Button size="xs" className={css.clear} onClick={() => onRetry(id)}>
           {words.retry}
         </Button>
       ) : null}
       {onDiscard && words.discard ? (
-        <Button size="xs" variant="quiet" onClick={() => onDiscard(id)}>
+        <Button size="xs" variant="quiet" className={css.clear} onClick={() => onDiscard(id)}>
           {words.discard}
         </Button>
       ) : null}

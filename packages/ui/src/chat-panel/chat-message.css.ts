@@ -23,7 +23,7 @@ export const bubble = part({
 });
 /** The corner on the writer's side is cut short. */
 export const paint = parts({
-  own: { background: accent.subtle, borderColor: accent.border, borderEndEndRadius: radius.tag },
+  own: { background: accent.subtle, borderColor: border.default, borderEndEndRadius: radius.tag },
   other: { background: surface.raised, borderColor: border.default, borderEndStartRadius: radius.tag },
 });
 export const state = parts({
@@ -35,7 +35,10 @@ export const name = part({ fontSize: font.size.sm, fontWeight: font.weight.stron
 export const hidden = part(hiddenVisually);
 export const text = part({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", unicodeBidi: "plaintext" });
 export const clipped = part({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 12, overflow: "hidden" });
+/** Comes into view above the button that goes to the newest. */
+export const clear = part({ scrollMarginBlockEnd: space[16] });
 export const more = part({
+  scrollMarginBlockEnd: space[16],
   justifySelf: "start",
   minBlockSize: vars.size.target.min,
   color: ink.link,

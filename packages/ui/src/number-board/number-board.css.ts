@@ -38,7 +38,8 @@ export const panel = part({
   selectors: { "&::after": inlay },
   "@media": { [wide.sm]: { padding: "18px" }, "(forced-colors: active)": { border: "1px solid" } },
 });
-export const rows = part({ display: "grid", gap: space[4] });
+/** Words and buttons keep more room to the printed line than a grid does. Doubled: wins over the panel's. */
+export const rows = part({ display: "grid", gap: space[4], selectors: { "&&": { padding: "20px 18px" } } });
 export const row = part({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

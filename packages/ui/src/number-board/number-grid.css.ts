@@ -67,4 +67,3 @@ export const mark = parts({
   hot: { insetBlockStart: inset, color: negative.default },
   cold: { insetBlockStart: inset, color: text.muted },
 });
-export const hit = part({ insetBlockEnd: inset, color: text.default });

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { checkBold, flameFill, snowflake } from "../icon/art.gen.ts";
+import { flameFill, snowflake } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cx } from "../theme/cx.ts";
 import { type BoardMark, type BoardWords, resultOf } from "./board-words.ts";
@@ -86,7 +86,6 @@ function NumberCell({ number, stop, picked, marks, drawn, locked, full, words, o
       {look ? <span className={cx(css.disc, css.look[look])} /> : null}
       {number}
       {mark ? <Icon art={art[mark]} className={cx(css.corner, css.mark[mark])} /> : null}
-      {result === "hit" ? <Icon art={checkBold} className={cx(css.corner, css.hit)} /> : null}
     </button>
   );
 }
