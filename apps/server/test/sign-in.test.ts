@@ -69,7 +69,7 @@ it.each(["an account", "no account"])("asks for a captcha after three failures a
   expect(last).toBe(which === "an account" ? "signed in" : "auth.bad_credentials");
 });
 
-it("takes a typed captcha once, in either case, and a solved proof once", async () => {
+it("takes a typed captcha once, in digits of any script, and a solved proof once", async () => {
   const world = await newWorld();
   const { username } = await addMember(world);
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
@@ -79,20 +79,20 @@ it("takes a typed captcha once, in either case, and a solved proof once", async 
   // The characters themselves are nowhere but in the drawing, so the test puts known ones in their place.
   await world.system.db
     .update(captchas)
-    .set({ answerHash: hashOf(`${id} ABC23`) })
+    .set({ answerHash: hashOf(`${id} 23457`) })
     .where(eq(captchas.id, id));
-  expect(await attempt(world, username, PASSWORD, { captchaId: id, captcha: "WRONG" })).toMatchObject({
+  expect(await attempt(world, username, PASSWORD, { captchaId: id, captcha: "99999" })).toMatchObject({
     code: "auth.captcha_wrong",
   });
-  expect(await attempt(world, username, PASSWORD, { captchaId: id, captcha: "ABC23" })).toMatchObject({
+  expect(await attempt(world, username, PASSWORD, { captchaId: id, captcha: "23457" })).toMatchObject({
     code: "auth.captcha_wrong",
   });
   const second = await clientOf(world).call("captcha.get");
   await world.system.db
     .update(captchas)
-    .set({ answerHash: hashOf(`${second.id} ABC23`) })
+    .set({ answerHash: hashOf(`${second.id} 23457`) })
     .where(eq(captchas.id, second.id));
-  const human = { captchaId: second.id, captcha: " abc23" };
+  const human = { captchaId: second.id, captcha: " २३४५७" };
   expect(await clientOf(world).call("session.login", { username, password: PASSWORD, ...human })).toHaveProperty("token");
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
   const proof = await solvedProof(await clientOf(world).call("captcha.get"));

@@ -36,8 +36,11 @@ it("by SMS takes the newest code, once", async () => {
   const second = await codeToLogin(world, number);
   const stale = first === second ? otherCode(second) : first;
   expect(await refused({ ...by, verificationCode: stale })).toBe("verify.invalid_code");
-  const spaced = ` ${second.slice(0, 3)} ${second.slice(3)}`;
-  expect(await login({ ...by, verificationCode: spaced })).toMatchObject({ account, passwordChange: null });
+  const inHindi = second.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+  expect(await login({ ...by, verificationCode: ` ${inHindi.slice(0, 3)} ${inHindi.slice(3)}` })).toMatchObject({
+    account,
+    passwordChange: null,
+  });
   expect(await refused({ ...by, verificationCode: second })).toBe("verify.invalid_code");
 });
 

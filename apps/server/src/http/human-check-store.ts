@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { OutputOf } from "@baize/api/contract";
+import { toLatinDigits } from "@baize/domain/text/digits";
 import { captchas } from "../db/schema/security.ts";
 import { fault } from "../fault.ts";
 import { drawCaptcha } from "../security/captcha-drawing.ts";
@@ -12,8 +13,8 @@ import { spend } from "./spent-store.ts";
 
 const LIFE_MS = 5 * 60_000;
 const LENGTH = 5;
-/** Without the characters that people mistake for each other. */
-const ALPHABET = "2345679ACEFHKLMNPRTUVXY";
+/** Digits, which every keyboard has, without those that people mistake for each other. */
+const ALPHABET = "2345679";
 /** Rounds of PBKDF2 a try, and tries: about a second on a phone. */
 const WORK = { full: { cost: 2000, least: 200, most: 800 }, light: { cost: 10, least: 2, most: 9 } };
 
@@ -48,13 +49,13 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
   };
 }
 
-/** A captcha is used up by its first answer, right or wrong. Case does not matter. */
+/** A captcha is used up by its first answer, right or wrong. Digits of any script will do. */
 async function answeredRight(system: System, id: string, typed: string, now: Date): Promise<boolean> {
   const [row] = await system.db
     .delete(captchas)
     .where(and(eq(captchas.id, id), gt(captchas.expiresAt, now)))
     .returning();
-  return row?.answerHash === hashOf(`${id} ${typed.trim().toUpperCase()}`);
+  return row?.answerHash === hashOf(`${id} ${toLatinDigits(typed).replaceAll(/\s/g, "")}`);
 }
 
 async function workedFor(system: System, proof: string, now: Date): Promise<boolean> {

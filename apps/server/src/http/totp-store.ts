@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { toLatinDigits } from "@baize/domain/text/digits";
 import type { RequestContext } from "../context.ts";
 import { totps } from "../db/schema/access.ts";
 import { unsealText } from "../security/tokens.ts";
@@ -20,7 +21,7 @@ export async function totpMatches(ctx: RequestContext, memberId: string, typed: 
   const row = await totpOf(ctx, memberId);
   if (!row) return false;
   const secret = Buffer.from(unsealText(row.sealedSecret, system.codeSecret), "base64url");
-  const step = matchingStep(secret, typed, now, row.lastStep);
+  const step = matchingStep(secret, toLatinDigits(typed), now, row.lastStep);
   if (step === undefined) return false;
   const marked = await system.db
     .update(totps)

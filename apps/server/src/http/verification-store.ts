@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUIDv7, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { OutputOf } from "@baize/api/contract";
+import { toLatinDigits } from "@baize/domain/text/digits";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { verificationCodes } from "../db/schema/access.ts";
@@ -117,7 +118,7 @@ async function wrong(ctx: RequestContext, key: string): Promise<never> {
 /** The id of the code that was typed, to be used up by `spendCode`. Throws the faults of a code. */
 export async function checkCode(ctx: RequestContext, about: CodeFor, typed: string): Promise<string> {
   const { system, brand, now } = ctx;
-  const code = typed.replaceAll(/\s/g, "");
+  const code = toLatinDigits(typed).replaceAll(/\s/g, "");
   if (code === "") throw fault("verify.missing_code");
   const key = `code-guess ${brand.code} ${about.purpose} ${about.about}`;
   const [guesses] = await throttlesOf(system.db, [key], now, GUESSES.windowMinutes);

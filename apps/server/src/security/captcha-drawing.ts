@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Strokes of each character on a grid of 4 × 6: a letter is a list of polylines, a point two digits. */
+/** Strokes of each digit on a grid of 4 × 6: a list of polylines, a point two figures. */
 const STROKES: Readonly<Record<string, string>> = {
   "2": "01 10 30 41 42 06 46",
   "3": "00 40 22 32 43 45 36 16 05",
@@ -9,22 +9,6 @@ const STROKES: Readonly<Record<string, string>> = {
   "6": "30 12 04 05 16 36 45 44 33 13 04",
   "7": "00 40 16",
   "9": "42 33 13 02 01 10 30 41 43 34 16",
-  A: "06 20 46|14 34",
-  C: "41 30 10 01 05 16 36 45",
-  E: "40 00 06 46|03 33",
-  F: "40 00 06|03 33",
-  H: "00 06|40 46|03 43",
-  K: "00 06|40 03 46",
-  L: "00 06 46",
-  M: "06 00 23 40 46",
-  N: "06 00 46 40",
-  P: "06 00 30 41 42 33 03",
-  R: "06 00 30 41 42 33 03|23 46",
-  T: "00 40|20 26",
-  U: "00 05 16 36 45 40",
-  V: "00 26 40",
-  X: "00 46|40 06",
-  Y: "00 23 40|23 26",
 };
 
 const SIZE = { width: 180, height: 64, cell: 6.4, step: 32 };
@@ -46,7 +30,7 @@ function placed(point: string, { x, y, turn, lean, scale }: Tilt): string {
   return `${short(x + s * Math.cos(turn) - v * Math.sin(turn))} ${short(y + s * Math.sin(turn) + v * Math.cos(turn))}`;
 }
 
-function letter(character: string, index: number): string[] {
+function digit(character: string, index: number): string[] {
   const tilt = {
     x: 26 + index * SIZE.step + between(-3, 3),
     y: SIZE.height / 2 + between(-5, 5),
@@ -74,11 +58,11 @@ function shuffled(lines: string[]): string[] {
 }
 
 /**
- * An SVG of the characters: no text, only strokes, bent and shuffled into one path with strokes that mean nothing. It
+ * An SVG of the digits: no text, only strokes, bent and shuffled into one path with strokes that mean nothing. It
  * carries its own paper, so that it can be read in every theme.
  */
 export function drawCaptcha(answer: string): string {
-  const lines = shuffled([...answer.split("").flatMap(letter), curve(), curve()]);
+  const lines = shuffled([...answer.split("").flatMap(digit), curve(), curve()]);
   const { width, height } = SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="8" fill="#f6f1e3"/><path d="${lines.join("")}" fill="none" stroke="#1d2b24" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }
