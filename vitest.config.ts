@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { serverMarkup } from "./.storybook/server/server-markup.ts";
 
 const flags = [
   "--no-sandbox",
@@ -111,7 +112,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["packages/ui/src/**/*.browser.test.tsx", ".storybook/**/*.browser.test.ts"],
-          browser: browser(),
+          browser: { ...browser(), commands: { serverMarkup } },
         },
       },
       {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type HTMLAttributes, type Ref } from "react";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./countdown.css.ts";
@@ -25,6 +26,7 @@ export function Countdown({ deadline, clock = Date.now, onEnd, size, className, 
   // A snapshot must equal itself: NaN does not.
   const left = () => Math.max(0, Math.ceil((deadline - clock()) / 1000)) || 0;
   const seconds = useSyncExternalStore(onTick, left, left);
+  const hydrated = useHydrated();
   const ended = seconds === 0;
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
@@ -32,6 +34,9 @@ export function Countdown({ deadline, clock = Date.now, onEnd, size, className, 
   }, [ended]);
   return (
     <time
+      // Time has passed since a server wrote: its figure is not kept, the browser's first stands in an element of its own.
+      key={hydrated ? "now" : "sent"}
+      suppressHydrationWarning
       data-component="countdown"
       data-ended={ended || undefined}
       role="timer"

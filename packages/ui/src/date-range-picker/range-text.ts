@@ -13,11 +13,15 @@ function formatOf(locale: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Servers and browsers know other editions of the languages' data: some part the two days by thin spaces. */
+const written = (format: Intl.DateTimeFormat, first: Date, last: Date) =>
+  format.formatRange(first, last).replaceAll(/[\u2009\u202f]/g, " ");
+
 /** A range in words of a language: "15 – 21 Nov 2026", one day as one; `none` where both ends are open or are no days. */
 export function rangeText({ from, to }: WrittenRange, words: DateRangeWords, locale: string, look: DateLocaleProps): string {
   const format = formatOf(dateLocale(locale, look));
   const [first, last] = [dateOf(from)?.toDate("UTC"), dateOf(to)?.toDate("UTC")];
-  if (first && last) return first <= last ? format.formatRange(first, last) : `${format.format(first)} – ${format.format(last)}`;
+  if (first && last) return first <= last ? written(format, first, last) : `${format.format(first)} – ${format.format(last)}`;
   if (first) return words.since(format.format(first));
   return last ? words.until(format.format(last)) : words.none;
 }

@@ -1,4 +1,5 @@
 import type { Ref, TimeHTMLAttributes } from "react";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { cx } from "../theme/cx.ts";
 import { dateText, type DateStyle } from "./date-text.ts";
 import * as css from "./date-time.css.ts";
@@ -10,7 +11,7 @@ export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
   locale: string;
   /** How much of it to write. */
   variant?: DateStyle;
-  /** IANA name; the device's own without it. */
+  /** IANA name; the device's own without it, which a server does not know: it writes UTC. */
   timeZone?: string;
   ref?: Ref<HTMLTimeElement>;
 }
@@ -18,6 +19,7 @@ export interface DateTimeProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>,
 /** A moment in `<time>`, with the exact instant for machines. `children` replaces the words. A moment that is none shows a dash. */
 export function DateTime({ value, locale, variant = "date-time", timeZone, className, children, ...rest }: DateTimeProps) {
   const instant = new Date(value);
+  const zone = useHydrated() ? timeZone : (timeZone ?? "UTC");
   const valid = !Number.isNaN(instant.getTime());
   return (
     <time
@@ -26,7 +28,7 @@ export function DateTime({ value, locale, variant = "date-time", timeZone, class
       className={cx(css.root, className)}
       {...rest}
     >
-      {children ?? (valid ? dateText(instant, variant, locale, timeZone) : "–")}
+      {children ?? (valid ? dateText(instant, variant, locale, zone) : "–")}
     </time>
   );
 }

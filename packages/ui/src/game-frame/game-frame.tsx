@@ -3,6 +3,7 @@ import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { TableDrawing } from "../empty-state/table-drawing.tsx";
 import type { FrameLoadState } from "../hooks/use-frame-load.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { arrowLeft, arrowsClockwise, cornersIn, cornersOut } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { warn } from "../overlay/warn.ts";
@@ -39,16 +40,24 @@ export interface GameFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "ti
   frameRef?: RefObject<HTMLIFrameElement | null>;
 }
 
+/** What to frame, once there is a page: a frame in a server's markup would load before anybody hears it. */
+function useFrameSource(src: string, title: string) {
+  const hydrated = useHydrated();
+  const source = hydrated ? frameSource(src, document.baseURI) : undefined;
+  const refused = hydrated && !source;
+  if (refused)
+    warn(`GameFrame "${title}": the address is not http or https, so it is not framed. Give the vendor's own https address.`);
+  return { source, refused };
+}
+
 /** A vendor's game in its sandbox, with the way out always in reach. Fills its place; rest props land on the outer part. */
 export function GameFrame(props: GameFrameProps) {
   const { src, title, state, loadingLabel, notices, onFrameLoad, onRetry, exitLabel, onExit, ...others } = props;
   const { fullscreenLabels, info, frameRef, className, ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   const { active, supported, toggle } = useFullscreen(root);
-  const source = frameSource(src, document.baseURI);
-  const shown = source ? state : "invalid";
-  if (!source)
-    warn(`GameFrame "${title}": the address is not http or https, so it is not framed. Give the vendor's own https address.`);
+  const { source, refused } = useFrameSource(src, title);
+  const shown = refused ? "invalid" : state;
   const playing = shown === "loading" || shown === "ready";
   const leave = active ? fullscreenLabels.leave : fullscreenLabels.enter;
 

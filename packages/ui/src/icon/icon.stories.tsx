@@ -48,14 +48,16 @@ export const Directions: Story = {
 export const All: Story = {
   render: () => (
     <Grid layout="tiles">
-      {Object.entries(art).map(([name, path]) => (
-        <Inline key={name} wrap={false}>
-          <Icon art={path} size="lg" />
-          <Text size="xs" truncate>
-            {name}
-          </Text>
-        </Inline>
-      ))}
+      {Object.entries(art)
+        .toSorted(([one], [other]) => one.localeCompare(other, "en"))
+        .map(([name, path]) => (
+          <Inline key={name} wrap={false}>
+            <Icon art={path} size="lg" />
+            <Text size="xs" truncate>
+              {name}
+            </Text>
+          </Inline>
+        ))}
     </Grid>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { expect, fn } from "storybook/test";
 import { BottomNav } from "../bottom-nav/bottom-nav.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
@@ -60,7 +61,15 @@ function shell(language: ShellLanguage) {
       </>
     ),
     rail: <RightBar label="Help" items={rightItems(language)} />,
-    footer: <Footer brand={brand} {...footerWords(language)} marks={["Northgate", "Kestrel"].map((name) => mark(name))} />,
+    footer: (
+      <Footer
+        brand={brand}
+        {...footerWords(language)}
+        marks={["Northgate", "Kestrel"].map((name) => (
+          <Fragment key={name}>{mark(name)}</Fragment>
+        ))}
+      />
+    ),
     bottomNav: <BottomNav label="Main" items={bottomItems(language)} />,
     children: (
       <>

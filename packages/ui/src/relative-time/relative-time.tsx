@@ -1,4 +1,5 @@
 import { type Ref, type TimeHTMLAttributes, useCallback, useSyncExternalStore } from "react";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { warn } from "../overlay/warn.ts";
 import { type RelativeStyle, relativeText, untilNext } from "./relative-text.ts";
 import { onDue } from "./relative-ticker.ts";
@@ -29,11 +30,13 @@ export function RelativeTime({ value, locale, variant = "long", clock = Date.now
   );
   const words = () => (valid ? relativeText(moment, clock(), locale, variant) : "–");
   const text = useSyncExternalStore(subscribe, words, words);
+  const hydrated = useHydrated();
   return (
     <time
+      // Words that a server wrote earlier are not kept: the first of the browser's own stand in an element of their own.
+      key={hydrated ? "now" : "sent"}
       data-component="relative-time"
       dateTime={valid ? new Date(moment).toISOString() : undefined}
-      // The server's clock and the device's may differ by a minute.
       suppressHydrationWarning
       {...rest}
     >

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button/button.tsx";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { checkCircleFill, infoFill, warningCircleFill, warningFill, x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { reachable } from "../overlay/inert-others.ts";
@@ -25,6 +26,7 @@ export interface ToasterProps {
 export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterProps) {
   const rows = useSyncExternalStore(toasts.subscribe, toasts.rows, toasts.rows);
   const region = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
   const hidden = useHidden();
   const leave = useHotkey(hotkey, region);
   const dismiss = (id: string) => {
@@ -36,6 +38,8 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
     else leave();
   };
   const held = useHeld(region, (id) => (id ? dismiss(id) : leave()));
+  // A server has no place above the page.
+  if (!hydrated) return null;
   return createPortal(
     <section
       ref={region}

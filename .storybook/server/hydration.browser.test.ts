@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { commands } from "vitest/browser";
+import { cases, type ServerCase } from "./cases.tsx";
+import { drawAlone, listening, takeOver, unexpected } from "./hydrate.ts";
+import type { Markup } from "./server-markup.ts";
+
+/** Folders that have no story of their own, and where theirs is. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  entry: "a link or a button inside bars and menus: nav-bar, footer, bottom-nav",
+  field: "the frame of every field: text-field, select, …",
+  "locale-provider": "around every case here",
+  "mega-menu": "opened by nav-bar",
+  "notice-screen": "the ground of maintenance-screen and region-blocked-screen",
+  overlay: "the layer of modal, popover, menu, …",
+  spinner: "in button, combobox, captcha-field while they load",
+  foundations: "specimens of tokens, no component: they read what the browser makes of the page's sheet",
+  story: "fixtures",
+};
+const folders = Object.keys(import.meta.glob("../../packages/ui/src/*/*.tsx"))
+  .filter((path) => !path.endsWith(".test.tsx"))
+  .map((path) => path.split("/").at(-2) ?? path);
+const byFolder = Object.groupBy(cases, ({ folder }) => folder);
+
+let sent: Readonly<Record<string, Markup>> = {};
+/** What is measured comes a frame later, when the case is gone. */
+class Still {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", Still);
+  sent = await commands.serverMarkup();
+}, 120_000);
+afterAll(() => vi.unstubAllGlobals());
+
+async function problemsOf({ name, page, compared }: ServerCase): Promise<string[]> {
+  const server = sent[name];
+  if (!server) return [`${name} was not rendered on the server`];
+  const differences: string[] = [];
+  const said = await listening(async () => {
+    const taken = await takeOver(server.html, page);
+    // Pictures come or fail in their own time.
+    if (!compared || server.html.includes("<img")) return;
+    const alone = await drawAlone(page);
+    const at = alone.findIndex((line, index) => line !== taken[index]);
+    if (at >= 0) differences.push(`${name} ends as ${taken[at]?.trim()}, drawn alone as ${alone[at]?.trim()}`);
+  });
+  return [
+    ...unexpected(server.said).map((words) => `${name} on the server: ${words}`),
+    ...said.map((words) => `${name} in the browser: ${words}`),
+    ...differences,
+  ];
+}
+
+test("every folder of components has a case, or says where its is", () => {
+  const covered = new Set([...Object.keys(byFolder), ...Object.keys(shownElsewhere)]);
+  expect([...new Set(folders)].filter((folder) => !covered.has(folder))).toEqual([]);
+  expect(Object.keys(shownElsewhere).filter((folder) => byFolder[folder] || !folders.includes(folder))).toEqual([]);
+});
+
+describe("rendered on a server, taken over in the browser", () => {
+  test.each(Object.entries(byFolder))("%s", async (_folder, stories = []) => {
+    const problems: string[] = [];
+    for (const story of stories) problems.push(...(await problemsOf(story)));
+    expect(problems).toEqual([]);
+  });
+});
