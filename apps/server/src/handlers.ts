@@ -3,6 +3,12 @@ import type { ServerContexts } from "./context.ts";
 import { betsHandlers } from "./features/bets/http.ts";
 import { captchaHandlers } from "./features/captcha/http.ts";
 import { drawsHandlers } from "./features/draws/http.ts";
+import { contactHandlers } from "./features/contact/http.ts";
+import { giftHandlers } from "./features/gift/http.ts";
+import { pagesHandlers } from "./features/pages/http.ts";
+import { pointsHandlers } from "./features/points/http.ts";
+import { promotionsHandlers } from "./features/promotions/http.ts";
+import { supportHandlers } from "./features/support/http.ts";
 import { gamesHandlers } from "./features/games/http.ts";
 import { memberHandlers } from "./features/member/http.ts";
 import { noticesHandlers } from "./features/notices/http.ts";
@@ -30,6 +36,12 @@ export const handlers: Handlers<ServerContexts> = {
   ...walletHandlers,
   ...betsHandlers,
   ...noticesHandlers,
+  ...contactHandlers,
+  ...giftHandlers,
+  ...pagesHandlers,
+  ...pointsHandlers,
+  ...promotionsHandlers,
+  ...supportHandlers,
   ...gamesHandlers,
   ...winnersHandlers,
   ...drawsHandlers,

@@ -10,7 +10,7 @@ const newWorld = testDatabase();
 const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>
   await world.system.db.update(brands).set(change).where(eq(brands.code, world.brand));
 
-const OPEN = new Set(["system.status", "system.whitelabel", "system.health", "system.ready", "system.openapi"]);
+const OPEN = new Set(["system.status", "system.whitelabel", "system.ping", "system.health", "system.ready", "system.openapi"]);
 const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 
 async function codesOf(world: World, token: string): Promise<Record<string, string>> {

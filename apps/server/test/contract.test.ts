@@ -13,10 +13,23 @@ import { testDatabase, type World } from "./harness/world.ts";
 const newWorld = testDatabase();
 const rows: Endpoint[] = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 
+// One point of the curve P-256 (SEC 2): its generator.
+const ONE_TIME_KEY = {
+  kty: "EC",
+  crv: "P-256",
+  x: "axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY",
+  y: "T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+};
+
 /** An input that each row takes, where an empty one is not enough. */
 const GOOD: Record<string, object> = {
   "affiliate.check": { code: "NOBODY1" },
   "announcements.markRead": { ids: [randomUUID()] },
+  "promotions.get": { id: randomUUID() },
+  "feedback.send": { type: "game", content: "The reels stop a moment late." },
+  "join.apply": { name: "Ravi", mobileNum: "9812345678" },
+  "support.service": { key: ONE_TIME_KEY },
+  "games.subGames": { vassalage: "SAFFRON_REEL" },
   "games.addFavourite": { gameId: "test.slot" },
   "games.removeFavourite": { gameId: "test.slot" },
   "games.launch": { gameId: "test.slot" },
@@ -62,6 +75,8 @@ const GOOD: Record<string, object> = {
 /** Rows whose good input is answered by a refusal of their own. */
 const REFUSED: Record<string, ServerErrorCode> = {
   "affiliate.check": "affiliate.invalid",
+  "promotions.get": "promotion.not_found",
+  "join.apply": "auth.captcha_required",
   "member.changePassword": "password.wrong_old",
   "session.resume": "auth.not_signed_in",
   "session.login": "auth.bad_credentials",

@@ -118,6 +118,26 @@ it("has announcements in three languages, a board of winners and draws", async (
   expect((await client.call("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
 });
 
+it("has promotions to come, running and over, help, install guides, a mall and gifts, in each language", async () => {
+  const client = clientOn("utsav.localhost");
+  const { items, categories } = await client.call("promotions.list", {});
+  expect(new Set(items.map(({ state }) => state))).toEqual(new Set(["open", "coming_soon", "closed"]));
+  expect(categories.every(({ title, category }) => title !== category)).toBe(true);
+  expect((await client.call("promotions.get", { id: items[0]?.id ?? "" })).content).toContain("शर्तें");
+  const { sections } = await client.call("help.centre", {});
+  expect(sections.map(({ title }) => title)).toEqual(["आपका अकाउंट", "खेल", "सीमाएँ और सहायता"]);
+  const { items: apps } = await client.call("download.info", {});
+  expect(apps.map(({ guide }) => guide.length)).toEqual([1, 1, 1]);
+  expect((await client.call("points.rewards", {})).items.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["discount", "lifestyle", "gift"]),
+  );
+  expect((await client.call("points.config", {})).rules).toHaveLength(1);
+  expect((await client.call("announcements.games", {})).items.length).toBeGreaterThan(5);
+  expect((await client.call("vn.menu", {})).items.map(({ name }) => name)).toContain("हनोई VIP");
+  expect((await client.call("vn.opened", {})).items).toHaveLength(100);
+  expect((await client.call("gift.get", {})).gift).toMatchObject({ actionLabel: "रजिस्टर करें" });
+});
+
 it("opens each draw once, however often the job runs, and keeps the board full on later days", async () => {
   now = new Date(NOW.getTime() + 3 * DAY);
   await Promise.all([openDraws(database.db, now), openDraws(database.db, now)]);

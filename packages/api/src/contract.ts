@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import { access } from "./contract/access.ts";
+import { content } from "./contract/content.ts";
 import { games } from "./contract/games.ts";
+import { lottery } from "./contract/lottery.ts";
 import { member } from "./contract/member.ts";
 import { notices } from "./contract/notices.ts";
 import { session } from "./contract/session.ts";
@@ -13,7 +15,17 @@ import type { EndpointId } from "./wire.ts";
 import type { TokenUse } from "./wire/wire.ts";
 
 /** Every endpoint by id. Server, documents, client types and contract tests derive from this one table. */
-export const CONTRACT = { ...system, ...session, ...verification, ...access, ...member, ...notices, ...games };
+export const CONTRACT = {
+  ...system,
+  ...session,
+  ...verification,
+  ...access,
+  ...member,
+  ...notices,
+  ...content,
+  ...games,
+  ...lottery,
+};
 
 type Contract = typeof CONTRACT;
 

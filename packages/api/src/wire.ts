@@ -1,5 +1,7 @@
 import { accessWire } from "./wire/access.ts";
+import { contentWire } from "./wire/content.ts";
 import { gamesWire } from "./wire/games.ts";
+import { lotteryWire } from "./wire/lottery.ts";
 import { memberWire } from "./wire/member.ts";
 import { noticesWire } from "./wire/notices.ts";
 import { sessionWire } from "./wire/session.ts";
@@ -15,7 +17,9 @@ export const WIRE = {
   ...accessWire,
   ...memberWire,
   ...noticesWire,
+  ...contentWire,
   ...gamesWire,
+  ...lotteryWire,
 };
 
 export type EndpointId = keyof typeof WIRE;

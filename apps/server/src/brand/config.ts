@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { POINT_TYPES } from "@baize/domain/points/kinds";
 import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
 
 const link = z.string().nullable().default(null);
@@ -71,6 +72,26 @@ const verification = z.object({
   linkMinutes: z.int().default(30),
 });
 
+const resource = z.object({
+  resourceType: z.enum(["ios", "ios_lite", "android"]),
+  url: link,
+  qrCodeUrl: link,
+  version: link,
+  minimumSystem: link,
+});
+
+const points = z.object({
+  /** `points` for each `per` minor units of valid bets (of the deposit, for `deposit`). */
+  earning: z.array(z.object({ type: z.enum(POINT_TYPES), points: z.int(), per: amount })).default([
+    { type: "rng", points: 1, per: "10000" },
+    { type: "live", points: 1, per: "20000" },
+    { type: "sports", points: 1, per: "20000" },
+    { type: "pvp", points: 1, per: "20000" },
+    { type: "lottery", points: 1, per: "10000" },
+    { type: "deposit", points: 1, per: "50000" },
+  ]),
+});
+
 /** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
 export const brandConfig = z.object({
   merchantCode: z.string(),
@@ -90,7 +111,7 @@ export const brandConfig = z.object({
   customerService: z
     .array(z.object({ kind: z.enum(["standard", "vip"]), label: z.string().nullable(), url: z.string() }))
     .default([]),
-  resources: z.array(z.object({ resourceType: z.enum(["ios", "ios_lite", "android"]), url: link, qrCodeUrl: link })).default([]),
+  resources: z.array(resource).default([]),
   gtagId: link,
   imageCDNs: z.array(z.string()).default([]),
   launchGameCDNs: z.array(z.string()).default([]),
@@ -104,6 +125,7 @@ export const brandConfig = z.object({
   session: session.prefault({}),
   signIn: signIn.prefault({}),
   verification: verification.prefault({}),
+  points: points.prefault({}),
   /** Minor units of demo money that a trial account starts with. */
   trialCredit: amount.default("100000"),
   /** Minor units, as text: JSON has no whole numbers that large. */

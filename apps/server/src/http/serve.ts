@@ -20,7 +20,14 @@ import type { RateLimiter } from "./rate-limit.ts";
 export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Session }, input: object) => unknown;
 
 /** What a closed or paused site still answers: what the screens that say so are made of. */
-const ALWAYS_ANSWERED = new Set(["system.status", "system.whitelabel", "system.health", "system.ready", "system.openapi"]);
+const ALWAYS_ANSWERED = new Set([
+  "system.status",
+  "system.whitelabel",
+  "system.ping",
+  "system.health",
+  "system.ready",
+  "system.openapi",
+]);
 
 /** The specification's isAgent of a trial account. */
 const DEMO = 4;

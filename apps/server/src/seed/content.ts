@@ -1,8 +1,11 @@
 import type { announcements, banners, inbox, promotions } from "../db/schema/content.ts";
+import type { articles, gifts, rewards } from "../db/schema/site.ts";
+import { ARTICLES } from "./article-texts.ts";
+import { GIFTS, REWARDS, TERMS } from "./mall-texts.ts";
 import { LEADING, recurring } from "./announcement-texts.ts";
 import { BANNERS, INBOX, PROMOTIONS } from "./content-texts.ts";
 import { seededId, type SeededRandom } from "./random.ts";
-import { VENDORS } from "./vendors.ts";
+import { vendorCode, VENDORS } from "./vendors.ts";
 
 const HOUR_MS = 3_600_000;
 const COUNT = 63;
@@ -18,6 +21,7 @@ export function seedAnnouncements(brand: string, random: SeededRandom, now: Date
       id: seededId(brand, "announcement", index),
       brand,
       type,
+      vassalage: LEADING[index] === undefined && texts.EN?.title.includes(vendor) ? vendorCode(vendor) : null,
       texts,
       publishedAt: new Date(now.getTime() - hours * HOUR_MS),
     };
@@ -28,15 +32,38 @@ export function seedBanners(brand: string): (typeof banners.$inferInsert)[] {
   return BANNERS.map((banner, position) => Object.assign({ id: seededId(brand, "banner", position), brand, position }, banner));
 }
 
+const DAY_MS = 24 * HOUR_MS;
+
+/** Days from now on which a promotion starts and ends, by category: one is to come, one is over, the others run. */
+const PERIODS: Readonly<Record<string, readonly [starts: number, ends: number]>> = { app: [5, 35], festival: [-20, -5] };
+
 export function seedPromotions(brand: string, now: Date): (typeof promotions.$inferInsert)[] {
-  return PROMOTIONS.map(({ category, texts }, position) => ({
-    id: seededId(brand, "promotion", position),
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  return PROMOTIONS.map(({ category, texts }, position) => {
+    const [starts, ends] = PERIODS[category] ?? [-30];
+    const period = { startsAt: at(starts), endsAt: ends === undefined ? null : at(ends) };
+    return { id: seededId(brand, "promotion", position), brand, category, position, texts, terms: TERMS, ...period };
+  });
+}
+
+export function seedArticles(brand: string, now: Date): (typeof articles.$inferInsert)[] {
+  const updatedAt = new Date(now.getTime() - 12 * DAY_MS);
+  return ARTICLES.map((article, position) => ({
+    ...article,
+    id: seededId(brand, "article", position),
     brand,
-    category,
     position,
-    texts,
-    startsAt: new Date(now.getTime() - 30 * 24 * HOUR_MS),
+    updatedAt,
   }));
+}
+
+export function seedGifts(brand: string, now: Date): (typeof gifts.$inferInsert)[] {
+  const startsAt = new Date(now.getTime() - 7 * DAY_MS);
+  return GIFTS.map((gift, position) => ({ ...gift, id: seededId(brand, "gift", position), brand, position, startsAt }));
+}
+
+export function seedRewards(brand: string): (typeof rewards.$inferInsert)[] {
+  return REWARDS.map((reward, position) => ({ ...reward, id: seededId(brand, "reward", position), brand, position }));
 }
 
 /** Two of the messages are unread. */

@@ -12,6 +12,13 @@ type GameRow = typeof games.$inferInsert;
 const SANDBOX_RTP_PPM = 962_359;
 const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
+/** The lottery of Vietnam has an account type, and a page, of its own. */
+const VN = /^Hanoi\b/;
+
+function accountType(category: Category, title: string, vendor: string): string {
+  if (category === "LOTT" && VN.test(title)) return "TCG_LOTTO_VN";
+  return LOTTERIES[category] ?? vendorCode(vendor).slice(0, 32);
+}
 const DAY_MS = 86_400_000;
 
 interface Entry extends Title {
@@ -70,7 +77,7 @@ function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): Gam
     category,
     launchCode: code,
     gameType: LOTTERIES[category] ?? category,
-    accountTypeName: LOTTERIES[category] ?? vendorCode(vendor).slice(0, 32),
+    accountTypeName: accountType(category, title, vendor),
     motif: entry.motif ?? null,
     title,
     titles: { EN: title, ...(hindi ? { HI: hindi } : {}) },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../endpoint.ts";
+import { draw } from "../schema/draw.ts";
 import { category, game, vassalage } from "../schema/game.ts";
 import { list } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
@@ -61,19 +62,6 @@ const winner = z.object({
   at: instant(),
 });
 
-const draw = z.object({
-  gameId: id(),
-  gameCode: filled(64),
-  gameName: filled(120),
-  /** The draw's own number, as printed. */
-  issue: filled(32),
-  drawnAt: instant(),
-  /** Strings: draw numbers keep their zeros. */
-  numbers: z.array(filled(8)),
-  bonusNumbers: z.array(filled(8)),
-  nextDrawAt: z.nullable(instant()),
-});
-
 const device = standing(z.enum(["WEB", "MOBILE"]), "WEB");
 const launchErrors = [
   "auth.demo_account",
@@ -125,6 +113,23 @@ export const games = endpoints(gamesWire, {
     errors: ["input.bad_cursor"],
     rate: "open",
   },
+  "games.subGames": {
+    summary: "What an entry marked VASSALAGE opens: one vendor's games, by type",
+    input: z.object({
+      vassalage: vassalage(),
+      type: z.optional(category()),
+      cursor: z.optional(cursor()),
+      limit: limit(60, 200),
+    }),
+    output: z.object({
+      vendorName: filled(80),
+      types: z.array(z.object({ category: category(), title: filled(80), games: count() })),
+      items: z.array(game()),
+      next: z.nullable(cursor()),
+    }),
+    errors: ["input.bad_cursor", "game.not_found"],
+    rate: "open",
+  },
   "games.favourites": {
     summary: "The member's favourite games, newest first",
     input: z.object({}),
@@ -157,6 +162,8 @@ export const games = endpoints(gamesWire, {
       game_url: z.nullable(address()),
       /** Second address, used where the first is null. */
       game_url2: z.nullable(address()),
+      /** The same game on the other launch hosts, in a random order: for when the first does not answer. */
+      alternatives: z.array(address()),
       game: game(),
     }),
     errors: launchErrors,
@@ -170,7 +177,7 @@ export const games = endpoints(gamesWire, {
       vassalage: z.optional(vassalage()),
       backUrl: z.optional(address()),
     }),
-    output: z.object({ content: address(), game: game() }),
+    output: z.object({ content: address(), alternatives: z.array(address()), game: game() }),
     errors: launchErrors,
     rate: "play",
   },

@@ -1,21 +1,13 @@
 import * as z from "zod/mini";
 import { ANNOUNCEMENT_PAGE_SIZE, ANNOUNCEMENT_TYPES, DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
 import { endpoints } from "../endpoint.ts";
-import { count, instant, limit } from "../schema/number.ts";
+import { announcement } from "../schema/announcement.ts";
+import { count, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
 import { address, filled, id, text } from "../schema/text.ts";
 import { noticesWire } from "../wire/notices.ts";
 
 const type = z.enum(ANNOUNCEMENT_TYPES);
-
-const announcement = z.object({
-  id: id(),
-  type,
-  title: filled(200),
-  /** HTML, sanitised by the server; the reader sanitises it again. */
-  content: text(50_000),
-  timestamp: instant(),
-});
 
 /** Printed panel of the home page: place, subject, one large figure, then a real action. */
 const banner = z.object({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../endpoint.ts";
 import { instant } from "../schema/number.ts";
 import { address, text } from "../schema/text.ts";
-import { whitelabel } from "../schema/whitelabel.ts";
+import { resource, whitelabel } from "../schema/whitelabel.ts";
 import { systemWire } from "../wire/system.ts";
 
 const publicKey = z.object({
@@ -50,6 +50,23 @@ export const system = endpoints(systemWire, {
       items: z.array(z.object({ iso: z.string().check(z.length(2)), dialingCode: z.string().check(z.regex(/^\+\d{1,6}$/)) })),
       next: z.null(),
     }),
+    rate: "open",
+  },
+  "system.domainRoute": {
+    summary: "Addresses that this site can be reached at; the client measures each by `system.ping`",
+    input: z.object({}),
+    output: z.object({
+      domainList: z.array(
+        z.object({ domain: z.string(), url: address(), /** Milliseconds; the client fills it in. */ speed: z.null() }),
+      ),
+      resources: z.array(resource),
+    }),
+    rate: "open",
+  },
+  "system.ping": {
+    summary: "Answers at once, for measuring a way",
+    input: z.object({}),
+    output: z.object({ serverTime: instant() }),
     rate: "open",
   },
   "system.health": {

@@ -41,7 +41,7 @@ const customerService = z.object({
   url: address(),
 });
 
-const resource = z.object({
+export const resource = z.object({
   resourceType: z.enum(["ios", "ios_lite", "android"]),
   url: link,
   qrCodeUrl: link,

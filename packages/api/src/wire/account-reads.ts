@@ -9,4 +9,7 @@ export const ACCOUNT_READS = [
   "session.list",
   "totp.status",
   "passkey.list",
+  "points.balance",
+  "gift.get",
+  "vn.recent",
 ] as const;

@@ -6,6 +6,7 @@ export const gamesWire = {
   "games.popular": { module: "lgw", method: "GET", path: "/lgw/games/popular", localised: true },
   "games.hot": { module: "wps", method: "GET", path: "/wps/relay/hotGames", localised: true },
   "games.list": { module: "wps", method: "GET", path: "/wps/relay/gameList", localised: true },
+  "games.subGames": { module: "wps", method: "GET", path: "/wps/relay/vassGameType", localised: true },
   "games.favourites": { module: "wps", method: "GET", path: "/wps/relay/favourites", token: "required", localised: true },
   "games.addFavourite": {
     module: "wps",

@@ -8,7 +8,7 @@ export const articles = pgTable(
   {
     id: uuid("id").primaryKey(),
     brand: text("brand").notNull(),
-    /** `help`, `agreement`, `agent`, `ios`, `ios_lite`, `android`. */
+    /** Where it stands: `help`, `agent`, `ios`, `ios_lite`, `android`, `points`. */
     place: text("place").notNull(),
     /** Part of an address: `withdraw-time`. */
     slug: text("slug").notNull(),

@@ -1,5 +1,8 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
-import { getOpenedDraws } from "./opened.ts";
+import { getOpenedDraws, getVnOpened } from "./opened.ts";
 
-export const drawsHandlers = { "draws.opened": getOpenedDraws } satisfies Partial<Handlers<ServerContexts>>;
+export const drawsHandlers = {
+  "draws.opened": getOpenedDraws,
+  "vn.opened": getVnOpened,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,7 +1,7 @@
 import type { Handler, OutputOf } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
-import { drawsOf, type DrawRow, latestDraws } from "./store.ts";
+import { drawsOf, type DrawRow, latestDraws, vnDraws } from "./store.ts";
 
 type Item = OutputOf<"draws.opened">["items"][number];
 
@@ -29,5 +29,11 @@ function view(row: DrawRow, now: Date, language: string): Item {
 /** The last draws of one lottery; without a code the last one of each. */
 export const getOpenedDraws: Handler<"draws.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
   const rows = gameCode ? await drawsOf(ctx, gameCode, count) : await latestDraws(ctx, count);
+  return { items: rows.map((row) => view(row, ctx.now, ctx.language)), next: null };
+};
+
+/** The same for the Vietnamese lottery alone. */
+export const getVnOpened: Handler<"vn.opened", ServerContexts> = async (ctx, { gameCode, count }) => {
+  const rows = await vnDraws(ctx, gameCode, count);
   return { items: rows.map((row) => view(row, ctx.now, ctx.language)), next: null };
 };

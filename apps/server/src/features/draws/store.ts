@@ -28,3 +28,13 @@ export async function latestDraws(ctx: RequestContext, count: number): Promise<D
   const last = sql`(select max(d.drawn_at) from ${draws} d where d.lottery = ${lotteries.code} and d.drawn_at <= ${now}::timestamptz)`;
   return await rowsOf(ctx).where(eq(draws.drawnAt, last)).orderBy(asc(lotteries.position)).limit(count);
 }
+
+const VN_ACCOUNT = "TCG_LOTTO_VN";
+
+export async function vnDraws(ctx: RequestContext, code: string | undefined, count: number): Promise<DrawRow[]> {
+  const which = and(eq(games.accountTypeName, VN_ACCOUNT), code ? eq(draws.lottery, code) : undefined);
+  return await rowsOf(ctx)
+    .where(and(which, lte(draws.drawnAt, ctx.now)))
+    .orderBy(desc(draws.drawnAt))
+    .limit(count);
+}

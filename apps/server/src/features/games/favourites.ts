@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { addFavourite, favouritesOf, recentOf, removeFavourite } from "./member-store.ts";
-import { findGame } from "./store.ts";
+import { findGame, VN_ACCOUNT, vnGames } from "./store.ts";
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
@@ -21,3 +21,8 @@ export const deleteFavourite: Handler<"games.removeFavourite", ServerContexts> =
 
 export const getRecent: Handler<"games.recent", ServerContexts> = async (ctx, { count }) =>
   listOf(await recentOf(ctx, count), ctx.language);
+
+export const getVnMenu: Handler<"vn.menu", ServerContexts> = async (ctx) => listOf(await vnGames(ctx), ctx.language);
+
+export const getVnRecent: Handler<"vn.recent", ServerContexts> = async (ctx, { count }) =>
+  listOf(await recentOf(ctx, count, VN_ACCOUNT), ctx.language);

@@ -1,8 +1,9 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
-import { deleteFavourite, getFavourites, getRecent, putFavourite } from "./favourites.ts";
+import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./favourites.ts";
 import { launchGame, launchPvpGame } from "./launch.ts";
 import { getGameList, getHot, getPopular } from "./lists.ts";
+import { getSubGames } from "./sub-games.ts";
 import { getMenus, getVendorLanes } from "./menus.ts";
 
 export const gamesHandlers = {
@@ -11,6 +12,9 @@ export const gamesHandlers = {
   "games.popular": getPopular,
   "games.hot": getHot,
   "games.list": getGameList,
+  "games.subGames": getSubGames,
+  "vn.menu": getVnMenu,
+  "vn.recent": getVnRecent,
   "games.favourites": getFavourites,
   "games.addFavourite": putFavourite,
   "games.removeFavourite": deleteFavourite,

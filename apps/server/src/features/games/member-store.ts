@@ -9,20 +9,26 @@ import type { GameRow } from "./view.ts";
 type Marked = typeof favourites | typeof recentGames;
 
 /** Games that a member marked in one of the two lists, newest first, without vendors that the brand no longer offers. */
-async function marked({ system, brand, member }: MemberContext, table: Marked, count: number): Promise<GameRow[]> {
+async function marked(
+  { system, brand, member }: MemberContext,
+  table: Marked,
+  count: number,
+  accountType?: string,
+): Promise<GameRow[]> {
   return await system.db
     .select({ game: games, vendorName: vendors.name })
     .from(table)
     .innerJoin(games, eq(games.id, table.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
-    .where(eq(table.memberId, member.id))
+    .where(and(eq(table.memberId, member.id), accountType ? eq(games.accountTypeName, accountType) : undefined))
     .orderBy(desc(table.at), desc(games.id))
     .limit(count);
 }
 
 export const favouritesOf = async (ctx: MemberContext): Promise<GameRow[]> => await marked(ctx, favourites, 500);
-export const recentOf = async (ctx: MemberContext, count: number): Promise<GameRow[]> => await marked(ctx, recentGames, count);
+export const recentOf = async (ctx: MemberContext, count: number, accountType?: string): Promise<GameRow[]> =>
+  await marked(ctx, recentGames, count, accountType);
 
 export async function addFavourite(ctx: MemberContext, gameId: string): Promise<void> {
   await ctx.commit(async (tx) => {

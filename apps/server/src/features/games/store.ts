@@ -8,7 +8,7 @@ import { containing } from "../../http/like.ts";
 import type { GameRow } from "./view.ts";
 
 /** Games of the vendors that this brand offers. */
-function offered({ system, brand }: RequestContext) {
+export function offered({ system, brand }: RequestContext) {
   return system.db
     .select({ game: games, vendorName: vendors.name })
     .from(games)
@@ -80,6 +80,13 @@ export async function lobbyPage(ctx: RequestContext, filters: Filters, place: re
     .where(and(matching(filters), after(filters.sort, place)))
     .orderBy(...SORTS[filters.sort].order)
     .limit(filters.limit + 1);
+}
+
+/** The Vietnamese lottery's games are told by their account type. */
+export const VN_ACCOUNT = "TCG_LOTTO_VN";
+
+export async function vnGames(ctx: RequestContext): Promise<GameRow[]> {
+  return await offered(ctx).where(eq(games.accountTypeName, VN_ACCOUNT)).orderBy(asc(games.rank)).limit(200);
 }
 
 export async function countLobby({ system, brand }: RequestContext, filters: Filters): Promise<number> {

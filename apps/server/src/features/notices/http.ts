@@ -1,6 +1,6 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
-import { listAnnouncements } from "./list.ts";
+import { listAnnouncements, listGameAnnouncements } from "./list.ts";
 import { markAnnouncementsRead } from "./mark-read.ts";
 import { getNotice } from "./notice.ts";
 import { getUnreadCount } from "./unread-count.ts";
@@ -9,5 +9,6 @@ export const noticesHandlers = {
   "notice.get": getNotice,
   "notice.unreadCount": getUnreadCount,
   "announcements.list": listAnnouncements,
+  "announcements.games": listGameAnnouncements,
   "announcements.markRead": markAnnouncementsRead,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -2,7 +2,7 @@ import type { Handler, ParsedOf } from "@baize/api/contract";
 import { clampPage, pageCount, pageOfIndex } from "@baize/domain/announce/paging";
 import type { OptionalContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
-import { announcementPage, countAnnouncements, indexOf } from "./store.ts";
+import { announcementPage, countAnnouncements, indexOf, vendorNews } from "./store.ts";
 import { announcementView } from "./view.ts";
 
 type Input = ParsedOf<"announcements.list">;
@@ -28,4 +28,12 @@ export const listAnnouncements: Handler<"announcements.list", ServerContexts> = 
     total,
     unread,
   };
+};
+
+export const listGameAnnouncements: Handler<"announcements.games", ServerContexts> = async (ctx, { vassalage, count }) => {
+  const rows = await vendorNews(ctx, vassalage, count);
+  const items = rows.map(({ announcement, vendor }) =>
+    Object.assign(announcementView(announcement, ctx.language), { vassalage: vendor.code, vendorName: vendor.name }),
+  );
+  return { items, next: null };
 };

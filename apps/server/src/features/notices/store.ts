@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { AnnouncementType } from "@baize/domain/announce/types";
+import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/announce/types";
 import type { MemberContext, OptionalContext, RequestContext } from "../../context.ts";
+import { brandVendors } from "../../db/schema/brand.ts";
+import { vendors } from "../../db/schema/catalogue.ts";
 import { announcementReads, announcements, banners, inbox } from "../../db/schema/content.ts";
 import { members } from "../../db/schema/member.ts";
 
@@ -31,6 +33,18 @@ export async function newest(ctx: RequestContext, types: readonly AnnouncementTy
     .select()
     .from(announcements)
     .where(current(ctx, types))
+    .orderBy(desc(announcements.publishedAt), desc(announcements.id))
+    .limit(count);
+}
+
+/** About vendors that the brand offers, newest first. */
+export async function vendorNews(ctx: RequestContext, vassalage: string | undefined, count: number) {
+  return await ctx.system.db
+    .select({ announcement: announcements, vendor: vendors })
+    .from(announcements)
+    .innerJoin(vendors, eq(vendors.code, announcements.vassalage))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, vendors.code), eq(brandVendors.brand, ctx.brand.code)))
+    .where(and(current(ctx, ANNOUNCEMENT_TYPES), vassalage ? eq(announcements.vassalage, vassalage) : undefined))
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(count);
 }

@@ -4,6 +4,7 @@ import { getCountryCodes } from "./country-codes.ts";
 import { getHealth, getReady } from "./health.ts";
 import { getKeys } from "./keys.ts";
 import { getOpenApi } from "./openapi.ts";
+import { getDomainRoute, getPing } from "./routes.ts";
 import { getStatus } from "./status.ts";
 import { getWhitelabel } from "./whitelabel.ts";
 
@@ -12,6 +13,8 @@ export const systemHandlers = {
   "system.keys": getKeys,
   "system.whitelabel": getWhitelabel,
   "system.countryCodes": getCountryCodes,
+  "system.domainRoute": getDomainRoute,
+  "system.ping": getPing,
   "system.health": getHealth,
   "system.ready": getReady,
   "system.openapi": getOpenApi,

@@ -1,0 +1,8 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { applyToJoin, sendFeedback } from "./contact.ts";
+
+export const contactHandlers = {
+  "feedback.send": sendFeedback,
+  "join.apply": applyToJoin,
+} satisfies Partial<Handlers<ServerContexts>>;

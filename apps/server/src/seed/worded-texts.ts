@@ -1,0 +1,8 @@
+import type { Texts } from "../db/schema/content.ts";
+
+type Pair = readonly [title: string, html: string];
+
+const text = ([title, content]: Pair) => ({ title, content });
+
+/** One text in the three languages that every seeded brand offers. */
+export const inThree = (EN: Pair, HI: Pair, AR: Pair): Texts => ({ EN: text(EN), HI: text(HI), AR: text(AR) });

@@ -1,0 +1,7 @@
+/** What earns points, and what spends them, as a points record names it. */
+export const POINT_TYPES = ["live", "lottery", "pvp", "rng", "sports", "deposit", "redeem"] as const;
+export type PointType = (typeof POINT_TYPES)[number];
+
+/** Kinds of an exchange in the points mall. */
+export const REWARD_KINDS = ["discount", "lifestyle", "gift"] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
