@@ -18,7 +18,8 @@ const meta = {
   title: "Data/Meter",
   component: Meter,
   args: limit(62n),
-  argTypes: { value: { control: false }, max: { control: false }, min: { control: false } },
+  // Bigints cannot be edited as JSON.
+  argTypes: { value: { control: false }, max: { control: false }, min: { control: false }, thresholds: { control: false } },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
