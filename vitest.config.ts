@@ -28,6 +28,12 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** Letters are drawn by their outlines, whatever the machine's own settings for its screen are. */
+const drawn = playwright({
+  launchOptions: { executablePath, args: [...flags, "--font-render-hinting=none", "--disable-lcd-text"] },
+});
+const picture = () => ({ ...browser(), provider: drawn });
+
 // Whatever a browser test can reach is named here: found late, it makes the dev server reload and the run fail.
 const optimizeDeps = {
   include: [
@@ -114,6 +120,11 @@ export default defineConfig({
           include: ["packages/ui/src/**/*.browser.test.tsx", ".storybook/**/*.browser.test.ts"],
           browser: { ...browser(), commands: { serverMarkup } },
         },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin(), fonts()],
+        test: { name: "visual", include: [".storybook/visual/visual.browser.test.tsx"], testTimeout: 60_000, browser: picture() },
       },
       {
         test: {

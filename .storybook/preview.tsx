@@ -8,6 +8,7 @@ import "@baize/ui/fonts/faces";
 import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
 import "./docs.css";
+import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
 
 const sheet = document.createElement("style");
@@ -24,6 +25,8 @@ const preview: Preview = {
   parameters: {
     // In the workshop the panel shows what axe finds; in tests the hook below audits every look and fails.
     a11y: { test: env.VITEST_WORKER_ID ? "off" : "todo" },
+    // The scenes of `visual/` ask for their picture; every story in every mode would be thousands.
+    chromatic: { disableSnapshot: true, modes: chromaticModes },
     layout: "padded",
     controls: { expanded: true },
     options: {

@@ -1,0 +1,70 @@
+import { Direction } from "radix-ui";
+import type { ReactNode } from "react";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LocaleProvider } from "@baize/ui/locale-provider";
+import { wear } from "../globals.ts";
+import { SceneOf, type VisualScene } from "./scenes.tsx";
+
+const looks = [
+  { theme: "light", direction: "ltr", language: "en" },
+  { theme: "dark", direction: "ltr", language: "en" },
+  { theme: "light", direction: "rtl", language: "ar" },
+  { theme: "dark", direction: "rtl", language: "ar" },
+] as const;
+/** px; the tallest scene of a phone fits. A frame shows no more than its window. */
+const tall = 1400;
+
+// Nothing moves, nothing blinks: a picture is the same whenever it is taken.
+const still = document.createElement("style");
+still.textContent = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+body { margin: 0; min-block-size: 100vh }`;
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Faces load when words ask for them, pictures when they are near: two frames, then what is under way, then one more. */
+async function settled(): Promise<void> {
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await frame();
+}
+
+async function taken(element: Element): Promise<ImageBitmap> {
+  const base64 = await page.screenshot({ element, save: false });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+}
+
+const around = (children: ReactNode, { direction, language }: (typeof looks)[number], enough?: number) => (
+  <LocaleProvider locale={language}>
+    <Direction.Provider dir={direction}>
+      <div data-testid="scene" style={{ padding: 16, maxBlockSize: enough, overflow: enough ? "hidden" : undefined }}>
+        {children}
+      </div>
+    </Direction.Provider>
+  </LocaleProvider>
+);
+
+/** The scene in light and dark, below it the same from right to left, on one sheet. */
+export async function contactSheet(scene: VisualScene): Promise<ImageData> {
+  document.head.append(still);
+  const { inline = 360, over } = scene;
+  await page.viewport(inline, over ?? tall);
+  const pictures: ImageBitmap[] = [];
+  for (const look of looks) {
+    wear({ ...look, brand: "baize", density: "brand" });
+    const shown = await render(around(<SceneOf scene={scene} />, look, scene.enough));
+    await settled();
+    pictures.push(await taken(over === undefined ? shown.getByTestId("scene").element() : document.body));
+    await shown.unmount();
+  }
+  still.remove();
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const pen = new OffscreenCanvas(width * 2, height * 2).getContext("2d", { willReadFrequently: true });
+  if (!pen) throw new Error("No canvas to put the looks on.");
+  for (const [index, picture] of pictures.entries()) pen.drawImage(picture, (index % 2) * width, Math.floor(index / 2) * height);
+  return pen.getImageData(0, 0, width * 2, height * 2);
+}

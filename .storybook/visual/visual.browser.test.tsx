@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { brands } from "@baize/tokens/brands";
+import { brandCss } from "@baize/tokens/css";
+import "@baize/ui/fonts/faces";
+import "@baize/ui/theme/base.css";
+import "@baize/ui/theme/scripts.css";
+import { compare } from "./compare.ts";
+import { contactSheet } from "./contact.tsx";
+import { readPicture, writeDifference, writePicture } from "./picture-file.ts";
+import { scenes } from "./scenes.tsx";
+
+const sheet = document.createElement("style");
+sheet.textContent = brands
+  .filter(({ name }) => name === "baize")
+  .map(brandCss)
+  .join("");
+document.head.prepend(sheet);
+
+/** `pnpm visual:update` */
+const renewing = import.meta.env.MODE === "renew";
+// From the root of the repository.
+const kept = ".storybook/visual/baselines";
+const shown = ".vitest/visual";
+const way = "If the kit is meant to look so now: pnpm visual:update, look at the pictures, commit .storybook/visual/baselines.";
+
+const files = import.meta.glob("./baselines/*.png", { query: "?url", import: "default" });
+
+async function problemOf(scene: (typeof scenes)[number]): Promise<string> {
+  const actual = await contactSheet(scene);
+  const path = `${kept}/${scene.name}.png`;
+  const expected = await readPicture(path);
+  if (!expected) {
+    if (renewing) await writePicture(path, actual);
+    return renewing ? "" : `${scene.name} has no picture yet. ${way}`;
+  }
+  const { same, reason, blocks } = compare(actual, expected);
+  if (same) return "";
+  if (renewing) {
+    await writePicture(path, actual);
+    return "";
+  }
+  await writePicture(`${shown}/${scene.name}.actual.png`, actual);
+  await writeDifference(`${shown}/${scene.name}.diff.png`, actual, blocks);
+  return `${scene.name} looks otherwise: ${reason}. See .vitest/visual/${scene.name}.actual.png and .diff.png. ${way}`;
+}
+
+describe("what the kit looks like by day and night, from left to right and from right to left", () => {
+  test.each(scenes)("$name", async (scene) => {
+    expect(await problemOf(scene)).toBe("");
+  });
+});
+
+test("no picture is kept of what is not looked at", () => {
+  const names = new Set(scenes.map(({ name }) => `./baselines/${name}.png`));
+  expect(Object.keys(files).filter((path) => !names.has(path))).toEqual([]);
+});
