@@ -20,9 +20,15 @@ function layerOf(element: Element): Element | null {
   return box;
 }
 
+/** The way in which a row with both in it is read: a part may have a direction of its own. */
+function isReadRightToLeft(one: Element, other: Element): boolean {
+  let box: Element = one;
+  while (box.parentElement && !box.contains(other)) box = box.parentElement;
+  return getComputedStyle(box).direction === "rtl";
+}
+
 /** Tab goes as the eye reads: no positive tabindex, and no step back up a column or back along a row. */
 export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
-  const rtl = document.documentElement.dir === "rtl";
   const jumps = stops
     .filter((element) => element.tabIndex > 0)
     .map((element) => `${nameOf(element)}: a positive tabindex leaves the order of the document`);
@@ -32,7 +38,10 @@ export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
     const before = stops[index - 1];
     const element = stops[index];
     if (!last || !before || !element || next.width === 0 || last.width === 0 || layerOf(before) !== layerOf(element)) continue;
-    if (goesBack(last, next, rtl)) jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
+    // Into a box that scrolls: what it holds may be out of its sight.
+    if (before.contains(element)) continue;
+    if (goesBack(last, next, isReadRightToLeft(before, element)))
+      jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
   }
   return jumps.map((what) => ({ gate: "focus order", what }));
 }
@@ -62,20 +71,28 @@ const kindOf = (element: HTMLElement) =>
     " ",
   );
 
+/** A frame hands focus on to the page within, which shows its own. */
 function oneOfEachKind(stops: readonly HTMLElement[]): HTMLElement[] {
-  return [...new Map(stops.map((element) => [kindOf(element), element])).values()];
+  const ours = stops.filter((element) => !(element instanceof HTMLIFrameElement));
+  return [...new Map(ours.map((element) => [kindOf(element), element])).values()];
+}
+
+/** What marks focus by its state draws it once the event is over. */
+async function drawn(): Promise<void> {
+  await Promise.resolve();
+  settle();
 }
 
 /** Focuses one element of each kind. Asked while forced colours are on, where shadows and colours of ours are gone: what is seen there is seen everywhere. */
-export function focusVisible(stops: readonly HTMLElement[]): Problem[] {
+export async function focusVisible(stops: readonly HTMLElement[]): Promise<Problem[]> {
   const unseen: Problem[] = [];
   for (const element of oneOfEachKind(stops)) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    settle();
+    await drawn();
     if (!element.isConnected) continue;
     const rest = around(element);
     element.focus({ preventScroll: true });
-    settle();
+    await drawn();
     // A list hands focus on to its chosen entry: that one is in the list of stops itself.
     if (document.activeElement !== element || around(element) !== rest) continue;
     unseen.push({ gate: "focus visible", what: `${nameOf(element)}: looks the same with focus` });

@@ -21,16 +21,17 @@ function isLined(element: Element): boolean {
 const fields =
   "input:not([type=hidden], [type=range], [type=file]), textarea, select, [role=switch], [role=checkbox], [role=radio], [role=combobox]";
 
-const oneLine = 96;
+const room = 96;
 
 /** A field's edge is a line of its own, of what is drawn beside it, or of the box that it stands in. */
 function hasEdge(field: Element): boolean {
   const native = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
   if (native && getComputedStyle(field).appearance !== "none" && Number(getComputedStyle(field).opacity) > 0) return true;
+  const { height } = field.getBoundingClientRect();
   for (let box: Element | null = field, steps = 0; box && steps < 6; box = box.parentElement, steps += 1) {
     if (isLined(box)) return true;
     if ([...box.children].some((child) => isLined(child) || child instanceof SVGElement)) return true;
-    if (box.parentElement && box.parentElement.getBoundingClientRect().height > oneLine) return false;
+    if (box.parentElement && box.parentElement.getBoundingClientRect().height > height + room) return false;
   }
   return false;
 }
@@ -44,9 +45,10 @@ const edges = () =>
 function vanishedSigns(): string[] {
   return [...document.body.querySelectorAll("*")]
     .filter((element) => {
+      if (element.childElementCount > 0) return false;
       const style = getComputedStyle(element);
       const isMask = style.maskImage !== "none" && style.maskImage !== "" && !style.maskImage.startsWith("linear-gradient");
-      return isMask && element.childElementCount === 0 && style.forcedColorAdjust !== "none" && isLive(element);
+      return isMask && style.forcedColorAdjust !== "none" && isLive(element);
     })
     .map((element) => `${nameOf(element)}: drawn by a mask over a background, so it vanishes`);
 }

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { focusOrder, focusVisible } from "./focus.ts";
 import { forcedColours, reducedMotion } from "./forced.ts";
 import type { Gate, Problem } from "./gate.ts";
+import { largeText } from "./large-text.ts";
 import { withForcedMedia } from "./media.ts";
 import { tabStops } from "./page.ts";
-import { largeText, reflow } from "./reflow.ts";
+import { reflow } from "./reflow.ts";
 import { rules } from "./rules.ts";
 
 /** A page that holds, and the same page with one fault: a gate that cannot tell them apart is no gate. */
@@ -25,6 +26,15 @@ const visible = () => withForcedMedia(() => focusVisible(tabStops()));
 const tab = (chosen: boolean, style: string) =>
   `<button role="tab" aria-selected="${chosen}" style="border:1px solid;${style}">${chosen ? "Live" : "Slots"}</button>`;
 const tabs = (style: string) => `<div role="tablist" aria-label="Games">${tab(true, style)}${tab(false, "")}</div>`;
+const pick = (words: string) =>
+  `<label for="c">${words}</label><button id="c" role="combobox" aria-expanded="false" aria-controls="l"></button>`;
+const ownDirection = (flow: string) =>
+  `<div dir="rtl" style="display:flex;flex-direction:${flow}"><button>السابق</button><button>التالي</button></div>`;
+/** Shows focus by its state, which is drawn when the event is over. */
+const byState = (line: string) =>
+  `<style>button{outline:none}[data-on]{border-color:${line}}</style><button onfocus="queueMicrotask(() => (this.dataset.on = ''))" onblur="queueMicrotask(() => delete this.dataset.on)">Deposit</button>`;
+const area = (border: string) =>
+  `<div style="${border}padding:8px"><textarea aria-label="Message" style="block-size:300px;border:0;background:#ddd"></textarea></div>`;
 const field = (style: string) => `<div><input aria-label="Amount" style="border:0;background:#ddd;${style}"></div>`;
 
 const cases: readonly Case[] = [
@@ -50,6 +60,13 @@ const cases: readonly Case[] = [
     look: complete,
   },
   {
+    gate: "names",
+    fault: "a list's button whose label is empty",
+    good: pick("Currency"),
+    bad: pick(""),
+    look: complete,
+  },
+  {
     gate: "targets",
     fault: "two buttons of 12 px beside each other",
     good: `<div>${'<button style="inline-size:24px;block-size:24px">+</button>'.repeat(2)}</div>`,
@@ -61,6 +78,20 @@ const cases: readonly Case[] = [
     fault: "a row turned round by style",
     good: '<div style="display:flex"><button>Back</button><button>Next</button></div>',
     bad: '<div style="display:flex;flex-direction:row-reverse"><button>Back</button><button>Next</button></div>',
+    look: order,
+  },
+  {
+    gate: "focus order",
+    fault: "a row turned round in a part with a direction of its own",
+    good: ownDirection("row"),
+    bad: ownDirection("row-reverse"),
+    look: order,
+  },
+  {
+    gate: "focus order",
+    fault: "a link above the box that stands before it",
+    good: '<div tabindex="0" style="overflow:auto;block-size:40px"><a href="#1" style="display:block;margin-block:-60px 200px">1</a></div>',
+    bad: '<div style="display:flex;flex-direction:column-reverse"><div tabindex="0">Bets</div><a href="#1">1</a></div>',
     look: order,
   },
   {
@@ -78,10 +109,24 @@ const cases: readonly Case[] = [
     look: visible,
   },
   {
+    gate: "focus visible",
+    fault: "a state of focus that draws nothing",
+    good: byState("#00f"),
+    bad: byState(""),
+    look: visible,
+  },
+  {
     gate: "forced colours",
     fault: "a field known by its ground alone",
     good: field("border:1px solid"),
     bad: field(""),
+    look: forced,
+  },
+  {
+    gate: "forced colours",
+    fault: "a high field known by its ground alone",
+    good: area("border:1px solid;"),
+    bad: area(""),
     look: forced,
   },
   {
@@ -123,10 +168,31 @@ const cases: readonly Case[] = [
     look: reflow,
   },
   {
+    gate: "320 px",
+    fault: "a row that runs further than the page's gutter",
+    good: '<div style="margin-inline:-16px;background:#eee">₹500</div>',
+    bad: '<div style="margin-inline:-40px;background:#eee">₹500</div>',
+    look: reflow,
+  },
+  {
     gate: "200 % text",
     fault: "a box that keeps its height",
     good: '<div style="overflow:hidden;min-block-size:24px;font-size:1rem">Monsoon</div>',
     bad: '<div style="overflow:hidden;block-size:24px;font-size:1rem">Monsoon</div>',
+    look: largeText,
+  },
+  {
+    gate: "200 % text",
+    fault: "a line lower than its letters",
+    good: '<div style="overflow:hidden;font:1rem/0.8 serif">Monsoon</div>',
+    bad: '<div style="overflow:hidden;font:1rem/0.4 serif">Monsoon</div>',
+    look: largeText,
+  },
+  {
+    gate: "200 % text",
+    fault: "a word wider than its box",
+    good: '<div style="overflow:hidden;inline-size:90px;font-size:1rem;overflow-wrap:anywhere">Maintenance</div>',
+    bad: '<div style="overflow:hidden;inline-size:90px;font-size:1rem">Maintenance</div>',
     look: largeText,
   },
 ];

@@ -1,7 +1,7 @@
 import type { CDPSession } from "@vitest/browser-playwright";
 
 /** Runs `look` with forced colours and reduced motion on, as the browser itself gives them to somebody who asks for them. */
-export async function withForcedMedia<Found>(look: () => Found): Promise<Found> {
+export async function withForcedMedia<Found>(look: () => Found | Promise<Found>): Promise<Found> {
   const { cdp } = await import("vitest/browser");
   const session: Pick<CDPSession, "send"> = cdp();
   const emulate = (forced: string, motion: string) =>
@@ -13,7 +13,7 @@ export async function withForcedMedia<Found>(look: () => Found): Promise<Found> 
     });
   await emulate("active", "reduce");
   try {
-    return look();
+    return await look();
   } finally {
     await emulate("none", "no-preference");
   }

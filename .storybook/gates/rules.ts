@@ -4,12 +4,16 @@ import type { Gate, Problem } from "./gate.ts";
 const named =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=slider], [role=spinbutton], [role=combobox], [role=searchbox], [role=textbox], [role=treeitem], [role=gridcell][tabindex], [role=dialog], [role=alertdialog]";
 
+const { accessibleText } = axe.commons.text;
+/** A label names a button as it names a field (HTML AAM 4.1); axe reads it for fields alone. */
+const labelsOf = (node: Element): readonly Element[] => (node instanceof HTMLButtonElement ? [...node.labels] : []);
+
 // axe asks each role by a rule of its own and leaves some out (tab, option); here every one is asked the same.
 axe.configure({
   checks: [
     {
       id: "baize-has-name",
-      evaluate: (node: Element) => axe.commons.text.accessibleText(node).trim() !== "",
+      evaluate: (node: Element) => [node, ...labelsOf(node)].some((one) => accessibleText(one).trim() !== ""),
       metadata: { impact: "serious", messages: { pass: "It has a name", fail: "It has no name that a screen reader could say" } },
     },
   ],
@@ -37,8 +41,14 @@ const complete: axe.RunOptions = {
     bypass: { enabled: false },
   },
 };
-/** All that a theme can change: markup, names and roles are the same in both. */
-const coloursOnly: axe.RunOptions = { ...reading, runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+const only = (...values: string[]): axe.RunOptions => ({ ...reading, runOnly: { type: "rule", values } });
+/** All that a theme can change, and all that a direction can: markup, names and roles are the same in every look. */
+const scopes = {
+  complete,
+  colours: only("color-contrast", "link-in-text-block"),
+  geometry: only("color-contrast", "link-in-text-block", "target-size"),
+};
+export type Scope = keyof typeof scopes;
 
 const gateOf: Readonly<Record<string, Gate>> = {
   "color-contrast": "contrast",
@@ -57,8 +67,8 @@ function describe(violation: axe.Result): string {
   return `${violation.id}: ${violation.help} (${violation.helpUrl})\n${nodes.join("\n")}`;
 }
 
-/** axe on the document as it stands: every rule, or those alone that colours decide. */
-export async function rules(scope: "complete" | "colours"): Promise<Problem[]> {
-  const { violations } = await axe.run(document.body, scope === "complete" ? complete : coloursOnly);
+/** axe on the document as it stands: every rule, or those alone that colours decide, or colours and places. */
+export async function rules(scope: Scope): Promise<Problem[]> {
+  const { violations } = await axe.run(document.body, scopes[scope]);
   return violations.map((violation) => ({ gate: gateOf[violation.id] ?? "rules", what: describe(violation) }));
 }
