@@ -85,7 +85,11 @@ export const total = part({
   gap: `0 ${space[3]}`,
 });
 export const term = part({ color: color.text.muted });
-export const returns = part({ color: color.win });
+/** A sum wider than a phone goes on in the next line; doubled, to win over the figure's own single line. */
+export const returns = part({
+  color: color.win,
+  selectors: { "&&": { whiteSpace: "normal", overflowWrap: "anywhere", textAlign: "end" } },
+});
 export const note = part({ fontSize: font.size.xs, color: color.text.muted, textAlign: "center" });
 
 export const receipt = part({

@@ -60,7 +60,7 @@ export const Long: Story = {
       { label: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 500 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 500 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -22,6 +22,9 @@ export const Rest: Story = {
   beforeEach: () => withClipboard(written),
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
+    // Asking for its size sends for its letters; once they are there, nothing but the button could change it.
+    button.getBoundingClientRect();
+    await document.fonts.ready;
     const before = button.getBoundingClientRect().width;
     button.focus();
     await userEvent.keyboard("{Enter}");

@@ -57,5 +57,12 @@ export const day = part({
     "&[data-outside-month]": { visibility: "hidden" },
     "&[data-focus-visible]": { outline: `2px solid ${border.focus}`, outlineOffset: "1px" },
   },
-  "@media": { "(forced-colors: active)": { selectors: { "&[data-selected]": { outline: "2px solid Highlight" } } } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: {
+        "&[data-selected]:not([data-focus-visible])": { outline: "2px solid Highlight" },
+        "&[data-focus-visible]": { outline: "4px double Highlight" },
+      },
+    },
+  },
 });

@@ -59,7 +59,9 @@ export const day = part({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "&&[data-selection-start], &&[data-selection-end]": { outline: "3px solid Highlight" } },
+      selectors: {
+        "&&:is([data-selection-start], [data-selection-end]):not([data-focus-visible])": { outline: "3px solid Highlight" },
+      },
     },
   },
 });

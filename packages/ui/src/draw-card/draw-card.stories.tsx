@@ -48,7 +48,7 @@ export const NarrowList: Story = {
   ...List,
   decorators: [
     (Render) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 288 }}>
         <Render />
       </div>
     ),

@@ -7,14 +7,14 @@ const { font, space } = vars;
 
 export const root = part({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  // All in one row, unless letters are so large that a price would be cut.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(3.4rem, 100%), 1fr))",
   gap: space[1],
   inlineSize: "100%",
   maxInlineSize: "560px",
   "@media": {
-    "screen and (min-width: 480px)": { gap: space[2] },
-    "screen and (min-width: 1080px)": { gridAutoColumns: "minmax(max-content, 1fr)" },
+    "screen and (min-width: 480px)": { gap: space[2], gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))" },
+    "screen and (min-width: 1080px)": { gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" },
   },
 });
 export const button = part({
@@ -43,7 +43,8 @@ export const button = part({
       flexDirection: "row",
       alignItems: "baseline",
       justifyContent: "space-between",
-      gap: space[2],
+      flexWrap: "wrap",
+      columnGap: space[2],
       padding: "8px 12px",
       fontSize: font.size.sm,
     },

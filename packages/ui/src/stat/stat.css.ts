@@ -2,10 +2,10 @@ import { vars } from "@baize/tokens/contract";
 import { figure } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
-/** One table line above, one below, hairlines between: as many in a row as fit. */
+/** One table line above, one below, hairlines between: as many in a row as fit, two on a phone, one where letters are twice as large. */
 export const group = part({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(148px, 50% - 1px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(max(min(148px, 50% - 1px), 10.5rem - 40px), 100%), 1fr))",
   gap: "1px",
   margin: 0,
   borderBlock: `${vars.border.width.hair} solid ${vars.color.border.inlay}`,

@@ -34,7 +34,7 @@ export const row = part({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { "&[aria-selected=true]": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
+      selectors: { "&[aria-selected=true]:not(:focus-visible)": { outline: "1px solid Highlight", outlineOffset: "-4px" } },
     },
   },
 });

@@ -1,9 +1,11 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { ink } from "../cover/cover.css.ts";
+import { components } from "../theme/layers.css.ts";
 import { transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-const { font, space } = vars;
+const { font } = vars;
 
 export const root = part({ minInlineSize: 0, listStyle: "none" });
 export const link = part({
@@ -33,6 +35,16 @@ export const art = part({
   insetInlineEnd: "-8px",
   insetBlockStart: "-10px",
 });
-export const tag = part({ position: "absolute", insetBlockStart: space[2], insetInlineStart: space[2] });
+/** In the flow, so that large letters make the tile higher instead of covering its name. */
+export const tag = part({
+  display: "flex",
+  maxInlineSize: "100%",
+  marginBlock: "-1px auto",
+  marginInlineStart: "-2px",
+});
+// A badge keeps to one line elsewhere; here it may have no room for its one word.
+globalStyle(`${tag}${tag} > *`, {
+  "@layer": { [components]: { whiteSpace: "normal", overflowWrap: "anywhere", hyphens: "auto" } },
+});
 export const mark = part({ fontSize: "1rem", maxInlineSize: "100%" });
 export const count = part({ fontSize: font.size.xs, lineHeight: 1.35 });
