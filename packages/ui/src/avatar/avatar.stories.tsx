@@ -46,3 +46,18 @@ export const OnCloth: Story = {
     </div>
   ),
 };
+/** No name, spaces, a family of one letter, a name of the other direction. */
+export const HardNames: Story = {
+  render: () => (
+    <Inline gap={3}>
+      {["", "   ", "👨‍👩‍👧‍👦 family", "محمد"].map((name) => (
+        <Avatar key={name} name={name} size="lg" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const chips = [...canvasElement.querySelectorAll<HTMLElement>("[data-component=avatar]")];
+    await expect(chips.map((chip) => chip.textContent)).toEqual(["", "", "👨‍👩‍👧‍👦", "م"]);
+    await expect(new Set(chips.map((chip) => chip.offsetWidth)).size).toBe(1);
+  },
+};

@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { Slot } from "radix-ui";
 import { Spinner } from "../spinner/spinner.tsx";
+import { checkName } from "../overlay/misuse.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./button.css.ts";
 
@@ -19,6 +20,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A link or whatever else is dressed cannot turn or be stopped: it has neither a spinner nor an icon of the button's own. */
+type Dressing = { asChild?: false } | { asChild: true; loading?: false; icon?: undefined; children: ReactElement };
+
 /** Starts an action. Rest props and `ref` land on the `<button>`. */
 export function Button({
   variant = "line",
@@ -32,7 +36,9 @@ export function Button({
   type = "button",
   onClick,
   ...rest
-}: ButtonProps) {
+}: ButtonProps & Dressing) {
+  if (process.env.NODE_ENV !== "production")
+    checkName("Button", { children, named: rest["aria-label"] ?? rest["aria-labelledby"] ?? rest.title });
   const names = cx(css.root, css.variant[variant], css.size[size], full && css.full, className);
   if (asChild) {
     return (

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import { useCollator } from "react-aria";
 import { useValue, type ValueProps } from "../field/use-value.ts";
+import { checkChoices } from "../overlay/misuse.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { type ComboboxOption, type ComboboxOptions, entriesOf, exactly, found, neighbour } from "./options.ts";
 
@@ -18,6 +19,16 @@ export interface ComboboxState extends ValueProps<string, ComboboxReason> {
   locked: boolean;
 }
 
+/** Not against the value: options that are still on their way may lack it. */
+function checked(entries: ReturnType<typeof entriesOf>) {
+  if (process.env.NODE_ENV !== "production")
+    checkChoices(
+      "Combobox",
+      entries.map(({ option }) => option.value),
+    );
+  return entries;
+}
+
 /** What is written, what it finds, which option is next, and what is chosen. */
 export function useCombobox(props: ComboboxState) {
   const { options, valueLabel, onQueryChange, filter = true, locked, ...held } = props;
@@ -29,7 +40,7 @@ export function useCombobox(props: ComboboxState) {
   const { compare } = useCollator({ usage: "search", sensitivity: "base" });
   const listId = useId();
 
-  const entries = useMemo(() => entriesOf(options), [options]);
+  const entries = useMemo(() => checked(entriesOf(options)), [options]);
   const matches = useMemo(
     () => (filter && query !== undefined ? found(entries, query, compare) : entries),
     [entries, filter, query, compare],

@@ -43,3 +43,18 @@ export const OnCloth: Story = {
     </div>
   ),
 };
+/** No moment, one long gone, and one that is a year away. */
+export const HardMoments: Story = {
+  render: (args) => (
+    <div>
+      {[Number.NaN, -1, 365 * 86_400_000].map((deadline) => (
+        <p key={deadline}>
+          <Countdown {...args} deadline={deadline} />
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("timer").map((timer) => timer.textContent)).toEqual(["00:00", "00:00", "8760:00:00"]);
+  },
+};

@@ -47,11 +47,30 @@ export function sortRows<Row>(
   return rows.toSorted((one, two) => sign * compare(one, two));
 }
 
+const looked = new WeakSet<readonly unknown[]>();
+
+/** What is wrong with the keys of a table's rows; the same array is looked at once. */
+export function rowProblem<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): string | undefined {
+  if (looked.has(rows)) return undefined;
+  looked.add(rows);
+  const keys = rows.map((row) => String(rowKey(row) ?? ""));
+  const known = new Set<string>();
+  const bad = keys.find((key) => key === "" || known.has(key) || !known.add(key));
+  if (bad === undefined) return undefined;
+  const what = bad === "" ? "a row has no key" : `two rows have the key "${bad}"`;
+  return `${what}, so after sorting or paging cells and focus stay with the wrong row. Let \`rowKey\` give what names the record, its id say, never its place.`;
+}
+
 /** What is wrong with a table's columns, in words for the developer; nothing where all is well. */
 export function columnProblem<Row>(columns: readonly DataTableColumn<Row>[], reports: boolean): string | undefined {
   const names = columns.filter((column) => column.rowHeader).length;
   if (names !== 1) {
     return `${names} columns are \`rowHeader\`. A screen reader reads it with every cell of the row: set it on the one that names the row.`;
+  }
+  const ids = columns.map((column) => column.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) {
+    return `two columns have the id "${twice}", so React mixes their cells and one header sorts both. Give each an id of its own.`;
   }
   const dead = columns.find((column) => column.sortable && !column.compare);
   if (dead && !reports) {

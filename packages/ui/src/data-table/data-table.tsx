@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, captionHidden, columns, rows, sort, defaultSort, onSortChange, columnsLabel, windowSize, ...others } = props;
   const { rowKey, marked, loading, loadingLabel, skeletonRows, empty, error, totalsLabel, className, ...rest } = others;
   const content = { rowKey, marked, loading, loadingLabel, skeletonRows, empty, error };
-  const { order, sorted, onSort } = useOrder({ columns, rows, sort, defaultSort, onSortChange });
+  const { order, sorted, onSort } = useOrder({ columns, rows, rowKey, sort, defaultSort, onSortChange });
   const [all, setAll] = useState(false);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { warn } from "../overlay/warn.ts";
-import { columnProblem, type DataTableColumn, type DataTableSort, nextSort, sortRows } from "./columns.ts";
+import type { TableContent } from "./table-body.tsx";
+import { columnProblem, rowProblem, type DataTableColumn, type DataTableSort, nextSort, sortRows } from "./columns.ts";
 
 export interface OrderProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -11,11 +12,14 @@ export interface OrderProps<Row> {
 }
 
 /** The rows in their order, and what a press on a header does. */
-export function useOrder<Row>({ columns, rows, sort, defaultSort, onSortChange }: OrderProps<Row>) {
+export function useOrder<Row>(props: OrderProps<Row> & Pick<TableContent<Row>, "rowKey">) {
+  const { columns, rows, rowKey, sort, defaultSort, onSortChange } = props;
   const [own, setOwn] = useState(defaultSort);
   const order = sort ?? own;
-  const problem = columnProblem(columns, onSortChange !== undefined);
-  if (problem) warn(`DataTable: ${problem}`);
+  if (process.env.NODE_ENV !== "production") {
+    const problem = columnProblem(columns, onSortChange !== undefined) ?? rowProblem(rows, rowKey);
+    if (problem) warn(`DataTable: ${problem}`);
+  }
   function onSort(column: string): void {
     const next = nextSort(order, column);
     setOwn(next);

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { checkHeld } from "../overlay/misuse.ts";
 
 /** `input`: typed, pasted or filled in by the browser. `clear`: emptied by the field's own button. */
 export type TextChange = ChangeDetails<"input" | "clear">;
@@ -8,6 +9,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextChangeProps<Element extends TextElement> {
   value?: string;
+  readOnly?: boolean;
   defaultValue?: string;
   onChange?: (event: ChangeEvent<Element>) => void;
   onValueChange?: (value: string, details: TextChange) => void;
@@ -16,6 +18,9 @@ interface TextChangeProps<Element extends TextElement> {
 /** Turns a text control's change into `onValueChange(value, details)`; `cancel()` puts back what stood there. */
 export function useTextChange<Element extends TextElement>(props: TextChangeProps<Element>) {
   const last = useRef(props.defaultValue ?? "");
+  // A new object each time: that an input changes hands React itself tells.
+  if (process.env.NODE_ENV !== "production")
+    checkHeld({}, { ...props, onValueChange: props.onValueChange ?? props.onChange ?? props.readOnly });
   return (event: ChangeEvent<Element>) => {
     const element = event.currentTarget;
     const details = changeDetails<"input" | "clear">("input", event.nativeEvent);

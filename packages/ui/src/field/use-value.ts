@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { checkHeld } from "../overlay/misuse.ts";
 
 export interface ValueProps<Value, Reason extends string> {
   value?: Value;
@@ -13,6 +14,7 @@ export function useValue<Value, Reason extends string>(
   fallback: Value,
 ): readonly [Value, (next: Value, reason: Reason, event?: Event) => boolean] {
   const [own, setOwn] = useState(defaultValue ?? fallback);
+  if (process.env.NODE_ENV !== "production") checkHeld(setOwn, { value, defaultValue, onValueChange });
   const change = (next: Value, reason: Reason, event?: Event) => {
     const details = changeDetails(reason, event);
     onValueChange?.(next, details);

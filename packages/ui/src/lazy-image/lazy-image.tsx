@@ -77,6 +77,10 @@ export function LazyImage({
     warn(
       `LazyImage "${src.slice(0, 80)}" has no size before it comes and will move the page: give \`ratio\`, or a class that sizes it.`,
     );
+  if (alt === undefined)
+    warn(
+      `LazyImage "${src.slice(0, 80)}" has no \`alt\`, so screen readers spell out its address. Say what it shows, or give "" where it only adorns.`,
+    );
   const { root, near } = useNear();
   const { phase, tried, given, load, fail } = useAttempts(src, attempts, onGiveUp);
   const trying = given ? "error" : "loading";

@@ -19,6 +19,7 @@ import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
 import type { Phase } from "../overlay/phase.ts";
 import { OverlayContainer } from "../overlay/overlay.tsx";
+import { checkTitle } from "../overlay/misuse.ts";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalContext } from "./modal-context.ts";
@@ -64,6 +65,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
   } = props;
   const { closeOnClick = true, closeOnEscape = closeOnClick, initialFocus, fallbackFocus, ...more } = others;
   const { layerClass, panelClass, className, children, ref, ...rest } = more;
+  if (process.env.NODE_ENV !== "production") checkTitle(component, title);
   const ownId = useId();
   const stackId = id ?? ownId;
   // State as well as ref: popups inside are mounted into the layer, and have to render again once it is there.

@@ -1,3 +1,5 @@
+import { warn } from "../overlay/warn.ts";
+
 export interface MoneyParts {
   /** "" for nothing, "+" or a true minus (U+2212). */
   readonly sign: "" | "+" | "−";
@@ -54,8 +56,18 @@ function rulesOf(locale: string, currency: string): Rules {
   return rules;
 }
 
+function checkSum({ amount, currency }: MoneyOptions): void {
+  if (typeof amount !== "bigint")
+    warn(
+      `Money: its amount is a ${typeof amount} (${String(amount)}), which cannot hold money exactly, and the sum cannot be written. Give minor units as a bigint: 4825075n is ₹48,250.75.`,
+    );
+  if (currency.trim() === "")
+    warn("Money: its currency is empty, so nobody can tell of what the sum is. Give the ISO 4217 code, or the market's own.");
+}
+
 /** A sum of money as the pieces that `Money` sets. Exact at any size: nothing passes through a float. */
 export function moneyParts(options: MoneyOptions): MoneyParts {
+  if (process.env.NODE_ENV !== "production") checkSum(options);
   const rules = rulesOf(options.locale, options.currency);
   const digits = options.digits ?? rules.digits;
   const whole = 10n ** BigInt(digits);

@@ -68,3 +68,19 @@ export const Currencies: Story = {
     </Stack>
   ),
 };
+/** Sums beyond any float, and a code that no standard knows: every digit is there. */
+export const Huge: Story = {
+  render: () => (
+    <Stack gap={2} align="start">
+      <Money parts={rupees(10n ** 23n + 7n)} size="lg" />
+      <Money parts={rupees(-(10n ** 23n) - 7n, { signed: true })} variant="net" size="lg" />
+      <Money parts={rupees(10n ** 20n, { currency: "CHIPS", digits: 0 })} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [won, lost, chips] = [...canvasElement.querySelectorAll("bdi")].map((sum) => sum.textContent?.replaceAll(",", ""));
+    await expect(won).toBe("₹1000000000000000000000.07");
+    await expect(lost).toBe("\u2212₹1000000000000000000000.07");
+    await expect(chips).toBe("CHIPS100000000000000000000");
+  },
+};

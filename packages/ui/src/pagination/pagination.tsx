@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
+import { checkHeld } from "../overlay/misuse.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
 import { PageRow } from "./page-row.tsx";
@@ -57,14 +58,15 @@ export function Pagination(props: PaginationProps) {
   const { value, defaultValue = 1, onValueChange, pageCount, hideOnSinglePage, pageSize, pageSizeOptions, ...others } = props;
   const { pageRange, marginPages, edges, compact, href, onPageSizeChange, labels, className, ref, ...rest } = others;
   const [own, setOwn] = useState(defaultValue);
+  if (process.env.NODE_ENV !== "production") {
+    checkHeld(setOwn, { value, defaultValue: props.defaultValue, onValueChange: onValueChange ?? href });
+    checkPage(value ?? own, pageCount);
+  }
   const page = Math.min(Math.max(1, Math.trunc(value ?? own) || 1), Math.max(1, pageCount));
   const nav = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current);
   const status = useStatus(labels.status(page, pageCount));
   useKeptFocus(nav, page);
-  if (pageCount < 0 || !Number.isInteger(pageCount)) {
-    warn(`Pagination got pageCount ${pageCount}, so it cannot know where the end is. Give a whole number, 0 for an empty list.`);
-  }
   if (pageCount < 1 || (hideOnSinglePage && pageCount === 1)) return null;
 
   const go = (next: number, reason: PaginationReason, event: MouseEvent): void => {
@@ -96,4 +98,13 @@ function useStatus(text: string): string {
   const [changed, setChanged] = useState(false);
   if (!changed && text !== first) setChanged(true);
   return changed ? text : "";
+}
+
+function checkPage(page: number, pageCount: number): void {
+  if (pageCount < 0 || !Number.isInteger(pageCount))
+    warn(`Pagination got pageCount ${pageCount}, so it cannot know where the end is. Give a whole number, 0 for an empty list.`);
+  else if (pageCount > 0 && !(page >= 1 && page <= pageCount && Number.isInteger(page)))
+    warn(
+      `Pagination is at page ${page} of ${pageCount}, which is not there; it shows the nearest one, and the list beside it another. Keep the page between 1 and ${pageCount}, and go back when the list shrinks.`,
+    );
 }

@@ -46,7 +46,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const judged = (next: PhoneValue, details: ChangeDetails<"input" | "country">) =>
     onValueChange?.(next, Object.assign(details, { valid: lib?.isPhoneValid(next) }));
   const empty = { country: first.code, dial: first.dial, number: "" };
-  const [phone, change] = useValue({ value, defaultValue, onValueChange: judged }, empty);
+  const [phone, change] = useValue({ value, defaultValue, onValueChange: onValueChange && judged }, empty);
   const [written, setWritten] = useState(phone.number);
   const now = countries.find((country) => country.code === phone.country) ?? first;
   // What is typed stays as it is typed, as long as it means the value that is held.

@@ -4,6 +4,7 @@ import type { ChangeDetails } from "../overlay/details.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
+import { checkChoices } from "../overlay/misuse.ts";
 import * as css from "./radio-group.css.ts";
 
 export interface RadioOption {
@@ -31,6 +32,12 @@ export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField(props);
   const { options, name, disabled, direction = "column", ref, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
+  if (process.env.NODE_ENV !== "production")
+    checkChoices(
+      "RadioGroup",
+      options.map((option) => option.value),
+      chosen,
+    );
   const made = useId();
   const { id, "aria-labelledby": labelledBy, ...described } = control;
   return (

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { ToggleGroup } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { useValue } from "../field/use-value.ts";
+import { checkChoices } from "../overlay/misuse.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./segmented.css.ts";
 
@@ -37,6 +38,12 @@ export function Segmented({
   ...rest
 }: SegmentedProps) {
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, segments[0]?.value ?? "");
+  if (process.env.NODE_ENV !== "production")
+    checkChoices(
+      "Segmented",
+      segments.map((segment) => segment.value),
+      chosen,
+    );
   return (
     <ToggleGroup.Root
       type="single"

@@ -9,6 +9,7 @@ import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import "../overlay/scroll-lock.css.ts";
+import { checkChoices } from "../overlay/misuse.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./select.css.ts";
 
@@ -51,6 +52,7 @@ export function Select(props: SelectProps) {
   const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
   const { size = "md", start, disabled, defaultOpen, ...attributes } = others;
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
+  if (process.env.NODE_ENV !== "production") checkChoices("Select", valuesOf(options), chosen);
   return (
     <Field {...frame}>
       <Radix.Root
@@ -118,4 +120,8 @@ function SelectItem({ value, label, note, disabled }: SelectOption) {
       </Radix.ItemIndicator>
     </Radix.Item>
   );
+}
+
+function valuesOf(options: SelectOwnProps["options"]): string[] {
+  return options.flatMap((one) => ("group" in one ? one.options.map(({ value }) => value) : [one.value]));
 }

@@ -37,6 +37,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Fields/DynamicField": ["schema field", "server rules"],
   "Fields/DynamicForm": ["schema form", "registration form", "generated form"],
   "Fields/ErrorSummary": ["form errors", "validation summary"],
+  "Fields/FileUpload": ["file input", "drop zone", "dropzone", "attachment", "image upload", "avatar upload", "proof"],
   "Fields/Form": ["validation", "submit"],
   "Fields/HumanCheck": ["captcha", "bot check", "proof of work", "turnstile"],
   "Fields/NativeSelect": ["dropdown", "drop-down", "country list", "system select"],

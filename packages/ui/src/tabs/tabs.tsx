@@ -1,6 +1,7 @@
 import { createContext, type HTMLAttributes, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from "react";
 import { Tabs as Radix } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
+import { checkChoices, checkHeld } from "../overlay/misuse.ts";
 import { useBecause } from "../overlay/use-because.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./tabs.css.ts";
@@ -22,6 +23,7 @@ const Current = createContext<string | undefined>(undefined);
 /** Views of one thing, one at a time. Rest props and `ref` land on the root. */
 export function Tabs({ value, defaultValue, onValueChange, activation = "automatic", children, className, ...rest }: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
+  if (process.env.NODE_ENV !== "production") checkHeld(setOwn, { value, defaultValue, onValueChange });
   const { because, take } = useBecause<TabsReason>();
   const current = value ?? own;
   // Arrows move focus a moment later, and focus chooses: whatever is not a press came by keyboard.
@@ -51,6 +53,15 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
+function checkTabs(row: HTMLElement | null, current: string | undefined): void {
+  const tabs = [...(row?.querySelectorAll<HTMLElement>("[data-tab]") ?? [])];
+  checkChoices(
+    "Tabs",
+    tabs.map((tab) => tab.dataset["tab"] ?? ""),
+    current,
+  );
+}
+
 /** Scrolls the row, and never the page, as far as it takes to see the whole tab. */
 function reveal(row: HTMLElement, tab: Element): void {
   const outer = row.getBoundingClientRect();
@@ -65,6 +76,7 @@ export function TabList({ className, ...rest }: TabListProps) {
   const current = useContext(Current);
   useEffect(() => {
     const row = list.current;
+    if (process.env.NODE_ENV !== "production") checkTabs(row, current);
     if (!row || current === undefined) return undefined;
     const tab = row.querySelector(`[data-tab="${CSS.escape(current)}"]`);
     // Again when widths change: a font that arrives late moves the tabs.

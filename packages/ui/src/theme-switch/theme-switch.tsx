@@ -7,7 +7,10 @@ import { cx } from "../theme/cx.ts";
 
 export type ThemeMode = "light" | "dark";
 
-export interface ThemeSwitchProps extends Omit<ButtonProps, "value" | "children" | "onClick" | "aria-label"> {
+export interface ThemeSwitchProps extends Omit<
+  ButtonProps,
+  "value" | "children" | "onClick" | "aria-label" | "asChild" | "icon" | "loading"
+> {
   /** What is on: "Dark theme". Read with on or off, so it does not change with the state. */
   label: string;
   value: ThemeMode;

@@ -1,0 +1,50 @@
+interface KindFacts {
+  readonly mime: string;
+  readonly extensions: readonly string[];
+  /** Bytes that stand at a place in every such file. */
+  readonly signature: readonly (readonly [at: number, bytes: string])[];
+  readonly picture: boolean;
+}
+
+/**
+ * What can be taken in, by the bytes that each format begins with: PNG (W3C, 5.2), JPEG (ITU-T T.81, B.2.1),
+ * GIF89a (17), WebP (RFC 9649, 2.4), PDF (ISO 32000-1, 7.5.2).
+ */
+export const kinds = {
+  png: { mime: "image/png", extensions: [".png"], signature: [[0, "\u0089PNG\r\n\u001A\n"]], picture: true },
+  jpeg: { mime: "image/jpeg", extensions: [".jpg", ".jpeg"], signature: [[0, "\u00FF\u00D8\u00FF"]], picture: true },
+  gif: { mime: "image/gif", extensions: [".gif"], signature: [[0, "GIF8"]], picture: true },
+  webp: {
+    mime: "image/webp",
+    extensions: [".webp"],
+    signature: [
+      [0, "RIFF"],
+      [8, "WEBP"],
+    ],
+    picture: true,
+  },
+  pdf: { mime: "application/pdf", extensions: [".pdf"], signature: [[0, "%PDF-"]], picture: false },
+} as const satisfies Readonly<Record<string, KindFacts>>;
+
+export type FileKind = keyof typeof kinds;
+/** Bytes that tell every kind. */
+export const signatureBytes = 16;
+
+// Object.keys forgets the keys that the table's type holds.
+const names = Object.keys(kinds) as readonly FileKind[];
+
+/** The text of some bytes, one character a byte. */
+export function latin(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCodePoint(...bytes.subarray(from, to));
+}
+
+/** What a file is by its first bytes, whatever its name and its type say; `undefined` when it is none of them. */
+export function kindOf(head: Uint8Array): FileKind | undefined {
+  const begins = ([at, bytes]: readonly [number, string]) => latin(head, at, at + bytes.length) === bytes;
+  return names.find((name) => kinds[name].signature.every(begins));
+}
+
+/** For `<input accept>`: types and endings, since some systems know only one of them. It filters the dialog, no more. */
+export function acceptOf(accept: readonly FileKind[]): string {
+  return accept.flatMap((name) => [kinds[name].mime, ...kinds[name].extensions]).join(",");
+}

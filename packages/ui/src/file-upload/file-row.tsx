@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useCallback, useState } from "react";
+import { Button } from "../button/button.tsx";
+import {
+  arrowClockwise,
+  arrowsClockwise,
+  checkCircleFill,
+  fileText,
+  imageBroken,
+  warningCircleFill,
+  x,
+} from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Progress } from "../progress/progress.tsx";
+import { shownName, splitName } from "./file-name.ts";
+import { kinds } from "./file-kinds.ts";
+import type { UploadFile, UploadState } from "./upload-file.ts";
+import * as css from "./file-upload.css.ts";
+
+export interface FileRowWords {
+  /** "1.4 MB". */
+  readonly size: (bytes: number) => string;
+  /** Beside the bar: "Sending". */
+  readonly sending: string;
+  /** From 0 to 1: "62%". */
+  readonly progress: (share: number) => string;
+  /** "Sent". */
+  readonly done: string;
+  /** Each names its file: "Remove slip-3.png". */
+  readonly remove: (name: string) => string;
+  readonly replace: (name: string) => string;
+  /** The button's face, "Try again"; its file is added to the name that is spoken. */
+  readonly retry: string;
+}
+interface FileRowProps {
+  file: UploadFile;
+  state: UploadState | undefined;
+  words: FileRowWords;
+  disabled: boolean | undefined;
+  /** No buttons: the files are only shown. */
+  fixed: boolean | undefined;
+  onRemove: (event: Event) => void;
+  onReplace: () => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** One file: its picture, its name, how far it is, and what can be done with it. */
+export function FileRow({ file, state, words, disabled, fixed, onRemove, onReplace, onRetry }: FileRowProps) {
+  const name = shownName(file.name);
+  const shared = {
+    disabled,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== "Delete") return;
+      event.preventDefault();
+      onRemove(event.nativeEvent);
+    },
+  };
+  return (
+    <li data-part="file" data-status={state?.status ?? "waiting"} className={css.file}>
+      <Thumbnail file={file} />
+      <div className={css.facts}>
+        <FileName name={name} />
+        <Standing {...{ state, name, words }} size={file.size} />
+      </div>
+      {fixed ? null : (
+        <div className={css.acts}>
+          {state?.status === "failed" && onRetry ? (
+            <Button
+              {...shared}
+              size="sm"
+              data-part="retry"
+              aria-label={`${words.retry}: ${name}`}
+              icon={<Icon art={arrowClockwise} />}
+              onClick={onRetry}
+            >
+              {words.retry}
+            </Button>
+          ) : null}
+          <IconButton {...shared} data-part="replace" label={words.replace(name)} art={arrowsClockwise} onClick={onReplace} />
+          <IconButton
+            {...shared}
+            data-part="remove"
+            label={words.remove(name)}
+            art={x}
+            onClick={(event) => onRemove(event.nativeEvent)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Shows a chosen file for as long as the element is there; its address goes back to the browser after that. */
+function shownIn(image: HTMLImageElement, file: File): () => void {
+  const url = URL.createObjectURL(file);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+}
+
+function Thumbnail({ file: { kind, file, url, id } }: { file: UploadFile }) {
+  const picture = (kind === undefined || kinds[kind].picture) && (file ?? url) !== undefined;
+  const source = url ?? id;
+  const [broken, setBroken] = useState<string>();
+  const chosen = useCallback((image: HTMLImageElement | null) => (image && file ? shownIn(image, file) : undefined), [file]);
+  return (
+    <span data-part="thumbnail" className={css.thumbnail}>
+      {picture && broken !== source ? (
+        // The name beside it says which picture it is.
+        <img
+          ref={url === undefined ? chosen : undefined}
+          src={url}
+          alt=""
+          decoding="async"
+          className={css.picture}
+          onError={() => setBroken(source)}
+        />
+      ) : (
+        <Icon art={picture ? imageBroken : fileText} size="lg" />
+      )}
+    </span>
+  );
+}
+
+/** Cut in its middle where it is too long; spoken whole. */
+function FileName({ name }: { name: string }) {
+  const [head, tail] = splitName(name);
+  return (
+    <>
+      <span className={css.hidden}>{name}</span>
+      <bdi data-part="name" aria-hidden="true" className={css.name}>
+        <span className={css.head}>{head}</span>
+        {tail === "" ? null : <span className={css.tail}>{tail}</span>}
+      </bdi>
+    </>
+  );
+}
+
+function Standing({
+  state,
+  name,
+  words,
+  size,
+}: {
+  state?: UploadState | undefined;
+  name: string;
+  words: FileRowWords;
+  size: number;
+}) {
+  const { status } = state ?? {};
+  return (
+    <>
+      {state?.status === "sending" ? (
+        <Progress
+          label={
+            <>
+              {words.sending}
+              <span className={css.hidden}>{` ${name}`}</span>
+            </>
+          }
+          max={1}
+          value={state.progress}
+          valueLabel={state.progress === undefined ? undefined : words.progress(state.progress)}
+        />
+      ) : null}
+      {status === undefined ? <span className={css.size}>{words.size(size)}</span> : null}
+      {/* Always in the page, so that the end of the sending is read out; its way is not. */}
+      <p aria-live="polite" data-part="outcome" className={css.outcome}>
+        {status === "done" ? (
+          <>
+            <Icon art={checkCircleFill} className={css.good} />
+            <span>{`${words.size(size)} · ${words.done}`}</span>
+          </>
+        ) : null}
+        {state?.status === "failed" ? (
+          <>
+            <Icon art={warningCircleFill} className={css.bad} />
+            <span className={css.bad}>{state.message}</span>
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { warningCircleFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { List } from "../stack/list.tsx";
+import * as css from "./file-upload.css.ts";
+
+/** Refused ones come from anywhere, a folder of a thousand too; more than these help nobody. */
+const mostLines = 5;
+
+/** What was not taken and why, until the next attempt. */
+export function Refusals({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <List data-part="refusals" className={css.refusals}>
+      {[...new Set(lines)].slice(0, mostLines).map((line) => (
+        <li key={line} className={css.refusal}>
+          <Icon art={warningCircleFill} className={css.sign} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Reads out what happened. `turn` tells one message from the same one before it. */
+export function News({ lines, turn }: { lines: readonly string[]; turn: number }) {
+  return (
+    <output className={css.hidden}>
+      {[...new Set(lines)].slice(0, mostLines).map((line) => (
+        <span key={`${turn} ${line}`} className={css.news}>
+          {line}
+        </span>
+      ))}
+    </output>
+  );
+}

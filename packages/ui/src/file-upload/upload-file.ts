@@ -1,0 +1,28 @@
+import type { FileKind } from "./file-kinds.ts";
+import type { Taken } from "./inspect.ts";
+
+/** One entry of the field. What was chosen here has a `file`, what the server already holds a `url`. */
+export interface UploadFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** By its first bytes. Without it, what has an address is drawn as a picture. */
+  readonly kind?: FileKind;
+  readonly file?: File;
+  readonly url?: string;
+}
+/** How far the sending of a file is. Without one it waits to be sent. */
+export type UploadState =
+  /** `progress` from 0 to 1; left out while nobody knows. */
+  | { readonly status: "sending"; readonly progress?: number }
+  | { readonly status: "done" }
+  /** "The network broke off". */
+  | { readonly status: "failed"; readonly message: string };
+
+let made = 0;
+
+export function uploadFile({ file, kind }: Taken): UploadFile {
+  made += 1;
+  return { id: `chosen-${made}`, name: file.name, size: file.size, kind, file };
+}

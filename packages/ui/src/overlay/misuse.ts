@@ -1,0 +1,75 @@
+import * as React from "react";
+import { warn } from "./warn.ts";
+
+interface Held {
+  readonly value?: unknown;
+  readonly defaultValue?: unknown;
+  readonly onValueChange?: unknown;
+}
+
+const began = new WeakMap<object, boolean>();
+
+/** Where the component at hand was written: `Wallet (wallet.tsx:12:7)`. Empty where React cannot tell. */
+function place(): string {
+  const line = React.captureOwnerStack?.()?.trim().split("\n")[0]?.trim().replace(/^at /, "");
+  return line ? ` It stands in ${line}.` : "";
+}
+
+/** Who holds a value: the caller or the component, one of them, for good. `instance` is the same for as long as the component is there. */
+export function checkHeld(instance: object, { value, defaultValue, onValueChange }: Held): void {
+  const held = value !== undefined;
+  const before = began.get(instance);
+  if (before === undefined) {
+    began.set(instance, held);
+    if (held && defaultValue !== undefined)
+      warn(
+        `A component got both \`value\` and \`defaultValue\`: the second is never looked at. Give \`value\` where you hold it, \`defaultValue\` where the component may.${place()}`,
+      );
+    if (held && !onValueChange)
+      warn(
+        `A component got a \`value\` and nobody hears its change, so what is chosen or typed springs back. Give the handler too, or \`defaultValue\` where the component may hold it.${place()}`,
+      );
+  } else if (before !== held) {
+    const [was, is] = before ? ["held by you", "undefined"] : ["held by the component", "held by you"];
+    warn(
+      `A component's value was ${was} and now is ${is}: what people see and what you hold part ways. Keep to one for its whole life, with "" or null for “nothing”.${place()}`,
+    );
+  }
+}
+
+/** The values of a list of choices: each once, none empty where that means “nothing”, and the current one among them. */
+export function checkChoices(component: string, values: readonly string[], current = ""): void {
+  const known = new Set<string>();
+  const twice = values.find((value) => known.has(value) || !known.add(value));
+  if (twice !== undefined)
+    warn(
+      `${component}: two choices have the value “${twice}”, so choosing one marks both and nobody can tell which was meant. Give each a value of its own.`,
+    );
+  else if (current !== "" && values.length > 0 && !known.has(current))
+    warn(
+      `${component}: its value “${current}” is none of its choices, so nothing is shown as chosen. Give one of them, or "" while nothing is.`,
+    );
+}
+
+const isBlank = (node: unknown): boolean =>
+  node === undefined ||
+  node === null ||
+  typeof node === "boolean" ||
+  (typeof node === "string" && node.trim() === "") ||
+  (Array.isArray(node) && node.every(isBlank));
+
+/** Something that must be named is: by what it shows, or by an attribute. */
+export function checkName(component: string, name: { readonly children?: unknown; readonly named?: unknown }): void {
+  if (!isBlank(name.children) || !isBlank(name.named)) return;
+  warn(
+    `${component} has no name, so screen readers call it by its role alone and voice control cannot press it. Give it words, or \`aria-label\` where it shows only a drawing.${place()}`,
+  );
+}
+
+/** A dialog's title is its name. */
+export function checkTitle(component: string, title: unknown): void {
+  if (!isBlank(title)) return;
+  warn(
+    `A ${component} opens without a title, so screen readers say “dialog” and nothing more. Give \`title\`, with \`hideTitle\` where the design shows none.${place()}`,
+  );
+}
