@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { Direction } from "radix-ui";
 import { I18nProvider } from "react-aria";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { brands } from "@baize/tokens/brands";
 import { brandCss } from "@baize/tokens/css";
 import "@baize/ui/fonts/faces";
@@ -10,6 +11,9 @@ import "@baize/ui/theme/scripts.css";
 import "./docs.css";
 import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
+
+// As patient as every other wait of a browser test: a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 const sheet = document.createElement("style");
 sheet.textContent = brands.map(brandCss).join("\n");
