@@ -38,7 +38,6 @@ export function browserSteps(chromium: string): readonly Step[] {
   const env = { CHROMIUM_PATH: chromium };
   return [
     { name: "components in a browser", command: vitest("components"), env, count: "vitest" },
-    { name: "pictures of the kit", command: vitest("visual"), env, count: "vitest" },
     { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
     { name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" },
     { name: "site in a browser", command: vitest("browser"), env, count: "vitest" },
