@@ -108,6 +108,8 @@ export default defineConfig({
           environment: "node",
           include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
           globalSetup: "./apps/server/test/harness/template.ts",
+          // Servers, databases and browsers of their own beside each test: two such files at once starve one another.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -132,6 +134,7 @@ export default defineConfig({
           environment: "node",
           include: ["apps/site/e2e/**/*.test.ts"],
           globalSetup: "./apps/site/e2e/global-setup.ts",
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

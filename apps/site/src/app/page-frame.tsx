@@ -7,6 +7,7 @@ import { useAfterFirstPaint } from "../shared/use-after-first-paint.ts";
 import { useOnline } from "../shared/use-online.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
+import { loadPatiently } from "../shared/load-patiently.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { WideNav } from "./shell/wide-nav.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -15,8 +16,8 @@ import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
 // What a first view does not show comes after it: overlays, questions, toasts, and what lies below.
-const Above = lazy(() => import("./above.tsx"));
-const SiteFooter = lazy(() => import("./shell/site-footer.tsx"));
+const Above = lazy(() => loadPatiently(() => import("./above.tsx")));
+const SiteFooter = lazy(() => loadPatiently(() => import("./shell/site-footer.tsx")));
 
 /** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Cloth } from "@baize/ui/cloth";
 import { Page } from "@baize/ui/page";
 import { Text } from "@baize/ui/text";
+import { loadPatiently } from "../../shared/load-patiently.ts";
 import { useAfterFirstPaint } from "../../shared/use-after-first-paint.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { HomeBanner } from "./home-banner.tsx";
@@ -9,7 +10,7 @@ import { HomeSeats } from "./home-seats.tsx";
 import { HomeWinners } from "./home-winners.tsx";
 import * as css from "./home-page.css.ts";
 
-const HomeRest = lazy(() => import("./home-rest.tsx"));
+const HomeRest = lazy(() => loadPatiently(() => import("./home-rest.tsx")));
 
 /** The front of the house: the felt with what is on now, then draws, popular games, vendors and news. */
 export default function HomePage() {
