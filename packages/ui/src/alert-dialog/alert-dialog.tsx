@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useRef, u
 import { Dialog } from "radix-ui";
 import { Button } from "../button/button.tsx";
 import { ModalSurface } from "../modal/modal-surface.tsx";
+import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { ModalHandle } from "../modal/modal-handle.ts";
 import { handled } from "../modal/handled.ts";
 import * as modalCss from "../modal/modal.css.ts";
@@ -75,17 +76,7 @@ export function AlertDialog(props: AlertDialogProps) {
   }
   return (
     <Dialog.Root modal={false} open={phase !== "closed"}>
-      {trigger && (
-        <Dialog.Trigger
-          asChild
-          onClick={(event) => {
-            event.preventDefault();
-            lifecycle.requestOpen("trigger", event.nativeEvent);
-          }}
-        >
-          {trigger}
-        </Dialog.Trigger>
-      )}
+      <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
           ref={ref}

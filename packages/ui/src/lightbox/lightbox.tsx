@@ -7,6 +7,7 @@ import { Icon } from "../icon/icon.tsx";
 import { handled, withoutLifecycle } from "../modal/handled.ts";
 import type { ModalHandle } from "../modal/modal-handle.ts";
 import { ModalSurface } from "../modal/modal-surface.tsx";
+import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { warn } from "../overlay/warn.ts";
@@ -48,17 +49,7 @@ export function Lightbox(props: LightboxProps) {
   if (!image) warn("Lightbox got no images, so it would open on nothing. Give at least one, or leave the trigger out.");
   return (
     <Dialog.Root modal={false} open={phase !== "closed"}>
-      {trigger && (
-        <Dialog.Trigger
-          asChild
-          onClick={(event) => {
-            event.preventDefault();
-            lifecycle.requestOpen("trigger", event.nativeEvent);
-          }}
-        >
-          {trigger}
-        </Dialog.Trigger>
-      )}
+      <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && image && (
         <ModalSurface
           {...rest}

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Dialog } from "radix-ui";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalSurface, type ModalSurfaceProps } from "./modal-surface.tsx";
+import { ModalTrigger } from "./modal-trigger.tsx";
 import { handled, withoutLifecycle } from "./handled.ts";
 import type { ModalHandle } from "./modal-handle.ts";
 import * as css from "./modal.css.ts";
@@ -53,18 +54,9 @@ export function Modal(props: ModalProps) {
     framed,
     ...rest
   } = withoutLifecycle(props);
-  const press = (event: MouseEvent) => {
-    // Prevented, radix does not toggle: the life cycle asks first.
-    event.preventDefault();
-    lifecycle.requestOpen("trigger", event.nativeEvent);
-  };
   return (
     <Dialog.Root modal={false} open={phase !== "closed"}>
-      {trigger && (
-        <Dialog.Trigger asChild onClick={press}>
-          {trigger}
-        </Dialog.Trigger>
-      )}
+      <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
           {...rest}

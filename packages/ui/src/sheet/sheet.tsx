@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { handled, withoutLifecycle } from "../modal/handled.ts";
 import type { ModalHandle } from "../modal/modal-handle.ts";
 import { ModalSurface, type ModalSurfaceProps } from "../modal/modal-surface.tsx";
+import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { cx } from "../theme/cx.ts";
@@ -25,17 +26,7 @@ export function Sheet(props: SheetProps) {
   const { trigger, handle, side = "end", size = "md", ...rest } = withoutLifecycle(props);
   return (
     <Dialog.Root modal={false} open={phase !== "closed"}>
-      {trigger && (
-        <Dialog.Trigger
-          asChild
-          onClick={(event) => {
-            event.preventDefault();
-            lifecycle.requestOpen("trigger", event.nativeEvent);
-          }}
-        >
-          {trigger}
-        </Dialog.Trigger>
-      )}
+      <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
           {...rest}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactElement } from "react";
+import { Dialog } from "radix-ui";
+import type { Lifecycle } from "../overlay/lifecycle.ts";
+
+interface ModalTriggerProps {
+  lifecycle: Lifecycle;
+  /** The caller's element; nothing where an overlay is opened otherwise. */
+  trigger: ReactElement | undefined;
+}
+
+/** The element that opens a modal overlay, told of it as ARIA wants. */
+export function ModalTrigger({ lifecycle, trigger }: ModalTriggerProps) {
+  if (!trigger) return null;
+  const press = (event: MouseEvent) => {
+    // Prevented, radix does not toggle: the life cycle asks first.
+    event.preventDefault();
+    lifecycle.requestOpen("trigger", event.nativeEvent);
+  };
+  return (
+    <Dialog.Trigger asChild onClick={press}>
+      {trigger}
+    </Dialog.Trigger>
+  );
+}
