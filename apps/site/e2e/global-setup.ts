@@ -16,14 +16,18 @@ declare module "vitest" {
 
 async function build(): Promise<void> {
   const args = ["build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"];
-  const { stdout, stderr } = await promisify(execFile)("vite", args);
+  // What players get: under a test runner's own mode the build would hold what only development has.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { stdout, stderr } = await promisify(execFile)("vite", args, { env });
   process.stdout.write(stdout + stderr);
 }
 
 /** Builds the site and runs the whole product on free ports and seeded data of its own for the tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [seeded] = await Promise.all([seedFolder(), build()]);
-  const stack = await startStack(["server", "provider", "site"], { from: seeded.path });
+  // Each person of the tests comes from an address of their own, as a proxy would tell it.
+  const server = { TRUSTED_PROXIES: "1" };
+  const stack = await startStack(["server", "provider", "site"], { from: seeded.path, server });
   project.provide("site", stack.site);
   project.provide("server", stack.server);
   project.provide("provider", stack.provider);

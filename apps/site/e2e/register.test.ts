@@ -1,33 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Page } from "playwright";
+import { fillRegistration, freshName } from "./registration.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-let made = 0;
-const freshName = () => `Nayi${Date.now().toString(36)}${(made += 1)}`;
-
-async function fill(page: Page, username: string): Promise<void> {
-  await page.locator("[autocomplete=username]").fill(username);
-  const passwords = page.locator("[autocomplete=new-password]");
-  await passwords.nth(0).fill("neela-aasman-saat-taare");
-  await passwords.nth(1).fill("neela-aasman-saat-taare");
-  const [month, day, year] = await page.getByRole("spinbutton").all();
-  for (const segment of [month, day, year]) {
-    const kind = await segment?.getAttribute("data-type");
-    await segment?.click();
-    await page.keyboard.type(kind === "year" ? "1990" : "11");
-  }
-  // By keyboard: leaving the date may bring a message, and what is below it moves.
-  await page.getByRole("checkbox").focus();
-  await page.keyboard.press("Space");
-  await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
-}
-
 describe("registering", () => {
   it("is built from the server's rules, in Hindi, and signs the new member in", async () => {
     const { page, complaints } = await visit("/register", { language: "HI", width: 360 });
-    await fill(page, freshName());
+    await fillRegistration(page, freshName());
     await page.locator("form button[type=submit]").press("Enter");
     await page.waitForURL((url) => url.pathname === "/");
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
@@ -38,7 +18,7 @@ describe("registering", () => {
     const { page } = await visit("/register");
     const calls: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && calls.push(request.url()));
-    await fill(page, freshName());
+    await fillRegistration(page, freshName());
     await page.locator("form button[type=submit]").dblclick();
     await page.waitForURL((url) => url.pathname === "/");
     expect(calls).toHaveLength(1);
@@ -58,7 +38,7 @@ describe("registering", () => {
 
   it("puts a taken name's refusal beside the name", async () => {
     const { page } = await visit("/register");
-    await fill(page, "ananya_42");
+    await fillRegistration(page, "ananya_42");
     await page.locator("form button[type=submit]").click();
     await expect.poll(() => page.locator("[autocomplete=username]").getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator("[autocomplete=new-password]").nth(0).inputValue()).toBe("neela-aasman-saat-taare");

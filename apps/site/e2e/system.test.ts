@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 import { member, signIn } from "./people.ts";
+import { fillRegistration, freshName } from "./registration.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 const command = new URL("../../server/src/cli/brand.ts", import.meta.url).pathname;
@@ -72,9 +73,28 @@ describe("the whole site by the server's status", () => {
     await expect.poll(() => page.locator("form [name=username]").isVisible()).toBe(true);
   });
 
+  it("asks who opens many accounts for a picture or for work instead, and registers by either", async () => {
+    during(["--accounts-unchecked", "0"], ["--accounts-unchecked", "5"]);
+    const { page } = await visit(here("/register"));
+    await fillRegistration(page, freshName());
+    const submit = page.locator("form button[type=submit]");
+    await submit.click();
+    await page.locator("[name=captcha]").fill("00000");
+    const shown = await page.locator("[name=captchaId]").inputValue();
+    await submit.click();
+    await expect.poll(() => page.locator("[name=captchaId]").inputValue()).not.toBe(shown);
+    expect(await page.locator("[name=captcha]").inputValue()).toBe("");
+    expect(await page.locator("[autocomplete=new-password]").nth(0).inputValue()).not.toBe("");
+    await page.getByRole("button", { name: "Check without a picture" }).click();
+    await expect.poll(() => page.locator("[name=proof]").inputValue(), { timeout: 30_000 }).not.toBe("");
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
   it("says what an operator mistyped", () => {
     expect(operate("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
     expect(operate("baize", "--maintenance", "perhaps")).toContain("maintenance");
     expect(operate("baize", "--block-addresses", "256.1.1.1")).toContain("blockedAddresses");
+    expect(operate("baize", "--accounts-unchecked", "few")).toContain("registrationsWithoutCaptcha");
   });
 });

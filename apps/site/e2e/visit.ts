@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
@@ -24,11 +25,19 @@ export async function closeBrowser(): Promise<void> {
   shared = undefined;
 }
 
-/** A person of their own: fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one. */
+/** The server counts what one address does; people of different tests do not share one. */
+const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one. */
 export async function visit(path: string, { language = "EN", theme = "light", width = 1280 }: Wish = {}): Promise<Visit> {
   const context = await (
     await browser()
-  ).newContext({ viewport: { width, height: 860 }, colorScheme: theme, reducedMotion: "reduce" });
+  ).newContext({
+    viewport: { width, height: 860 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "x-forwarded-for": address() },
+  });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(15_000);
   await context.addInitScript(

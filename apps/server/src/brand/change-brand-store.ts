@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { Database } from "../db/database.ts";
 import { brands } from "../db/schema/brand.ts";
@@ -18,18 +18,30 @@ export const brandChange = z.strictObject({
   blockedCountries: several(z.string().regex(/^[A-Z]{2}$/)).optional(),
   /** Whether visitors see nothing but the way in. */
   loginGated: onOff.optional(),
+  /** Accounts that one address may open in a day before a person is asked for. */
+  registrationsWithoutCaptcha: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
 export type BrandChange = z.infer<typeof brandChange>;
 
+/** The change of what the configuration keeps, if there is one. */
+function configured({ loginGated, registrationsWithoutCaptcha }: BrandChange): SQL | undefined {
+  const gated = loginGated === undefined ? undefined : JSON.stringify({ loginGated });
+  const signIn = registrationsWithoutCaptcha === undefined ? undefined : JSON.stringify({ registrationsWithoutCaptcha });
+  if (!gated && !signIn) return undefined;
+  const kept = sql`coalesce(${brands.config} -> 'signIn', '{}'::jsonb)`;
+  return sql`${brands.config} || ${gated ?? "{}"}::jsonb || jsonb_build_object('signIn', ${kept} || ${signIn ?? "{}"}::jsonb)`;
+}
+
 /** Writes the change; false where there is no such brand. Requests see it at once: the row's revision counts up. */
 export async function changeBrand(db: Database, change: BrandChange): Promise<boolean> {
-  const { brand, maintenance, until, blockedAddresses, blockedCountries, loginGated } = change;
+  const { brand, maintenance, until, blockedAddresses, blockedCountries } = change;
+  const config = configured(change);
   const values = {
     ...(maintenance === undefined ? {} : { maintenance }),
     ...(until === undefined ? {} : { maintenanceUntil: until === "" ? null : new Date(until) }),
     ...(blockedAddresses ? { blockedAddresses } : {}),
     ...(blockedCountries ? { blockedCountries } : {}),
-    ...(loginGated === undefined ? {} : { config: sql`${brands.config} || ${JSON.stringify({ loginGated })}::jsonb` }),
+    ...(config ? { config } : {}),
   };
   if (Object.keys(values).length === 0) return true;
   const changed = await db.update(brands).set(values).where(eq(brands.code, brand)).returning({ code: brands.code });

@@ -19,6 +19,7 @@ function readChange() {
       "block-addresses": { type: "string" },
       "block-countries": { type: "string" },
       gated: { type: "string" },
+      "accounts-unchecked": { type: "string" },
     },
   });
   const change = brandChange.safeParse({
@@ -28,10 +29,11 @@ function readChange() {
     blockedAddresses: list(values["block-addresses"]),
     blockedCountries: list(values["block-countries"]),
     loginGated: values.gated,
+    registrationsWithoutCaptcha: values["accounts-unchecked"],
   });
   if (change.success) return change.data;
   throw new StartError(
-    `${z.prettifyError(change.error)}\nUsage: pnpm brand <code> [--maintenance on|off] [--until <time>] [--block-addresses a,b] [--block-countries IN,DE] [--gated on|off]`,
+    `${z.prettifyError(change.error)}\nUsage: pnpm brand <code> [--maintenance on|off] [--until <time>] [--block-addresses a,b] [--block-countries IN,DE] [--gated on|off] [--accounts-unchecked <number a day>]`,
   );
 }
 

@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 export const solveProof: Solve = async (signal) => {
   const [{ solveChallenge }, { deriveKey }, captcha] = await Promise.all([
     import("altcha-lib"),
-    import("altcha-lib/algorithms/pbkdf2"),
+    import("altcha-lib/algorithms/web/pbkdf2"),
     api.call("captcha.get", {}, { signal }),
   ]);
   const controller = new AbortController();

@@ -26,17 +26,23 @@ interface StackOptions {
   readonly built?: boolean;
   /** A folder that `seedFolder` filled: a copy of it saves the seed, which is most of a start. */
   readonly from?: string;
+  /** Settings of the server beside those that every stack has. */
+  readonly server?: Readonly<Record<string, string>>;
 }
 
 /** A whole product of its own: free ports, a folder of its own, fresh seed. For browser tests, pictures and benchmarks. */
-export async function startStack(names: readonly ServiceName[], { built = true, from }: StackOptions = {}): Promise<Stack> {
+export async function startStack(
+  names: readonly ServiceName[],
+  { built = true, from, server = {} }: StackOptions = {},
+): Promise<Stack> {
   const data = mkdtempSync(join(tmpdir(), "baize-"));
   if (from) cpSync(from, data, { recursive: true });
   const ports = await fourPorts();
   const rows = services(ports, data, built);
   const running = new Map<ServiceName, Service>();
   const start = async (name: ServiceName) => {
-    running.set(name, await startService(rows[name], join(data, "log", `${name}.log`)));
+    const row = name === "server" ? { ...rows.server, env: { ...rows.server.env, ...server } } : rows[name];
+    running.set(name, await startService(row, join(data, "log", `${name}.log`)));
   };
   const crash = async (name: ServiceName) => {
     await running.get(name)?.kill();

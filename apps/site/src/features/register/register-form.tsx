@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DynamicForm } from "@baize/ui/dynamic-form";
@@ -6,6 +6,8 @@ import { Link } from "@baize/ui/link";
 import { LocaleProvider } from "@baize/ui/locale-provider";
 import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../../routes.ts";
+import { humanAnswer } from "../../shared/human-answer.ts";
+import { HumanFields } from "../../shared/human-fields.tsx";
 import { useLanguage } from "../../shared/language.ts";
 import { toasts } from "../../shared/toasts.ts";
 import { todayIn } from "../../shared/today.ts";
@@ -28,9 +30,15 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
   const { data: brand } = useWhitelabel();
   const messages = useRegisterMessages();
   const phoneCountries = usePhoneCountries(settings.countryDialingCodes);
-  const register = useRegister({ invitation, checkInvitation: settings.affiliateCheck });
+  const form = useRef<HTMLFormElement>(null);
+  const { person, submit } = useRegister({
+    invitation,
+    checkInvitation: settings.affiliateCheck,
+    askPerson: settings.fields.captcha?.enabled ?? false,
+  });
   const rules = useMemo(() => {
-    const { affiliateCode, ...others } = settings.fields;
+    // The check that a person is at work has its own part below, for it may also be asked for later.
+    const { affiliateCode, captcha: _, ...others } = settings.fields;
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
   }, [settings.fields, invitation]);
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
@@ -38,6 +46,7 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
   return (
     <LocaleProvider locale={`${tag}-u-nu-latn`}>
       <DynamicForm
+        ref={form}
         columns={2}
         aria-label={t("register.title")}
         rules={rules}
@@ -56,13 +65,15 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
           />
         }
         onSubmit={async (values) => {
-          const { errors, account } = await register(values);
+          const { errors, account } = await submit(values, form.current ? humanAnswer(new FormData(form.current)) : {});
           if (account === undefined) return { errors };
           toasts.show({ tone: "positive", message: t("register.done", { account }) });
           await navigate(pathOf("home"));
           return undefined;
         }}
-      />
+      >
+        {person.asked ? <HumanFields attempt={person.attempt} {...(person.message ? { message: person.message } : {})} /> : null}
+      </DynamicForm>
     </LocaleProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DynamicValues, ServerError } from "@baize/ui/dynamic-form/use-dynamic-form";
 import { type ApiError, isApiError } from "@baize/api/client/api-error";
@@ -13,7 +13,18 @@ interface RegisterOptions {
   readonly invitation: string | undefined;
   /** Ask the server about a typed invitation before registering. */
   readonly checkInvitation: boolean;
+  /** Whether the rules ask every visitor to show that a person is at work. */
+  readonly askPerson: boolean;
 }
+/** What the form asks for to tell a person from a program. */
+export interface Person {
+  readonly asked: boolean;
+  /** Grows with each refusal: a picture is good for one try only. */
+  readonly attempt: number;
+  /** What the last answer was refused for. */
+  readonly message?: string;
+}
+type HumanAnswer = Pick<InputOf<"register.create">, "captchaId" | "captcha" | "proof">;
 interface Outcome {
   readonly errors: readonly ServerError[];
   /** Set once the account is made and signed in. */
@@ -33,6 +44,8 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
 /** Network faults leave the intent open: the same key is sent again, so an account is never made twice. */
 const unanswered = (error: ApiError) => error.status === 0;
 
+const isAboutPerson = (error: unknown) => isApiError(error, "auth.captcha_required") || isApiError(error, "auth.captcha_wrong");
+
 function inputOf(values: DynamicValues, invitation: string | undefined): InputOf<"register.create"> {
   const filled = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" && name !== "agreement"));
   return {
@@ -47,11 +60,18 @@ function inputOf(values: DynamicValues, invitation: string | undefined): InputOf
   };
 }
 
-/** Registers, and signs in. Resolves with what the server refused, each beside its field. */
-export function useRegister({ invitation, checkInvitation }: RegisterOptions): (values: DynamicValues) => Promise<Outcome> {
+interface Register {
+  readonly person: Person;
+  /** Registers, and signs in. Resolves with what the server refused, each beside its field. */
+  readonly submit: (values: DynamicValues, answer: HumanAnswer) => Promise<Outcome>;
+}
+
+/** A new account. That a person is at work is asked for by the rules, or once an address has opened many accounts. */
+export function useRegister({ invitation, checkInvitation, askPerson }: RegisterOptions): Register {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();
   const key = useRef<string | undefined>(undefined);
+  const [person, setPerson] = useState<Person>({ asked: askPerson, attempt: 0 });
 
   const refused = (error: unknown): readonly ServerError[] => {
     if (isApiError(error, "input.invalid"))
@@ -60,18 +80,31 @@ export function useRegister({ invitation, checkInvitation }: RegisterOptions): (
     return [{ text: errorText(error), ...(field ? { field } : {}) }];
   };
 
-  return async (values) => {
+  const submit: Register["submit"] = async (values, answer) => {
     key.current ??= crypto.randomUUID();
     try {
       if (checkInvitation && values.affiliateCode)
         await api.call("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
-      const { account, session } = await api.call("register.create", inputOf(values, invitation), { key: key.current });
+      const { account, session } = await api.call(
+        "register.create",
+        { ...inputOf(values, invitation), ...answer },
+        {
+          key: key.current,
+        },
+      );
       key.current = undefined;
       if (session) openSession(session);
       return { errors: [], account };
     } catch (error) {
       if (!isApiError(error) || !unanswered(error)) key.current = undefined;
+      const about = isAboutPerson(error);
+      setPerson(({ asked, attempt }) => ({
+        asked: asked || about,
+        attempt: attempt + 1,
+        ...(about ? { message: errorText(error) } : {}),
+      }));
       return { errors: refused(error) };
     }
   };
+  return { person, submit };
 }

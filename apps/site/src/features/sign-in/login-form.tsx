@@ -7,6 +7,7 @@ import { PasswordField } from "@baize/ui/password-field";
 import { TextField } from "@baize/ui/text-field";
 import type { OutputOf } from "@baize/api/contract";
 import { formText } from "../../shared/form-text.ts";
+import { humanAnswer } from "../../shared/human-answer.ts";
 import { HumanFields } from "../../shared/human-fields.tsx";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -36,11 +37,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${Object.keys(needed)[0]}]`)?.focus();
       return;
     }
-    const proof = formText(form, "proof");
-    const human = proof
-      ? { proof }
-      : { captchaId: formText(form, "captchaId") || undefined, captcha: formText(form, "captcha") || undefined };
-    const opened = await signIn.submit({ username, password, ...(signIn.captcha ? human : {}) });
+    const opened = await signIn.submit({ username, password, ...humanAnswer(form) });
     if (opened) onSignedIn(opened);
   };
 
