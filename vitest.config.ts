@@ -90,6 +90,8 @@ export default defineConfig({
   test: {
     // One worker a core: vitest's own choice leaves one idle, which is half of a machine with two.
     maxWorkers: "100%",
+    // Pages of one sweep that are open at once.
+    maxConcurrency: 3,
     // What has to come may take as long as other waits in a browser do: vitest's own second measures how busy the machine is.
     expect: { poll: { timeout: 15_000 } },
     projects: [

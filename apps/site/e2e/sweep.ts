@@ -33,7 +33,8 @@ async function violations(page: Page): Promise<string[]> {
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").waitFor();
   await page.waitForLoadState("networkidle");
-  await expect.poll(() => page.locator("[data-component=skeleton]").count(), { timeout: 15_000 }).toBe(0);
+  while ((await page.locator("[data-component=skeleton]").count()) > 0)
+    await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -50,42 +51,43 @@ const nameOf = ({ language, theme, width }: Wish) => `${language} ${theme} ${wid
 const open = routeRows
   .filter(([, row]) => row.access === "everyone")
   .map(([id, row]) => [id, row.paths[0] === "*" ? "/no/such/page" : row.paths[0]] as const);
+const openOverlays = Object.entries(overlays)
+  .filter(([, row]) => row.access !== "member")
+  .map(([name]) => name);
 
-/** Every page and overlay that a visitor may open, in this look. */
+/** Every page and overlay that a visitor may open, in this look. Pages wait for each other's time, not for their turn. */
 export function sweepAsVisitor(look: Wish): void {
-  describe(`a visitor in ${nameOf(look)}`, () => {
-    it.each(open)("%s (%s)", async (_id, path) => {
-      const { page, complaints } = await visit(path, look);
+  describe.concurrent(`a visitor in ${nameOf(look)}`, () => {
+    it.for(open)("%s (%s)", async ([_id, path], { onTestFinished }) => {
+      const { page, complaints } = await visit(path, look, onTestFinished);
       await settled(page);
       expect(await page.title()).toMatch(/ · Baize$/);
       await judge(page, complaints);
     });
 
-    it.each(
-      Object.entries(overlays)
-        .filter(([, row]) => row.access !== "member")
-        .map(([name]) => name),
-    )("overlay %s", async (name) => {
-      const { page, complaints } = await visit(`/?overlay=${name}`, look);
+    it.for(openOverlays)("overlay %s", async (name, { onTestFinished }) => {
+      const { page, complaints } = await visit(`/?overlay=${name}`, look, onTestFinished);
       await settled(page);
       await page.getByRole("dialog").waitFor();
       await judge(page, complaints);
       await page.keyboard.press("Escape");
-      await expect.poll(() => new URL(page.url()).searchParams.get("overlay")).toBeNull();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(new URL(page.url()).searchParams.get("overlay")).toBeNull();
     });
   });
 }
 
 /** What only a member sees, in this look. */
 export function sweepAsMember(look: Wish): void {
-  describe(`a member in ${nameOf(look)}`, () => {
-    it("home, betting record and its menu", async () => {
-      const { page, complaints } = await visit("/?overlay=login", look);
+  describe.concurrent(`a member in ${nameOf(look)}`, () => {
+    it("home, betting record and its menu", async ({ onTestFinished }) => {
+      const { page, complaints } = await visit("/?overlay=login", look, onTestFinished);
       await signIn(page, member);
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
       for (const path of ["/", "/?overlay=member/personalHistoryCopy", "/?overlay=password"]) {
         await page.goto(inject("site") + path);
         await settled(page);
+        expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
         await judge(page, complaints);
       }
     });

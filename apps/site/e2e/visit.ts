@@ -28,8 +28,12 @@ export async function closeBrowser(): Promise<void> {
 /** The server counts what one address does; people of different tests do not share one. */
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one. */
-export async function visit(path: string, { language = "EN", theme = "light", width = 1280 }: Wish = {}): Promise<Visit> {
+/** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one; tests that run side by side give their own `onTestFinished`. */
+export async function visit(
+  path: string,
+  { language = "EN", theme = "light", width = 1280 }: Wish = {},
+  whenOver: (leave: () => Promise<void>) => void = onTestFinished,
+): Promise<Visit> {
   const context = await (
     await browser()
   ).newContext({
@@ -38,7 +42,7 @@ export async function visit(path: string, { language = "EN", theme = "light", wi
     reducedMotion: "reduce",
     extraHTTPHeaders: { "x-forwarded-for": address() },
   });
-  onTestFinished(() => context.close());
+  whenOver(() => context.close());
   context.setDefaultTimeout(15_000);
   await context.addInitScript(
     (values) => {
