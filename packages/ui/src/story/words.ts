@@ -2,6 +2,7 @@
 export const words: Readonly<Record<string, readonly string[]>> = {
   "Actions/Button": ["CTA", "call to action", "submit", "press"],
   "Actions/CopyButton": ["clipboard", "copy link", "copy to clipboard"],
+  "Actions/FavouriteButton": ["heart", "like", "bookmark", "wish list", "star"],
   "Actions/IconButton": ["close button", "square button", "icon only"],
   "Actions/Menu": ["dropdown", "drop-down", "context menu", "kebab", "more actions", "overflow menu"],
   "Actions/Odds": ["bet button", "price", "selection"],
@@ -61,6 +62,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   "Media/Avatar": ["profile picture", "user image", "initials"],
   "Media/Banner": ["carousel", "slider", "hero", "slideshow"],
   "Media/BrandMark": ["logo", "wordmark"],
+  "Media/GameCatalogue": ["endless list", "infinite scroll", "lazy grid", "all games"],
   "Media/GameCard": ["game tile"],
   "Media/GameCover": ["thumbnail", "cover art", "poster"],
   "Media/GameGrid": ["lobby", "gallery", "tiles"],

@@ -30,7 +30,7 @@ export function SiteHeader() {
       find={{ label: t("header.findGame"), link: <RouterLink to={categoryPath("RNG")} /> }}
     >
       <LanguageMenu />
-      <ThemeSwitch label={t("header.theme", { theme: t(`theme.${mode}`) })} value={mode} onValueChange={theme.set} />
+      <ThemeSwitch label={t("header.theme")} value={mode} onValueChange={theme.set} />
       {session ? (
         <Suspense>
           <MemberPanel account={session.account} />

@@ -1,79 +1,115 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
-import { GameGrid } from "@baize/ui/game-grid";
+import { FavouriteButton } from "@baize/ui/favourite-button";
+import { GameCatalogue } from "@baize/ui/game-catalogue";
+import { Inline } from "@baize/ui/inline";
 import { Page } from "@baize/ui/page";
 import { SectionHeading } from "@baize/ui/section-heading";
+import { Segmented } from "@baize/ui/segmented";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { Category } from "@baize/domain/game/category";
 import { useFormat } from "@baize/i18n/use-format";
-import { queryKey } from "@baize/api/client/query-key";
-import { api } from "../../shared/api.ts";
-import { useLanguage } from "../../shared/language.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useGameEntries } from "../../shared/use-game-entries.tsx";
 import * as css from "../../shared/page-layout.css.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useSession } from "../../shared/session.ts";
+import { useGameEntries } from "../../shared/use-game-entries.tsx";
 import { LobbyFilters } from "./lobby-filters.tsx";
-import { useLobbyFilters } from "./use-lobby-filters.ts";
+import { useFavourites } from "./use-favourites.ts";
+import { type LobbyFilterState, lobbyLists, useLobbyFilters } from "./use-lobby-filters.ts";
+import { useLobbyGames } from "./use-lobby-games.ts";
 
-function useGames(category: Category, vassalage: string, search: string) {
-  const { code } = useLanguage();
-  const input = { type: category, ...(vassalage ? { vassalage } : {}), ...(search ? { search } : {}) };
-  return useInfiniteQuery({
-    queryKey: queryKey("games.list", code, input),
-    queryFn: ({ pageParam, signal }) =>
-      api.call("games.list", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before,
-  });
-}
-
-/** One category's games: search and vendor stand in the address, more come as they are asked for. */
+/** One category's games: list, search and vendor stand in the address, more come as the end comes near. */
 export function LobbyPage({ category, title }: { category: Category; title: string }) {
-  const { t } = useTranslation(["lobby", "common"]);
+  const { t } = useTranslation("lobby");
   const format = useFormat();
-  const entries = useGameEntries();
   const filters = useLobbyFilters();
-  const games = useGames(category, filters.vassalage, useDeferredValue(filters.search));
-  const items = games.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = games.data?.pages[0]?.total ?? 0;
+  const { list, vassalage } = filters;
+  const games = useLobbyGames(category, { list, vassalage, search: useDeferredValue(filters.search) });
+  const { items, total, first } = games;
+  const empty = !first.isPending && !first.isError && items.length === 0;
   return (
     <Page className={css.page}>
       <Stack gap={6} as="section">
-        <SectionHeading level={1} title={title} count={games.data ? format.number(total) : undefined} />
+        <SectionHeading level={1} title={title} count={total === undefined ? undefined : format.number(total)} />
+        <Lists filters={filters} />
         <LobbyFilters category={category} filters={filters} />
-        {games.isError ? <ReadError read={games} /> : null}
-        {games.isPending ? <Skeleton blockSize="40rem" /> : null}
-        {games.data && items.length === 0 ? <Nothing onClear={filters.active ? filters.clear : undefined} /> : null}
-        {items.length > 0 ? <GameGrid aria-label={t("grid.label", { category: title })} games={entries(items)} /> : null}
-        {games.hasNextPage ? (
-          <Centre>
-            <Button loading={games.isFetchingNextPage} onClick={() => void games.fetchNextPage()}>
-              {games.isFetchingNextPage ? t("common:state.loading") : t("more", { count: total - items.length })}
-            </Button>
-          </Centre>
-        ) : null}
+        {first.isError ? <ReadError read={first} /> : null}
+        {first.isPending ? <Skeleton blockSize="40rem" /> : null}
+        {empty ? <Nothing filters={filters} /> : null}
+        {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
       </Stack>
     </Page>
   );
 }
 
-const Centre = ({ children }: { children: ReactNode }) => (
-  <Stack align="center" gap={2}>
-    {children}
-  </Stack>
-);
-
-function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
+function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; label: string }) {
   const { t } = useTranslation("lobby");
-  if (!onClear) return <EmptyState title={t("empty.category")} />;
+  const { items, total = items.length, status, more } = games;
+  const entries = useGameEntries();
+  const favourites = useFavourites();
+  const cards = useMemo(() => entries(items), [entries, items]);
+  const byId = useMemo(() => new Map(items.map((game) => [game.id, game])), [items]);
+  const heart = (id: string) => {
+    const game = byId.get(id);
+    if (!favourites || !game) return undefined;
+    return (
+      <FavouriteButton
+        label={t("favourite.label", { game: game.name })}
+        pressed={favourites.has(id)}
+        busy={favourites.isBusy(id)}
+        onPressedChange={(kept) => void favourites.set(id, kept)}
+      />
+    );
+  };
   return (
-    <EmptyState title={t("empty.title")} action={<Button onClick={onClear}>{t("empty.clear")}</Button>}>
-      {t("empty.body")}
+    <GameCatalogue
+      aria-label={label}
+      games={cards}
+      actionOf={heart}
+      total={total}
+      status={status}
+      onEndReached={more}
+      labels={{
+        more: t("more", { count: total - items.length }),
+        loading: t("loading"),
+        failed: t("failed"),
+        retry: t("retry"),
+        end: t("end", { count: total }),
+      }}
+    />
+  );
+}
+
+function Lists({ filters }: { filters: LobbyFilterState }) {
+  const { t } = useTranslation("lobby");
+  if (!useSession()) return null;
+  const segments = lobbyLists.map((value) => ({ value, label: t(`list.${value}`) }));
+  return (
+    <Inline>
+      <Segmented aria-label={t("list.label")} segments={segments} value={filters.list} onValueChange={filters.setList} />
+    </Inline>
+  );
+}
+
+function Nothing({ filters }: { filters: LobbyFilterState }) {
+  const { t } = useTranslation("lobby");
+  if (filters.active) {
+    return (
+      <EmptyState title={t("empty.title")} action={<Button onClick={filters.clear}>{t("empty.clear")}</Button>}>
+        {t("empty.body")}
+      </EmptyState>
+    );
+  }
+  if (filters.list === "all") return <EmptyState title={t("empty.category")} />;
+  return (
+    <EmptyState
+      title={t(`empty.${filters.list}`)}
+      action={<Button onClick={() => filters.setList("all")}>{t("empty.all")}</Button>}
+    >
+      {t(`empty.${filters.list}Body`)}
     </EmptyState>
   );
 }

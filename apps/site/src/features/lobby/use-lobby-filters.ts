@@ -1,9 +1,16 @@
 import { useSearchParams } from "react-router-dom";
+import { useSession } from "../../shared/session.ts";
+
+export const lobbyLists = ["all", "favourites", "recent"] as const;
+export type LobbyList = (typeof lobbyLists)[number];
 
 export interface LobbyFilterState {
+  /** Which games: all of the category, or those that the member keeps or played last. */
+  readonly list: LobbyList;
   readonly search: string;
   readonly vassalage: string;
   readonly active: boolean;
+  readonly setList: (list: string) => void;
   readonly setSearch: (search: string) => void;
   readonly setVassalage: (vassalage: string) => void;
   readonly clear: () => void;
@@ -12,12 +19,14 @@ export interface LobbyFilterState {
 /** The search field holds no more than the server takes. */
 export const searchLimit = 64;
 
-/** Search and vendor as the address says them; what no vendor can be called counts as none. */
+/** List, search and vendor as the address says them; what is none of them counts as not said, and a visitor keeps no lists. */
 export function useLobbyFilters(): LobbyFilterState {
+  const session = useSession();
   const [params, setParams] = useSearchParams();
   const vendor = params.get("vassalage") ?? "";
   const vassalage = /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : "";
   const search = (params.get("search") ?? "").slice(0, searchLimit);
+  const asked = lobbyLists.find((list) => list === params.get("list")) ?? "all";
   const put = (name: string, value: string) => {
     setParams(
       (before) => {
@@ -34,9 +43,11 @@ export function useLobbyFilters(): LobbyFilterState {
       replace: true,
     });
   return {
+    list: session ? asked : "all",
     search,
     vassalage,
     active: search !== "" || vassalage !== "",
+    setList: (value) => put("list", value === "all" ? "" : value),
     setSearch: (value) => put("search", value),
     setVassalage: (value) => put("vassalage", value),
     clear,

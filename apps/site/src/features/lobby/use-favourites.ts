@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { toasts } from "../../shared/toasts.ts";
+import { useSession } from "../../shared/session.ts";
+import { useChange, useRead } from "../../shared/use-endpoint.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+
+export interface Favourites {
+  readonly has: (id: string) => boolean;
+  /** The last change of this game is on its way. */
+  readonly isBusy: (id: string) => boolean;
+  readonly set: (id: string, kept: boolean) => Promise<void>;
+}
+
+/** The member's favourite games; undefined for a visitor and until the server has named them. */
+export function useFavourites(): Favourites | undefined {
+  const session = useSession();
+  const errorText = useErrorText();
+  const { data } = useRead("games.favourites", {}, { enabled: session !== null });
+  const add = useChange("games.addFavourite");
+  const remove = useChange("games.removeFavourite");
+  const ids = useMemo(() => data && new Set(data.items.map(({ id }) => id)), [data]);
+  if (!session || !ids) return undefined;
+  return {
+    has: (id) => ids.has(id),
+    isBusy: (id) => [add, remove].some((change) => change.isPending && change.variables.input.gameId === id),
+    set: async (id, kept) => {
+      try {
+        await (kept ? add : remove).mutateAsync({ input: { gameId: id } });
+      } catch (error) {
+        toasts.show({ tone: "negative", message: errorText(error) });
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Category } from "@baize/domain/game/category";
+import { queryKey } from "@baize/api/client/query-key";
+import { api } from "../../shared/api.ts";
+import type { Game } from "../../shared/game-subject.ts";
+import { useLanguage } from "../../shared/language.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import type { LobbyFilterState } from "./use-lobby-filters.ts";
+
+interface LobbyGames {
+  readonly items: readonly Game[];
+  /** Undefined until the server has counted them. */
+  readonly total: number | undefined;
+  /** Of the next page; `end` where this is all. */
+  readonly status: "more" | "loading" | "failed" | "end";
+  readonly more: () => void;
+  /** The first page, for its waiting and its failure. */
+  readonly first: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+type Wish = Pick<LobbyFilterState, "list" | "vassalage" | "search">;
+const nothing: readonly Game[] = [];
+
+function useAll(category: Category, { vassalage, search }: Wish, enabled: boolean): LobbyGames {
+  const { code } = useLanguage();
+  const input = { type: category, ...(vassalage ? { vassalage } : {}), ...(search ? { search } : {}) };
+  const games = useInfiniteQuery({
+    queryKey: queryKey("games.list", code, input),
+    queryFn: ({ pageParam, signal }) =>
+      api.call("games.list", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+    enabled,
+  });
+  const items = useMemo(() => games.data?.pages.flatMap((page) => page.items) ?? nothing, [games.data]);
+  const waiting = games.isFetchingNextPage ? "loading" : games.isFetchNextPageError ? "failed" : "more";
+  return {
+    items,
+    total: games.data?.pages[0]?.total,
+    status: games.hasNextPage ? waiting : "end",
+    more: () => void games.fetchNextPage(),
+    first: {
+      isPending: games.isPending,
+      isError: games.isError && !games.data,
+      error: games.error,
+      isFetching: games.isFetching,
+      refetch: games.refetch,
+    },
+  };
+}
+
+/** Kept lists are short and whole, so what narrows them is done here. */
+function useKept(category: Category, { list, vassalage, search }: Wish): LobbyGames {
+  const favourites = useRead("games.favourites", {}, { enabled: list === "favourites" });
+  const recent = useRead("games.recent", { count: 60 }, { enabled: list === "recent" });
+  const read = list === "recent" ? recent : favourites;
+  const word = search.trim().toLowerCase();
+  const items = useMemo(
+    () =>
+      read.data?.items.filter(
+        (game) =>
+          game.category === category &&
+          (!vassalage || game.vassalage === vassalage) &&
+          `${game.name} ${game.vendorName}`.toLowerCase().includes(word),
+      ) ?? nothing,
+    [read.data, category, vassalage, word],
+  );
+  return { items, total: read.data && items.length, status: "end", more: () => undefined, first: read };
+}
+
+/** The games of one lobby: all of a category as they are asked for, or those that the member keeps or played last. */
+export function useLobbyGames(category: Category, wish: Wish): LobbyGames {
+  const all = useAll(category, wish, wish.list === "all");
+  const kept = useKept(category, wish);
+  return wish.list === "all" ? all : kept;
+}

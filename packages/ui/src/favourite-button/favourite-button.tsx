@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react";
+import { heart, heartFill } from "../icon/art.gen.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cx } from "../theme/cx.ts";
+import * as css from "./favourite-button.css.ts";
+
+export interface FavouriteButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "onClick" | "children" | "aria-label"
+> {
+  /** What is kept, said with on or off: "Favourite: Pearl Monsoon". It does not change with the state. */
+  label: string;
+  pressed: boolean;
+  onPressedChange: (pressed: boolean, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
+  /** The last press is on its way: further ones are not heard, and the focus stays. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A heart over a cover: kept, or not. Rest props and `ref` land on the `<button>`. */
+export function FavouriteButton({ label, pressed, onPressedChange, busy = false, className, ...rest }: FavouriteButtonProps) {
+  return (
+    <button
+      data-component="favourite-button"
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      title={label}
+      className={cx(css.root, className)}
+      onClick={(event) => {
+        if (!busy) onPressedChange(!pressed, { reason: "press", event });
+      }}
+      {...rest}
+    >
+      <Icon art={pressed ? heartFill : heart} size="sm" />
+    </button>
+  );
+}

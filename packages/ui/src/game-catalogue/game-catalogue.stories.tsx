@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { lobbyGames } from "../cover/games.fixture.ts";
+import type { GridGame } from "../game-grid/game-grid.tsx";
+import { GameCatalogue } from "./game-catalogue.tsx";
+
+const many = (count: number): GridGame[] =>
+  Array.from({ length: Math.ceil(count / lobbyGames.length) }, (_, round) =>
+    lobbyGames.map((game) => ({ ...game, id: `${game.id}#${round}`, title: `${game.title} ${round + 1}` })),
+  )
+    .flat()
+    .slice(0, count);
+const labels = {
+  more: "Show more games",
+  loading: "Loading games",
+  failed: "The next games did not load.",
+  retry: "Try again",
+  end: "These are all 5,000 games.",
+};
+
+const meta = {
+  title: "Media/GameCatalogue",
+  component: GameCatalogue,
+  args: { "aria-label": "Slots", games: many(5000), status: "end", labels, onEndReached: fn() },
+  argTypes: { games: { control: false } },
+} satisfies Meta<typeof GameCatalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 5,000 games, of which the page holds what the window shows. */
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-item]").length).toBeLessThan(120);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "5000");
+  },
+};
+/** The end is near as soon as it is drawn, so the next page is asked for, once. */
+export const More: Story = {
+  args: { games: many(12), total: 240, status: "more" },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await expect(canvas.getByRole("button", { name: "Show more games" })).toBeVisible();
+  },
+};
+/** Neighbours keep their covers when more come behind them. */
+export const Failed: Story = {
+  args: { games: many(8), total: 240, status: "failed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The next games did not load.");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { games: [], status: undefined, empty: <p>No game by that name.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No game by that name.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
