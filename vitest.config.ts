@@ -75,7 +75,8 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
         ...(tag ? { tags: { include: [tag] } } : {}),
       }),
     ],
-    test: { name, env, exclude: tag ? withoutTag(tag) : [], browser: browser(), testTimeout: 30_000 },
+    // One page for all files: Storybook clears it after each story, as it does for a designer, and a frame a file costs a fifth of the run.
+    test: { name, env, exclude: tag ? withoutTag(tag) : [], isolate: false, browser: browser(), testTimeout: 30_000 },
   };
 }
 
