@@ -14,14 +14,17 @@ const ask = (page: Page): Promise<Seen> => page.evaluate("window.seen()");
 
 /** Until no long task has ended and nothing has arrived for a while. */
 async function untilQuiet(page: Page): Promise<Seen> {
+  let last = "nothing was painted";
   for (const limit = Date.now() + longest; Date.now() < limit; await pause(500)) {
     const seen = await ask(page);
     const now = await page.evaluate(() => performance.now());
     const lastTask = Math.max(0, ...seen.longTasks.map(({ start, duration }) => start + duration));
     const lastByte = Math.max(0, ...seen.resources.map(({ end }) => end));
     if (seen.lcp > 0 && now - Math.max(lastTask, lastByte) > restMs) return seen;
+    const late = seen.resources.filter(({ end }) => now - end <= restMs).map(({ url }) => url);
+    last = `a task ended ${Math.round(now - lastTask)} ms before, ${late.join(", ") || "nothing"} arrived, LCP ${seen.lcp}`;
   }
-  throw new Error(`the page was not quiet within ${longest / 1000} s`);
+  throw new Error(`the page was not quiet within ${longest / 1000} s: ${last}`);
 }
 
 /** One cold first view as a visitor from India on a small phone. */
