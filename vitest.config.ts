@@ -80,6 +80,20 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
   };
 }
 
+/** Files that start whole processes, and kill them. */
+const processTests = ["apps/server/test/{crash,start}.test.ts", "apps/provider/test/{page,page-look,process,restart}.test.ts"];
+
+const server = (name: string, test: TestProjectConfiguration["test"]): TestProjectConfiguration => ({
+  test: {
+    name,
+    environment: "node",
+    globalSetup: "./apps/server/test/harness/template.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
+});
+
 /** The values of `--project`; none asks for every project. */
 const asked = process.argv.flatMap((word, index, words) =>
   word === "--project" ? (words[index + 1] ?? []) : word.startsWith("--project=") ? word.slice("--project=".length) : [],
@@ -105,18 +119,12 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],
         },
       },
-      {
-        test: {
-          name: "server",
-          environment: "node",
-          include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
-          globalSetup: "./apps/server/test/harness/template.ts",
-          // Servers, databases and browsers of their own beside each test: two such files at once starve one another.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server("server", {
+        include: ["apps/{server,provider}/{src,test}/**/*.test.ts"],
+        exclude: [...processTests, "**/node_modules/**"],
+      }),
+      // Processes and browsers of their own beside each test: two such files at once starve one another.
+      server("processes", { include: processTests, fileParallelism: false, sequence: { groupOrder: 1 } }),
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],

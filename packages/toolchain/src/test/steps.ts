@@ -2,7 +2,7 @@ import { at } from "../root.ts";
 import type { Step } from "./step.ts";
 
 const node = process.execPath;
-const vitest = (project: string): Step["command"] => ["vitest", "run", "--project", project];
+const vitest = (...projects: string[]): Step["command"] => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 
 /** What needs neither browser nor database: `pnpm verify`. */
 export const quickSteps: readonly Step[] = [
@@ -23,11 +23,11 @@ export const tidySteps: readonly Step[] = [
 
 export function serverSteps(databaseUrl: string): readonly Step[] {
   return [
-    { name: "server on PGlite, provider", command: vitest("server"), env: { DATABASE_URL: "" }, count: "vitest" },
+    { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
     // The provider keeps a journal, no database: once is enough for it.
     {
       name: "server on PostgreSQL",
-      command: [...vitest("server"), "apps/server"],
+      command: [...vitest("server", "processes"), "apps/server"],
       env: { DATABASE_URL: databaseUrl },
       count: "vitest",
     },
