@@ -4,6 +4,7 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -45,17 +46,28 @@ function runToEnd(line: string): void {
   if (status !== 0) throw new Error(`${line.split(" ")[0]} failed: ${stderr}`);
 }
 
-async function untilAnswers(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error("The temporary PostgreSQL ended while it started");
-    const open = await new Promise<boolean>((done) => {
-      const socket = net.connect(port, "127.0.0.1", () => done(true)).on("error", () => done(false));
-      socket.unref();
-    });
-    if (open) return;
-    await sleep(50);
+/** Its port opens before it takes questions ("the database system is starting up"), so it is asked one. */
+async function takesQuestions(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  // What ends a connection after it was made is no answer either.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
-  throw new Error("The temporary PostgreSQL did not answer in time");
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(100)) {
+    if (child.exitCode !== null) throw new Error("The temporary PostgreSQL ended while it started");
+    if (await takesQuestions(url)) return;
+  }
+  throw new Error("The temporary PostgreSQL did not answer within 60 s");
 }
 
 async function startInstalled(bin: string, { durable = false }: TemporaryOptions): Promise<TemporaryPostgres> {
@@ -78,9 +90,10 @@ async function startInstalled(bin: string, { durable = false }: TemporaryOptions
     rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", stopNow);
-  await untilAnswers(port, child);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilAnswers(url, child);
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     stop: async () => {
       process.removeListener("exit", stopNow);
       stopNow();
