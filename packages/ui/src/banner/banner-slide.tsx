@@ -13,7 +13,7 @@ export interface BannerSlideProps extends HTMLAttributes<HTMLDivElement>, LinkTa
   state?: ReactNode;
   /** What it is about, the heading. With `href` or `link` the whole slide leads there. */
   subject: ReactNode;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /** One large figure: a score, a countdown, a rate. No figure, no banner. */
   figure: ReactNode;
   /** Beside the figure, small: "14.2 overs". */

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
 import { PromotionCard } from "./promotion-card.tsx";
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 10'%3E%3Cpath fill='teal' d='M0 0h9v10H0z'/%3E%3Ccircle cx='4.5' cy='5' r='3' fill='gold'/%3E%3C/svg%3E";
 
 const meta = {
   title: "Media/PromotionCard",
@@ -38,6 +42,39 @@ export const WithUnit: Story = {
     condition: "Seven days, seven small tasks.",
     motif: "harlequin",
     palette: 12,
+  },
+};
+export const WithoutFigure: Story = {
+  args: {
+    figure: undefined,
+    title: "Birthday gift for VIP members",
+    condition: "From VIP 2, on the day itself.",
+    motif: "crown",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveTextContent(/^Birthday gift/);
+  },
+};
+export const NotOpen: Story = {
+  args: { badge: <Badge tone="info">Starts 26 Nov</Badge> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName(/Starts 26 Nov/);
+  },
+};
+export const Pictured: Story = {
+  args: { artwork: picture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector("[data-component=lazy-image]")).toHaveAttribute("data-state", "loaded"),
+    );
+  },
+};
+/** A picture that never comes leaves the sign. */
+export const PictureMissing: Story = {
+  args: { artwork: "data:image/png;base64,none" },
+  play: async ({ canvasElement }) => {
+    const art = () => canvasElement.querySelector("[data-component=lazy-image]");
+    await waitFor(() => expect(art()).toBeNull(), { timeout: 6000 });
   },
 };
 export const Narrow: Story = { args: { style: { inlineSize: 288 } } };

@@ -1,47 +1,58 @@
-import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { MotifArt } from "../cover/cover-art.tsx";
 import { palette as palettes } from "../cover/cover.css.ts";
 import { motifArt } from "../cover/cover.ts";
 import type { MotifName } from "../cover/families.ts";
 import { paletteKey } from "../cover/palette-key.ts";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
+import { LazyImage } from "../lazy-image/lazy-image.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./promotion-card.css.ts";
 
 export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLAnchorElement>, "title" | "children">, LinkTarget {
-  /** First and largest: "₹500", "0.8%", "7". */
-  figure: ReactNode;
+  /** First and largest: "₹500", "0.8%", "7". An offer that has none begins with its title. */
+  figure?: ReactNode;
   /** After the figure, smaller: "/ 7". */
   unit?: ReactNode;
   title: ReactNode;
   /** The condition in plain words: always on the same card as the figure. */
   condition: ReactNode;
+  /** A Badge under the condition: when it starts, that it has ended, that nothing is left. */
+  badge?: ReactNode;
   motif: MotifName;
   /** 1 to 12. */
   palette: number;
+  /** Address of an editor's picture in the sign's place; the sign stands in when it does not come. */
+  artwork?: string;
   level?: 2 | 3 | 4;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** An offer: the figure first, then what it asks. Rest props and `ref` land on the `<a>`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { figure, unit, title, condition, motif, palette, level = 3, className, ...rest } = props;
+  const { figure, unit, title, condition, badge, motif, palette, artwork, level = 3, className, ...rest } = props;
   const art = useMemo(() => motifArt(motif, motif), [motif]);
+  const [broken, setBroken] = useState<string>();
+  const picture = artwork === broken ? undefined : artwork;
   const Title = `h${level}` as const;
   return (
     <Anchor data-component="promotion-card" className={cx(css.root, className)} {...rest}>
       <span className={cx(css.art, palettes[paletteKey(palette)])}>
         <MotifArt art={art} className={css.sign} />
+        {picture ? <LazyImage src={picture} alt="" className={css.picture} onGiveUp={() => setBroken(picture)} /> : null}
       </span>
       <div className={css.words}>
-        <p className={css.lead}>
-          <bdi dir="ltr">
-            {figure}
-            {unit !== undefined && <span className={css.unit}> {unit}</span>}
-          </bdi>
-        </p>
+        {figure !== undefined && (
+          <p className={css.lead}>
+            <bdi>
+              {figure}
+              {unit !== undefined && <span className={css.unit}> {unit}</span>}
+            </bdi>
+          </p>
+        )}
         <Title className={css.title}>{title}</Title>
         <p className={css.condition}>{condition}</p>
+        {badge ? <p className={css.badge}>{badge}</p> : null}
       </div>
     </Anchor>
   );
