@@ -54,7 +54,7 @@ describe("promotions", () => {
       { category: "rebate", title: "Rebate", count: 2 },
       { category: "festival", title: "Festivals", count: 1 },
     ]);
-    expect(items[0]).toMatchObject({ summary: "Running.", endsAt: null });
+    expect(items[0]).toMatchObject({ summary: "Running.", figure: null, endsAt: null });
     const hindi = await clientOf(world, null, "HI").call("promotions.list", { category: "festival" });
     expect(hindi.items.map(({ title }) => title)).toEqual(["Coming हिंदी"]);
     expect(hindi.categories).toHaveLength(2);
@@ -62,13 +62,13 @@ describe("promotions", () => {
 
   it("open with their terms, and say nothing that could run in a page", async () => {
     const row = promotion("<b>Bold</b>", 9, {
-      texts: words("<b>Bold</b>", `<p>Text</p>${EVIL}`),
+      texts: { EN: { title: "<b>Bold</b>", content: `<p>Text</p>${EVIL}`, figure: "<i>₹500</i>" } },
       terms: { EN: `<h3>Terms</h3>${EVIL}` },
     });
     const elsewhere = promotion("Elsewhere", 9, { brand: "another" });
     await world.system.db.insert(promotions).values([row, elsewhere]);
-    const { title, content, summary } = await clientOf(world).call("promotions.get", { id: row.id });
-    expect(title).toBe("Bold");
+    const { title, figure, content, summary } = await clientOf(world).call("promotions.get", { id: row.id });
+    expect([title, figure]).toEqual(["Bold", "₹500"]);
     expect(content).toContain("<h3>Terms</h3>");
     expect(content + summary).not.toMatch(/script|onerror|javascript:/);
     for (const id of [elsewhere.id, randomUUIDv7(), "nothing"])

@@ -14,7 +14,7 @@ const PLAY = { EN: "Play", HI: "खेल", AR: "اللعب" };
 const LIMITS = { EN: "Limits and help", HI: "सीमाएँ और सहायता", AR: "الحدود والمساعدة" };
 const INSTALL = { EN: "Install", HI: "इंस्टॉल करें", AR: "التثبيت" };
 const AGENTS = { EN: "For agents", HI: "एजेंटों के लिए", AR: "للوكلاء" };
-const POINTS = { EN: "Rules of the points mall", HI: "पॉइंट्स मॉल के नियम", AR: "قواعد متجر النقاط" };
+const POINTS = { EN: "Rules of the points mall", HI: "पॉइंट मॉल के नियम", AR: "قواعد متجر النقاط" };
 
 /** What the house writes: help centre, install guides, the agents' page, rules of the points mall. */
 export const ARTICLES: readonly ArticleSeed[] = [
@@ -234,8 +234,8 @@ export const ARTICLES: readonly ArticleSeed[] = [
         "<ul><li>Points come with valid bets and deposits, by the table above, and never expire.</li><li>An exchange is checked by a person; what is declined gives the points back.</li><li>Goods go to the address that you give, and to no other country.</li></ul>",
       ],
       [
-        "पॉइंट्स कैसे काम करते हैं",
-        "<ul><li>पॉइंट्स ऊपर की तालिका के अनुसार वैध दाँव और जमा पर मिलते हैं, और कभी समाप्त नहीं होते।</li><li>हर विनिमय एक व्यक्ति जाँचता है; अस्वीकृत होने पर पॉइंट्स वापस मिलते हैं।</li><li>सामान आपके दिए पते पर जाता है, किसी और देश में नहीं।</li></ul>",
+        "पॉइंट कैसे काम करते हैं",
+        "<ul><li>पॉइंट ऊपर की तालिका के अनुसार वैध दाँव और जमा पर मिलते हैं, और कभी समाप्त नहीं होते।</li><li>हर विनिमय एक व्यक्ति जाँचता है; अस्वीकृत होने पर पॉइंट वापस मिलते हैं।</li><li>सामान आपके दिए पते पर जाता है, किसी और देश में नहीं।</li></ul>",
       ],
       [
         "كيف تعمل النقاط",

@@ -1,4 +1,4 @@
-import type { BannerTexts, Texts } from "../db/schema/content.ts";
+import type { BannerTexts, PromotionTexts, Texts } from "../db/schema/content.ts";
 
 interface BannerSeed {
   readonly href: string;
@@ -91,49 +91,74 @@ const both = (EN: readonly [string, string], HI: readonly [string, string], AR: 
   AR: text(...AR),
 });
 
-export const PROMOTIONS: readonly { category: string; texts: Texts }[] = [
+/** The same figure in every language: digits and signs are not translated. */
+const offer = (figure: string, texts: Texts): PromotionTexts =>
+  Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, { ...words, figure }]));
+
+export const PROMOTIONS: readonly { category: string; motif: string; texts: PromotionTexts }[] = [
   {
     category: "deposit",
-    texts: both(
-      ["₹500 on your first deposit", "Deposit ₹1,000 or more. Withdraw after playing it 8 times."],
-      ["पहले जमा पर ₹500", "न्यूनतम जमा ₹1,000। 8× खेलने के बाद निकासी।"],
-      ["₹500 على أول إيداع", "أودع ₹1,000 أو أكثر. السحب بعد اللعب بالمبلغ 8 مرات."],
+    motif: "coins",
+    texts: offer(
+      "₹500",
+      both(
+        ["On your first deposit", "Deposit ₹1,000 or more. Withdraw after playing it 8 times."],
+        ["पहले जमा पर", "न्यूनतम जमा ₹1,000। 8× खेलने के बाद निकासी।"],
+        ["على أول إيداع لك", "أودع ₹1,000 أو أكثر. السحب بعد اللعب بالمبلغ 8 مرات."],
+      ),
     ),
   },
   {
     category: "rebate",
-    texts: both(
-      ["0.8% weekly rebate", "Credited by itself every Monday at 12:00."],
-      ["0.8% साप्ताहिक रिबेट", "हर सोमवार 12:00 बजे अपने-आप जमा।"],
-      ["استرداد أسبوعي 0.8%", "يُضاف تلقائيًا كل اثنين الساعة 12:00."],
+    motif: "wheel",
+    texts: offer(
+      "0.8%",
+      both(
+        ["Weekly rebate", "Credited by itself every Monday at 12:00."],
+        ["साप्ताहिक रिबेट", "हर सोमवार 12:00 बजे अपने-आप जमा।"],
+        ["استرداد أسبوعي", "يُضاف تلقائيًا كل اثنين الساعة 12:00."],
+      ),
     ),
   },
   {
     category: "mission",
-    texts: both(
-      ["Seven daily missions", "Seven days, seven small tasks. Miss one and go on tomorrow."],
-      ["सात दैनिक मिशन", "सात दिन, सात छोटे काम। छूट जाए तो कल फिर।"],
-      ["سبع مهام يومية", "سبعة أيام وسبع مهام صغيرة. إن فاتتك واحدة فأكمل غدًا."],
+    motif: "harlequin",
+    texts: offer(
+      "7 / 7",
+      both(
+        ["Daily missions", "Seven days, seven small tasks. Miss one and go on tomorrow."],
+        ["दैनिक मिशन", "सात दिन, सात छोटे काम। छूट जाए तो कल फिर।"],
+        ["مهام يومية", "سبعة أيام وسبع مهام صغيرة. إن فاتتك واحدة فأكمل غدًا."],
+      ),
     ),
   },
   {
     category: "rebate",
-    texts: both(
-      ["0.5% on live tables", "Paid every Monday on valid bets at live tables."],
-      ["लाइव टेबल पर 0.5%", "लाइव टेबल के वैध दाँव पर हर सोमवार।"],
-      ["0.5% على الطاولات المباشرة", "يُدفع كل اثنين على الرهانات الصالحة."],
+    motif: "roulette",
+    texts: offer(
+      "0.5%",
+      both(
+        ["On live tables", "Paid every Monday on valid bets at live tables."],
+        ["लाइव टेबल पर", "लाइव टेबल के वैध दाँव पर हर सोमवार।"],
+        ["على الطاولات المباشرة", "يُدفع كل اثنين على الرهانات الصالحة."],
+      ),
     ),
   },
   {
     category: "referral",
-    texts: both(
-      ["₹200 for each friend", "When your friend has deposited and played ₹1,000."],
-      ["हर दोस्त पर ₹200", "जब दोस्त ₹1,000 जमा करके खेल ले।"],
-      ["₹200 عن كل صديق", "عندما يودع صديقك ₹1,000 ويلعب بها."],
+    motif: "clover",
+    texts: offer(
+      "₹200",
+      both(
+        ["For each friend", "When your friend has deposited and played ₹1,000."],
+        ["हर दोस्त पर", "जब दोस्त ₹1,000 जमा करके खेल ले।"],
+        ["عن كل صديق", "عندما يودع صديقك ₹1,000 ويلعب بها."],
+      ),
     ),
   },
   {
     category: "vip",
+    motif: "crown",
     texts: both(
       ["Birthday gift for VIP members", "From VIP 2, on the day itself."],
       ["VIP सदस्यों को जन्मदिन का उपहार", "VIP 2 से, उसी दिन।"],
@@ -142,22 +167,31 @@ export const PROMOTIONS: readonly { category: string; texts: Texts }[] = [
   },
   {
     category: "sports",
-    texts: both(
-      ["Match refund on a tie", "Your stake back when a T20 ends in a tie."],
-      ["टाई पर दाँव वापस", "T20 टाई होने पर आपका दाँव वापस।"],
-      ["استرداد الرهان عند التعادل", "يعود رهانك إذا انتهت مباراة T20 بالتعادل."],
+    motif: "wicket",
+    texts: offer(
+      "100%",
+      both(
+        ["Stake back on a tie", "Your stake comes back when a T20 ends in a tie."],
+        ["बराबरी पर दाँव वापस", "T20 बराबरी पर छूटे तो आपका दाँव वापस।"],
+        ["استرداد الرهان عند التعادل", "يعود رهانك إذا انتهت مباراة T20 بالتعادل."],
+      ),
     ),
   },
   {
     category: "fishing",
-    texts: both(
-      ["Weekend catch", "The best three catches of the weekend share ₹30,000."],
-      ["सप्ताहांत का शिकार", "सबसे बड़े तीन शिकार ₹30,000 बाँटते हैं।"],
-      ["صيد نهاية الأسبوع", "أفضل ثلاث صيدات تتقاسم ₹30,000."],
+    motif: "fishes",
+    texts: offer(
+      "₹30,000",
+      both(
+        ["Weekend catch", "Shared by the best three catches of the weekend."],
+        ["सप्ताहांत का शिकार", "सप्ताहांत के सबसे बड़े तीन शिकार इसे बाँटते हैं।"],
+        ["صيد نهاية الأسبوع", "تتقاسمها أفضل ثلاث صيدات في نهاية الأسبوع."],
+      ),
     ),
   },
   {
     category: "lottery",
+    motif: "balls",
     texts: both(
       ["Second chance draw", "Tickets that did not win are drawn again on Sunday."],
       ["दूसरा मौक़ा ड्रॉ", "जो टिकट नहीं जीते, वे रविवार को फिर ड्रॉ में।"],
@@ -166,18 +200,26 @@ export const PROMOTIONS: readonly { category: string; texts: Texts }[] = [
   },
   {
     category: "app",
-    texts: both(
-      ["₹50 for the app", "Sign in from the app for the first time."],
-      ["ऐप पर ₹50", "पहली बार ऐप से लॉग इन करें।"],
-      ["₹50 عند استخدام التطبيق", "سجّل الدخول من التطبيق لأول مرة."],
+    motif: "bolt",
+    texts: offer(
+      "₹50",
+      both(
+        ["For using the app", "Sign in from the app for the first time."],
+        ["ऐप इस्तेमाल करने पर", "पहली बार ऐप से लॉग इन करें।"],
+        ["عند استخدام التطبيق", "سجّل الدخول من التطبيق لأول مرة."],
+      ),
     ),
   },
   {
     category: "festival",
-    texts: both(
-      ["Diwali lamps", "Light a lamp a day; eight lamps open a gift."],
-      ["दिवाली के दीये", "हर दिन एक दीया; आठ दीयों पर उपहार।"],
-      ["مصابيح ديوالي", "أضئ مصباحًا كل يوم، وثمانية مصابيح تفتح هدية."],
+    motif: "diya",
+    texts: offer(
+      "8",
+      both(
+        ["Diwali lamps", "Light a lamp a day; eight lamps open a gift."],
+        ["दिवाली के दीये", "हर दिन एक दीया; आठ दीयों पर उपहार।"],
+        ["مصابيح ديوالي", "أضئ مصباحًا كل يوم، وثمانية مصابيح تفتح هدية."],
+      ),
     ),
   },
 ];

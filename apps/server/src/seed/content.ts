@@ -39,10 +39,10 @@ const PERIODS: Readonly<Record<string, readonly [starts: number, ends: number]>>
 
 export function seedPromotions(brand: string, now: Date): (typeof promotions.$inferInsert)[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  return PROMOTIONS.map(({ category, texts }, position) => {
+  return PROMOTIONS.map(({ category, motif, texts }, position) => {
     const [starts, ends] = PERIODS[category] ?? [-30];
     const period = { startsAt: at(starts), endsAt: ends === undefined ? null : at(ends) };
-    return { id: seededId(brand, "promotion", position), brand, category, position, texts, terms: TERMS, ...period };
+    return { id: seededId(brand, "promotion", position), brand, category, position, motif, texts, terms: TERMS, ...period };
   });
 }
 

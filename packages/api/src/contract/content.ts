@@ -24,6 +24,8 @@ const promotion = z.object({
   title: filled(200),
   /** One or two plain sentences. */
   summary: text(2000),
+  /** What it gives, as printed first and largest: "₹500", "0.8%". */
+  figure: z.nullable(text(24)),
   state: z.enum(PROMOTION_STATES),
   startsAt: instant(),
   endsAt: z.nullable(instant()),

@@ -38,6 +38,9 @@ export const inbox = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
 
+/** An offer's words; its figure ("₹500", "0.8%") comes first on its card, where it has one. */
+export type PromotionTexts = Record<string, { title: string; content: string; figure?: string }>;
+
 export const promotions = pgTable(
   "promotions",
   {
@@ -45,7 +48,7 @@ export const promotions = pgTable(
     brand: text("brand").notNull(),
     category: text("category").notNull(),
     position: integer("position").notNull(),
-    texts: jsonb("texts").$type<Texts>().notNull(),
+    texts: jsonb("texts").$type<PromotionTexts>().notNull(),
     /** HTML of the detail page by language: who, how, until when, what does not count. */
     terms: jsonb("terms").$type<Record<string, string>>().notNull().default({}),
     motif: text("motif"),

@@ -18,6 +18,7 @@ function view({ now, language }: RequestContext, row: PromotionRow): Item {
     category: row.category,
     title: plainText(text.title),
     summary: plainText(text.content),
+    figure: text.figure ? plainText(text.figure) : null,
     state: promotionState(now.getTime(), { startsAt, endsAt }),
     startsAt,
     endsAt,
