@@ -84,7 +84,13 @@ export function sweepAsMember(look: Wish): void {
       const { page, complaints } = await visit("/?overlay=login", look, onTestFinished);
       await signIn(page, member);
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      for (const path of ["/", "/?overlay=member/personalHistoryCopy", "/?overlay=password"]) {
+      for (const path of [
+        "/",
+        "/?overlay=member/personalHistoryCopy",
+        "/?overlay=password",
+        "/?overlay=feedback",
+        "/pointMall",
+      ]) {
         await page.goto(inject("site") + path);
         await settled(page);
         expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();

@@ -40,6 +40,13 @@ export const overlays = {
     namespaces: ["auth", "validation"],
     load: () => import("./features/password/password-overlay.tsx"),
   },
+  feedback: {
+    kind: "modal",
+    access: "member",
+    title: "title.feedback",
+    namespaces: ["feedback", "validation"],
+    load: () => import("./features/feedback/feedback-overlay.tsx"),
+  },
   member: {
     kind: "centre",
     access: "member",

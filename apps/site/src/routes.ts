@@ -9,12 +9,14 @@ export interface Page {
 export interface RouteRow {
   /** The first is canonical; the others lead to the same page. */
   readonly paths: readonly [string, ...string[]];
+  /** Query parameters without which the address is another page: they belong to its canonical address. */
+  readonly identity?: readonly string[];
   /** What stands round the page, as the specification lists it. `bare` pages have neither header nor footer. */
   readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
   /** `member`: a visitor is asked to sign in and comes back here afterwards. */
   readonly access: "everyone" | "member";
-  /** Reached without a session even where the whole site is login-gated. */
-  readonly openWhenGated?: true;
+  /** Reached without a session even where the whole site is login-gated: by all of its paths, or by those named. */
+  readonly openWhenGated?: true | readonly string[];
   /** Message keys: the document's title and description. */
   readonly title: Extract<KeyOf<"common">, `title.${string}` | `category.${string}`>;
   readonly description?: Extract<KeyOf<"common">, `description.${string}`>;
@@ -85,7 +87,7 @@ export const routes = {
   sports: lobby("/sports-betting-games", "category.SPORTS"),
   lotteryGames: { ...lobby("/lottery-games", "category.ELOTT"), layout: frame },
   /** Categories without an address of their own: `/rng?page=CRASH`. */
-  otherGames: lobby("/rng", "category.ALL"),
+  otherGames: { ...lobby("/rng", "category.ALL"), identity: ["page"] },
   game: {
     paths: ["/game"],
     // The frame has a bar of its own, with the way out and the balance; a phone needs every line for the game.
@@ -96,6 +98,26 @@ export const routes = {
     namespaces: ["game"],
     load: () => import("./features/game/game-page.tsx"),
   },
+  promotions: {
+    paths: ["/promotions"],
+    layout: full,
+    access: "everyone",
+    title: "title.promotions",
+    indexed: true,
+    namespaces: ["promotions"],
+    load: () => import("./features/promotions/promotions-page.tsx"),
+  },
+  /** One of them: `/promoDetail?id=`. */
+  promotion: {
+    paths: ["/promoDetail"],
+    identity: ["id"],
+    layout: full,
+    access: "everyone",
+    title: "title.promotion",
+    indexed: true,
+    namespaces: ["promotions"],
+    load: () => import("./features/promotions/promotion-page.tsx"),
+  },
   help: {
     paths: ["/help"],
     layout: full,
@@ -104,6 +126,46 @@ export const routes = {
     indexed: true,
     namespaces: ["help"],
     load: () => import("./features/help/help-page.tsx"),
+  },
+  /** Opened by apps and chats in a window of its own: it stands alone. */
+  helpCentre: {
+    paths: ["/helpmc"],
+    identity: ["article"],
+    layout: bare,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.helpCentre",
+    indexed: true,
+    namespaces: ["help"],
+    load: () => import("./features/help/help-centre-page.tsx"),
+  },
+  pointMall: {
+    paths: ["/pointMall"],
+    layout: withFooter,
+    access: "everyone",
+    title: "title.pointMall",
+    indexed: true,
+    namespaces: ["points"],
+    load: () => import("./features/points/points-mall-page.tsx"),
+  },
+  download: {
+    paths: ["/download", "/download-the-app"],
+    layout: full,
+    access: "everyone",
+    openWhenGated: ["/download"],
+    title: "title.app",
+    indexed: true,
+    namespaces: ["downloads"],
+    load: () => import("./features/downloads/download-page.tsx"),
+  },
+  join: {
+    paths: ["/join"],
+    layout: withFooter,
+    access: "everyone",
+    title: "title.join",
+    indexed: true,
+    namespaces: ["joining", "auth", "validation"],
+    load: () => import("./features/joining/join-page.tsx"),
   },
   notFound: {
     paths: ["*"],
@@ -127,7 +189,14 @@ export const routeRows: readonly (readonly [RouteId, RouteRow])[] = Object.entri
 
 const byPath = new Map(routeRows.flatMap(([, row]) => row.paths.map((path) => [path, row] as const)));
 
+const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname);
+
+/** Whether a visitor of a login-gated site may open this address of the row. */
+export function isOpenWhenGated({ openWhenGated = [] }: RouteRow, pathname: string): boolean {
+  return openWhenGated === true || openWhenGated.includes(withoutSlash(pathname));
+}
+
 /** The row that an address leads to; `notFound` where there is none. A slash at the end changes nothing. */
 export function rowOf(pathname: string): RouteRow {
-  return byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname) ?? routes.notFound;
+  return byPath.get(withoutSlash(pathname)) ?? routes.notFound;
 }

@@ -1,11 +1,16 @@
 import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
 import type common from "../locales/en/common.json";
+import type downloads from "../locales/en/downloads.json";
 import type errors from "../locales/en/errors.json";
+import type feedback from "../locales/en/feedback.json";
 import type game from "../locales/en/game.json";
 import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
+import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
+import type points from "../locales/en/points.json";
+import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
 import type system from "../locales/en/system.json";
 import type validation from "../locales/en/validation.json";
@@ -16,11 +21,16 @@ export interface EnglishMessages {
   announcements: typeof announcements;
   auth: typeof auth;
   common: typeof common;
+  downloads: typeof downloads;
   errors: typeof errors;
+  feedback: typeof feedback;
   game: typeof game;
   help: typeof help;
   home: typeof home;
+  joining: typeof joining;
   lobby: typeof lobby;
+  points: typeof points;
+  promotions: typeof promotions;
   records: typeof records;
   system: typeof system;
   validation: typeof validation;
@@ -33,11 +43,16 @@ export const NAMESPACES = [
   "announcements",
   "auth",
   "common",
+  "downloads",
   "errors",
+  "feedback",
   "game",
   "help",
   "home",
+  "joining",
   "lobby",
+  "points",
+  "promotions",
   "records",
   "system",
   "validation",

@@ -18,6 +18,7 @@ const contents: Record<OverlayName, ComponentType<OverlayProps>> = {
   login: lazyContent(overlays.login),
   announcements: lazyContent(overlays.announcements),
   password: lazyContent(overlays.password),
+  feedback: lazyContent(overlays.feedback),
   member: lazyContent(overlays.member),
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { pathOf, type RouteRow } from "../routes.ts";
+import { isOpenWhenGated, pathOf, type RouteRow } from "../routes.ts";
 import { useSession } from "../shared/session.ts";
 import { useWhitelabel } from "../shared/use-whitelabel.ts";
 import { useDocumentHead } from "./use-document-head.ts";
@@ -11,7 +11,7 @@ export function PageGate({ row, children }: { row: RouteRow; children: ReactNode
   const { data: brand } = useWhitelabel();
   const { pathname, search } = useLocation();
   useDocumentHead(row);
-  const closed = row.access === "member" || (brand?.loginGated === true && row.openWhenGated !== true);
+  const closed = row.access === "member" || (brand?.loginGated === true && !isOpenWhenGated(row, pathname));
   if (closed && !session) return <Navigate to={`${pathOf("login")}?next=${encodeURIComponent(pathname + search)}`} replace />;
   return children;
 }

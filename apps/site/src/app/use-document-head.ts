@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { languageOf } from "@baize/i18n/languages";
 import type { RouteRow } from "../routes.ts";
 import { language } from "../shared/language.ts";
@@ -25,20 +26,34 @@ function putLink(rel: string, href: string, hreflang?: string): void {
   put(selector, element("link", hreflang ? { rel, hreflang } : { rel }), "href", href);
 }
 
+/** The one address of a page: the row's first path, with what names the page in the query. */
+function canonicalOf({ paths, identity = [] }: RouteRow, search: string): URL {
+  const canonical = new URL(paths[0] === "*" ? location.pathname : paths[0], location.origin);
+  const asked = new URLSearchParams(search);
+  for (const name of identity) {
+    const value = asked.get(name);
+    if (value) canonical.searchParams.set(name, value);
+  }
+  return canonical;
+}
+
 /** Title, description, canonical address, languages and indexing, all from the route's row. */
 export function useDocumentHead(row: RouteRow): void {
   const { t } = useTranslation();
   const { data: brand } = useWhitelabel();
+  const { search } = useLocation();
   const title = t(row.title);
   const description = t(row.description ?? "description.site");
   const name = brand?.brand.title ?? "Baize";
   useEffect(() => {
     document.title = `${title} · ${name}`;
-    const canonical = row.paths[0] === "*" ? location.pathname : row.paths[0];
+    const canonical = canonicalOf(row, search);
     putMeta("description", description);
     putMeta("robots", row.indexed ? "index,follow" : "noindex");
-    putLink("canonical", location.origin + canonical);
-    for (const code of language.configured())
-      putLink("alternate", `${location.origin}${canonical}?lang=${code}`, languageOf(code).tag);
-  }, [title, description, name, row]);
+    putLink("canonical", canonical.href);
+    for (const code of language.configured()) {
+      canonical.searchParams.set("lang", code);
+      putLink("alternate", canonical.href, languageOf(code).tag);
+    }
+  }, [title, description, name, row, search]);
 }

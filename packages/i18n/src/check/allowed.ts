@@ -13,6 +13,8 @@ export const allowedWords = new Set([
   "Telegram",
   "WeChat",
   "WhatsApp",
+  "iPad",
+  "iPhone",
   "Zalo",
   "iOS",
   "MM-dd-yyyy",

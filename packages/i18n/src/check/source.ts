@@ -7,7 +7,8 @@ export interface SourceFile {
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
-const PLAIN = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\]*)`/g;
+// On one line: what stands between two templates is no string of its own.
+const PLAIN = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\\n]*)`/g;
 const TEMPLATE = /`((?:[^`\\]|\\.)*\$\{(?:[^`\\]|\\.)*)`/g;
 const HOOK = /useTranslation\(\s*\[?\s*("[^"]*")?/g;
 const CALL = /(?<![\w.])t\(\s*"([^"]+)"|i18nKey="([^"]+)"/g;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { BottomNav, type BottomNavItem } from "@baize/ui/bottom-nav";
 import { CountBadge } from "@baize/ui/count-badge";
-import { cardsThree, cardsThreeFill, house, houseFill, megaphone, user, userFill } from "@baize/ui/icon/art";
+import { cardsThree, cardsThreeFill, gift, giftFill, house, houseFill, megaphone, user, userFill } from "@baize/ui/icon/art";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
@@ -35,6 +35,14 @@ export function BottomBar() {
       current: pathname === games && !open,
     },
     {
+      id: "promotions",
+      label: t("title.promotions"),
+      icon: gift,
+      currentIcon: giftFill,
+      link: <RouterLink to={pathOf("promotions")} />,
+      current: pathname === pathOf("promotions") && !open,
+    },
+    {
       id: "announcements",
       label: t("nav.news"),
       icon: megaphone,
@@ -44,7 +52,7 @@ export function BottomBar() {
     },
     {
       id: "me",
-      label: session ? t("nav.me") : t("action.logIn"),
+      label: t(session ? "nav.me" : "nav.logIn"),
       icon: user,
       currentIcon: userFill,
       current: open?.name === "member" || open?.name === "login",

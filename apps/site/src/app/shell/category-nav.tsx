@@ -9,7 +9,7 @@ import { menusRead } from "../../shared/menus-read.ts";
 
 type Menu = OutputOf<"games.menus">["items"][number];
 
-/** Home and every category that has vendors; each opens a menu of its vendors. */
+/** Home, every category that has vendors, each with a menu of them, promotions and the app. */
 export default function CategoryNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -20,6 +20,12 @@ export default function CategoryNav() {
     link: <RouterLink to={pathOf("home")} />,
     current: pathname === pathOf("home"),
   };
+  const page = (id: "promotions" | "download", label: string): NavBarItem => ({
+    id,
+    label,
+    link: <RouterLink to={pathOf(id)} />,
+    current: pathname === pathOf(id),
+  });
   const item = (menu: Menu): NavBarItem => {
     const path = categoryPath(menu.category);
     return {
@@ -36,5 +42,10 @@ export default function CategoryNav() {
     };
   };
   const menus = data?.items.filter((menu) => menu.vendors.length > 0) ?? [];
-  return <NavBar label={t("nav.categories")} items={[home, ...menus.map(item)]} />;
+  return (
+    <NavBar
+      label={t("nav.categories")}
+      items={[home, ...menus.map(item), page("promotions", t("title.promotions")), page("download", t("nav.app"))]}
+    />
+  );
 }

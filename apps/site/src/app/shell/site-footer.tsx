@@ -1,50 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
-import { Footer, type FooterColumn, type FooterLink } from "@baize/ui/footer";
+import { Footer } from "@baize/ui/footer";
 import { VendorMark } from "@baize/ui/vendor-mark";
 import { pathOf } from "../../routes.ts";
-import { categoryPath } from "../../shared/category-path.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { menusRead } from "../../shared/menus-read.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-
-const external = (id: string, label: string, href: string | null | undefined): FooterLink[] =>
-  href ? [{ id, label, href }] : [];
+import { useFooterColumns } from "./use-footer-columns.tsx";
 
 const year = new Date().getFullYear();
 
-/** Help, terms, limits and the brand's own link; a link that the brand has not configured is not shown. */
+/** Where else to go, the player's own limits, and whose house this is. */
 export default function SiteFooter() {
   const { t } = useTranslation();
-  const { show } = useOverlay();
   const { data: brand } = useWhitelabel();
   const { data: menus } = useRead(...menusRead);
+  const columns = useFooterColumns();
   const name = brand?.brand.title ?? "";
   const age = brand?.minimumAge ?? 21;
-  const games = menus?.items.filter((menu) => menu.vendors.length > 0).slice(0, 5) ?? [];
-  const columns: FooterColumn[] = [
-    {
-      id: "games",
-      title: t("footer.games"),
-      links: games.map((menu) => ({
-        id: menu.category,
-        label: menu.title,
-        link: <RouterLink to={categoryPath(menu.category)} />,
-      })),
-    },
-    {
-      id: "help",
-      title: t("footer.help"),
-      links: [
-        { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },
-        ...external("help", t("title.help"), brand?.links.help),
-        ...external("terms", t("footer.terms"), brand?.links.terms),
-        ...external("privacy", t("footer.privacy"), brand?.links.privacy),
-      ],
-    },
-  ];
   const vendors = menus?.items.flatMap((menu) => menu.vendors).slice(0, 3) ?? [];
   return (
     <Footer

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
 import { SectionHeading } from "@baize/ui/section-heading";
@@ -8,10 +9,11 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import * as css from "../../shared/page-layout.css.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { HelpWays } from "./help-ways.tsx";
 
 const sections = ["terms", "privacy", "limits"] as const;
 
-/** What a person agrees to, what is kept of them, and how to keep play a game. */
+/** What a person agrees to, what is kept of them, how to keep play a game, and where else help is. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const { data: brand } = useWhitelabel();
@@ -27,12 +29,17 @@ export default function HelpPage() {
         <Heading level={1} size="2xl">
           {t("title")}
         </Heading>
-        {sections.map((name) => (
-          <section key={name} id={name} aria-labelledby={`${name}-title`}>
-            <SectionHeading titleId={`${name}-title`} title={t(`${name}.title`)} />
-            <Text measure>{t(`${name}.body`, { age, brand: brand?.brand.title ?? "" })}</Text>
-          </section>
-        ))}
+        <Grid layout="rail" className={css.fromTop}>
+          <Stack gap={8}>
+            {sections.map((name) => (
+              <section key={name} id={name} aria-labelledby={`${name}-title`}>
+                <SectionHeading titleId={`${name}-title`} title={t(`${name}.title`)} />
+                <Text measure>{t(`${name}.body`, { age, brand: brand?.brand.title ?? "" })}</Text>
+              </section>
+            ))}
+          </Stack>
+          <HelpWays but="agreement" />
+        </Grid>
       </Stack>
     </Page>
   );

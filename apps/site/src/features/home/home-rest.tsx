@@ -2,6 +2,7 @@ import { HomeDraws } from "./home-draws.tsx";
 import { HomeLanes } from "./home-lanes.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { HomePopular } from "./home-popular.tsx";
+import { HomePromotions } from "./home-promotions.tsx";
 
 /** What lies below the first view of a phone: its code, answers and drawing come once that is on screen. */
 export default function HomeRest() {
@@ -10,6 +11,7 @@ export default function HomeRest() {
       <HomeDraws />
       <HomePopular />
       <HomeLanes />
+      <HomePromotions />
       <HomeNews />
     </>
   );

@@ -12,7 +12,7 @@ import { useLanguage } from "../../shared/language.ts";
 import { toasts } from "../../shared/toasts.ts";
 import { todayIn } from "../../shared/today.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { usePhoneCountries } from "./use-phone-countries.ts";
+import { usePhoneCountries } from "../../shared/use-phone-countries.ts";
 import { useRegister } from "./use-register.ts";
 import { useRegisterMessages } from "./use-register-messages.ts";
 

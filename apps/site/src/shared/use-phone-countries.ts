@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PhoneCountry } from "@baize/ui/phone-field/phone-value";
-import { useLanguage } from "../../shared/language.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { useLanguage } from "./language.ts";
+import { useRead } from "./use-endpoint.ts";
 
 /** Countries whose numbers the brand takes, its own first, named in the person's language. */
 export function usePhoneCountries(dialingCodes: readonly string[]): PhoneCountry[] {

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { member, signIn } from "./people.ts";
+import { judge, settled } from "./sweep.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+describe("promotions", () => {
+  it("stand by category in the address, and one opens with its figure and terms", async () => {
+    const { page, complaints } = await visit("/promotions", { width: 360 });
+    const cards = page.locator("[data-component=promotion-card]");
+    await cards.first().waitFor();
+    const all = await cards.count();
+    await page.getByRole("tab", { name: "Rebate" }).click();
+    await page.waitForURL((url) => url.searchParams.get("category") === "rebate");
+    await expect.poll(() => cards.count()).toBe(2);
+    expect(all).toBeGreaterThan(8);
+    await cards.filter({ hasText: "Weekly rebate" }).click();
+    await page.getByRole("heading", { level: 1, name: "Weekly rebate" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Terms" }).waitFor();
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").searchParams.get("id")).toBe(new URL(page.url()).searchParams.get("id"));
+    await settled(page);
+    await judge(page, complaints);
+    await page.goBack();
+    await expect.poll(() => page.getByRole("tab", { name: "Rebate" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("send who follows a dead link on to the others", async () => {
+    const { page } = await visit("/promoDetail?id=00000000-0000-7000-8000-000000000000", { language: "HI" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("link", { name: "सभी प्रमोशन देखें" }).click();
+    await page.waitForURL((url) => url.pathname === "/promotions");
+    await page.goto(`${inject("site")}/promoDetail?id=%3Cscript%3E`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/promotions");
+  });
+});
+
+describe("the help centre", () => {
+  it("finds an article by its words, opens it, and comes back to it by its address", async () => {
+    const { page, complaints } = await visit("/helpmc");
+    const questions = page.locator("[data-component=accordion] [data-part=trigger]");
+    await questions.first().waitFor();
+    expect(await page.getByRole("banner").count()).toBe(0);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    await page.getByRole("searchbox").fill("PASSWORD mail link");
+    await expect.poll(() => questions.allInnerTexts()).toEqual(["I forgot my password"]);
+    await questions.click();
+    await page.waitForURL((url) => url.searchParams.get("article") === "forgot-password");
+    await page.reload();
+    await page.getByText("The link is good for 30 minutes").waitFor();
+    await page.getByRole("searchbox").fill("nothing like it");
+    await page.getByRole("heading", { name: "No answer with “nothing like it”" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+it("offers the apps under both addresses, with codes to scan and a manifest that installs", async () => {
+  const { page, complaints } = await visit("/download-the-app", { language: "AR" });
+  await expect.poll(() => page.locator("[data-component=qr-code]").count()).toBe(3);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/download$/);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest: { display: string; icons: { src: string; sizes: string }[] } = await (
+    await page.request.get(new URL(address ?? "", page.url()).href)
+  ).json();
+  expect(manifest.display).toBe("standalone");
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(new URL(src, page.url()).href)).headers()["content-type"]).toMatch(/^image\//);
+  expect(complaints).toEqual([]);
+});
+
+it("shows one of the points mall's goods at its own address, and Back closes it", async () => {
+  const { page, complaints } = await visit("/pointMall", { width: 360 });
+  await page.getByRole("tab", { name: "Gifts" }).click();
+  await page.getByRole("link", { name: /Brass lamp/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Brass lamp" });
+  await dialog.getByText("29", { exact: true }).waitFor();
+  await settled(page);
+  await judge(page, complaints);
+  await page.reload();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  expect(new URL(page.url()).searchParams.get("kind")).toBe("gift");
+});
+
+/** Somebody who is signed in, with the form before them. */
+async function openFeedback() {
+  const visited = await visit("/?overlay=login", { width: 360 });
+  await signIn(visited.page, member);
+  await expect.poll(() => visited.page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+  await visited.page.goto(`${inject("site")}/?overlay=feedback`);
+  const dialog = visited.page.getByRole("dialog");
+  return { ...visited, dialog, text: dialog.getByRole("textbox"), send: dialog.locator("button[type=submit]") };
+}
+
+describe("feedback", () => {
+  it("names what is missing, then is sent", async () => {
+    const { page, dialog, text, send, complaints } = await openFeedback();
+    await send.click();
+    const kind = dialog.getByRole("combobox");
+    await expect.poll(() => kind.evaluate((element) => element === document.activeElement)).toBe(true);
+    await kind.selectOption("game");
+    await text.fill("  short  ");
+    await send.click();
+    await dialog.getByText("At least 10 characters.").waitFor();
+    expect(complaints).toEqual([]);
+    await text.fill("The reels of Pearl Monsoon stop late.");
+    await send.click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.getByText("Thank you. Your message has arrived.").isVisible()).toBe(true);
+  });
+
+  it("keeps what was typed when it does not arrive", async () => {
+    const { dialog, text, send, context } = await openFeedback();
+    await dialog.getByRole("combobox").selectOption("other");
+    await text.fill("A message that meets no network.");
+    await context.setOffline(true);
+    await send.click();
+    await dialog.getByRole("alert").waitFor();
+    expect(await text.inputValue()).toBe("A message that meets no network.");
+  });
+});
+
+it("takes the name of whoever would like to become an agent, once there is a way to reach them", async () => {
+  const { page, complaints } = await visit("/join", { language: "EN", width: 360 });
+  const send = page.locator("form button[type=submit]");
+  await page.locator("[name=name]").fill("Ravi Kumar");
+  await page.getByRole("button", { name: "Check without a picture" }).click();
+  await expect.poll(() => page.locator("[name=proof]").inputValue(), { timeout: 30_000 }).not.toBe("");
+  await send.click();
+  await page.getByText("Give a mobile number, an email or a messenger account.").waitFor();
+  await page.locator("[name=contact]").fill("t.me/ravi");
+  await send.click();
+  await page.getByRole("heading", { name: "We have your details" }).waitFor();
+  expect(complaints).toEqual([]);
+});

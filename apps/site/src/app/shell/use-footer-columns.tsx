@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import type { FooterColumn, FooterLink } from "@baize/ui/footer";
+import { pathOf, type RouteId, routes } from "../../routes.ts";
+import { categoryPath } from "../../shared/category-path.ts";
+import { menusRead } from "../../shared/menus-read.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+
+/** What the brand has configured; a page of this site is opened without a reload. */
+const configured = (id: string, label: string, href: string | null | undefined): FooterLink[] => {
+  if (!href) return [];
+  return [href.startsWith("/") ? { id, label, link: <RouterLink to={href} /> } : { id, label, href }];
+};
+
+/** Games, help, partners and apps; a column without a link is left out. */
+export function useFooterColumns(): readonly FooterColumn[] {
+  const { t } = useTranslation();
+  const { show } = useOverlay();
+  const { data: brand } = useWhitelabel();
+  const { data: menus } = useRead(...menusRead);
+  const games = menus?.items.filter((menu) => menu.vendors.length > 0).slice(0, 5) ?? [];
+  const links = brand?.links;
+  const page = (id: RouteId): FooterLink => ({ id, label: t(routes[id].title), link: <RouterLink to={pathOf(id)} /> });
+  const columns: FooterColumn[] = [
+    {
+      id: "games",
+      title: t("footer.games"),
+      links: games.map((menu) => ({
+        id: menu.category,
+        label: menu.title,
+        link: <RouterLink to={categoryPath(menu.category)} />,
+      })),
+    },
+    {
+      id: "help",
+      title: t("footer.help"),
+      links: [
+        page("helpCentre"),
+        ...configured("help", t("title.help"), links?.help),
+        ...configured("terms", t("footer.terms"), links?.terms),
+        ...configured("privacy", t("footer.privacy"), links?.privacy),
+      ],
+    },
+    {
+      id: "partners",
+      title: t("footer.partners"),
+      links: [
+        page("join"),
+        page("pointMall"),
+        { id: "feedback", label: t("title.feedback"), onPress: () => show("feedback") },
+        { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },
+      ],
+    },
+    {
+      id: "app",
+      title: t("nav.app"),
+      links: (brand?.resources ?? []).map(({ resourceType }) => ({
+        id: resourceType,
+        label: t(`app.${resourceType}`),
+        link: <RouterLink to={pathOf("download")} />,
+      })),
+    },
+  ];
+  return columns.filter((column) => column.links.length > 0);
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { deviceMobile, downloadSimple } from "@baize/ui/icon/art";
+import { LazyImage } from "@baize/ui/lazy-image";
+import { PrintedBox } from "@baize/ui/printed-box";
+import { QRCode } from "@baize/ui/qr-code";
+import { RichText } from "@baize/ui/rich-text";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { routes } from "../../routes.ts";
+import * as css from "../../shared/page-layout.css.ts";
+import { SmartLink } from "../../shared/smart-link.tsx";
+import { code } from "./app-card.css.ts";
+import { isOwnDevice } from "./own-device.ts";
+
+type App = OutputOf<"download.info">["items"][number];
+
+/** The address that a phone opens; undefined where the brand has configured none. */
+const addressOf = ({ url }: App) => (url === null ? undefined : new URL(url, location.origin));
+
+/** An app that is this site itself: it is installed from the browser, and there is nothing to fetch. */
+const isThisSite = ({ origin, pathname }: URL) =>
+  origin === location.origin && routes.download.paths.some((path) => path === pathname);
+
+/** One app: its code for the camera of another device, the way to it, what it needs and how it is installed. */
+export function AppCard({ app }: { app: App }) {
+  const { t } = useTranslation(["downloads", "common"]);
+  const { resourceType, version, minimumSystem, guide } = app;
+  const name = t(`common:app.${resourceType}`);
+  const address = addressOf(app);
+  const needs = [
+    version ? t("version", { version }) : undefined,
+    minimumSystem ? t("minimum", { system: minimumSystem }) : undefined,
+  ].filter((text) => text !== undefined);
+  return (
+    <PrintedBox className={css.filling} legend={name} icon={<Icon art={deviceMobile} />}>
+      <Stack gap={5}>
+        {address && !isOwnDevice(resourceType) ? <Code app={app} address={address} name={name} /> : null}
+        {needs.length > 0 ? (
+          <Text size="sm" tone="muted">
+            {needs.join(" · ")}
+          </Text>
+        ) : null}
+        {address && !isThisSite(address) ? (
+          <Button asChild full variant={isOwnDevice(resourceType) ? "primary" : "line"}>
+            <SmartLink href={address.href}>
+              <Icon art={downloadSimple} />
+              {t("get", { name })}
+            </SmartLink>
+          </Button>
+        ) : (
+          <Text>{address ? t("fromBrowser") : t("soon")}</Text>
+        )}
+        {guide.map(({ slug, content }) => (
+          <RichText key={slug} html={content} under={2} />
+        ))}
+      </Stack>
+    </PrintedBox>
+  );
+}
+
+function Code({ app, address, name }: { app: App; address: URL; name: string }) {
+  const { t } = useTranslation("downloads");
+  return (
+    <Stack gap={2} align="center">
+      {app.qrCodeUrl ? (
+        <LazyImage src={app.qrCodeUrl} alt={t("code", { name })} ratio="1 / 1" className={code} />
+      ) : (
+        <QRCode value={address.href} label={t("code", { name })} />
+      )}
+      <Text size="sm" tone="muted" align="center">
+        {t("scan")}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Grid } from "@baize/ui/grid";
+import { Heading } from "@baize/ui/heading";
+import { Page } from "@baize/ui/page";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import * as css from "../../shared/page-layout.css.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { AppCard } from "./app-card.tsx";
+import { isOwnDevice } from "./own-device.ts";
+
+/** The apps of the brand: where each comes from, its code for a camera, and how to install it. */
+export default function DownloadPage() {
+  const { t } = useTranslation(["downloads", "common"]);
+  const read = useRead("download.info", {});
+  const apps = read.data?.items.toSorted(
+    (one, two) => Number(isOwnDevice(two.resourceType)) - Number(isOwnDevice(one.resourceType)),
+  );
+  return (
+    <Page className={css.page}>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Heading level={1} size="2xl">
+            {t("common:title.app")}
+          </Heading>
+          <Text measure>{t("lead")}</Text>
+        </Stack>
+        {read.isError ? <ReadError read={read} /> : null}
+        {read.isPending ? <Coming /> : null}
+        {apps?.length === 0 ? <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState> : null}
+        {apps && apps.length > 0 ? (
+          <Grid as="ul" layout="thirds" gap={6}>
+            {apps.map((app) => (
+              <li key={app.resourceType}>
+                <AppCard app={app} />
+              </li>
+            ))}
+          </Grid>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function Coming() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonRegion label={t("state.loading")}>
+      <Grid layout="thirds" gap={6}>
+        <Skeleton blockSize="26rem" />
+        <Skeleton blockSize="26rem" />
+        <Skeleton blockSize="26rem" />
+      </Grid>
+    </SkeletonRegion>
+  );
+}

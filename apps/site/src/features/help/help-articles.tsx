@@ -1,0 +1,63 @@
+import { useDeferredValue, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Accordion, AccordionItem } from "@baize/ui/accordion";
+import { Button } from "@baize/ui/button";
+import { EmptyState } from "@baize/ui/empty-state";
+import { PrintedBox } from "@baize/ui/printed-box";
+import { RichText } from "@baize/ui/rich-text";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { findArticles } from "./find-articles.ts";
+import type { HelpPlace } from "./use-help-place.ts";
+
+interface HelpArticlesProps {
+  sections: OutputOf<"help.centre">["sections"];
+  place: HelpPlace;
+}
+
+/** The articles by subject, or those that hold the words looked for; one is open, and the address names it. */
+export function HelpArticles({ sections, place }: HelpArticlesProps) {
+  const { t } = useTranslation("help");
+  const format = useFormat();
+  const search = useDeferredValue(place.search);
+  const found = findArticles(sections, search);
+  useArticleInView(place.article);
+  if (found.length === 0) return <Nothing search={search} onClear={() => place.setSearch("")} />;
+  return found.map(({ title, articles }) => (
+    <PrintedBox key={title} legend={title} count={format.number(articles.length)}>
+      <Accordion level={3} value={place.article} onValueChange={place.setArticle}>
+        {articles.map(({ slug, title: question, content, updatedAt }) => (
+          <AccordionItem key={slug} id={`article-${slug}`} value={slug} title={question}>
+            <Stack gap={3}>
+              <RichText html={content} under={3} />
+              <Text size="sm" tone="muted">
+                {t("centre.updated", { date: format.date(updatedAt) })}
+              </Text>
+            </Stack>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </PrintedBox>
+  ));
+}
+
+/** Brings the article of a followed link into view, once. */
+function useArticleInView(slug: string): void {
+  const asked = useRef(slug);
+  useEffect(() => {
+    if (asked.current) document.getElementById(`article-${asked.current}`)?.scrollIntoView({ block: "center" });
+    asked.current = "";
+  }, []);
+}
+
+function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation("help");
+  if (!search) return <EmptyState title={t("centre.empty")} />;
+  return (
+    <EmptyState title={t("centre.none.title", { search })} action={<Button onClick={onClear}>{t("centre.clear")}</Button>}>
+      {t("centre.none.body")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { chatCircleText, deviceMobile, fileText, headset, question } from "@baize/ui/icon/art";
+import { PrintedBox } from "@baize/ui/printed-box";
+import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
+import { pathOf } from "../../routes.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+
+/** Where else help is: what people ask, what they agreed to, a message to the house, a person. */
+export function HelpWays({ but }: { but: "centre" | "agreement" }) {
+  const { t } = useTranslation(["help", "common"]);
+  const { show } = useOverlay();
+  const { data: brand } = useWhitelabel();
+  const service = brand?.customerService.find(({ kind, url }) => kind === "standard" && url !== pathOf("help"));
+  const pages: SideMenuItem[] = [
+    { id: "centre", label: t("common:title.helpCentre"), icon: question, link: <RouterLink to={pathOf("helpCentre")} /> },
+    { id: "agreement", label: t("title"), icon: fileText, link: <RouterLink to={pathOf("help")} /> },
+  ];
+  const items: SideMenuItem[] = [
+    ...pages.filter(({ id }) => id !== but),
+    { id: "feedback", label: t("common:title.feedback"), icon: chatCircleText, onPress: () => show("feedback") },
+    { id: "app", label: t("common:title.app"), icon: deviceMobile, link: <RouterLink to={pathOf("download")} /> },
+    ...(service ? [{ id: "support", label: service.label ?? t("common:nav.support"), icon: headset, href: service.url }] : []),
+  ];
+  return (
+    <PrintedBox legend={t("ways")}>
+      <SideMenu label={t("ways")} groups={[{ id: "ways", items }]} drills />
+    </PrintedBox>
+  );
+}

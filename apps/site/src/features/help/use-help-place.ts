@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router-dom";
+
+export interface HelpPlace {
+  /** Words looked for. */
+  readonly search: string;
+  /** The article that is open, by its slug. */
+  readonly article: string;
+  readonly setSearch: (search: string) => void;
+  readonly setArticle: (slug: string) => void;
+}
+
+/** Longer than any question needs. */
+export const searchLimit = 64;
+
+/** Where a person is in the help centre, as the address says it: `?article=forgot-password`, `?q=password`. */
+export function useHelpPlace(): HelpPlace {
+  const [params, setParams] = useSearchParams();
+  const put = (name: string, value: string) => {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return {
+    search: (params.get("q") ?? "").slice(0, searchLimit),
+    article: params.get("article") ?? "",
+    setSearch: (search) => put("q", search),
+    setArticle: (slug) => put("article", slug),
+  };
+}

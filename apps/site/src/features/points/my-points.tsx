@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Skeleton } from "@baize/ui/skeleton";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { useFormat } from "@baize/i18n/use-format";
+import { useSession } from "../../shared/session.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+
+/** A member's points; a visitor is shown the way to theirs. */
+export function MyPoints() {
+  const { t } = useTranslation("points");
+  const session = useSession();
+  const { show } = useOverlay();
+  if (!session) return <Button onClick={() => show("login")}>{t("logIn")}</Button>;
+  return <Balance />;
+}
+
+function Balance() {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const read = useRead("points.balance", {});
+  const value = read.data ? format.number(read.data.points) : <Skeleton shape="text" inlineSize="6ch" />;
+  return (
+    <StatGroup>
+      <Stat label={t("mine")} value={read.isError ? "–" : value} note={read.isError ? errorText(read.error) : undefined} />
+    </StatGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Badge } from "@baize/ui/badge";
+import { castCover, type CoverCast, isMotif, palettes } from "@baize/ui/cover/cast";
+
+import { Grid } from "@baize/ui/grid";
+import { PromotionCard } from "@baize/ui/promotion-card";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import * as css from "../../shared/page-layout.css.ts";
+import { useStockText } from "./use-stock-text.ts";
+
+export type Reward = OutputOf<"points.rewards">["items"][number];
+
+/** The sign of each kind, where the house has named none. */
+const signs: Record<Reward["kind"], CoverCast["motif"]> = { discount: "coins", lifestyle: "fan", gift: "diya" };
+
+/** Goods as cards: what they cost in points first. Each opens at its own address. */
+export function RewardCards({ rewards }: { rewards: readonly Reward[] }) {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const stockText = useStockText();
+  const [params] = useSearchParams();
+  const addressOf = (id: string) => {
+    const query = new URLSearchParams(params);
+    query.set("reward", id);
+    return `?${query.toString()}`;
+  };
+  const colours = palettes(
+    rewards.map(({ id }) => castCover({ vendor: "reward", game: id }).palette),
+    { columns: [1, 3] },
+  );
+  return (
+    <Grid as="ul" layout="thirds">
+      {rewards.map((reward, index) => (
+        <li key={reward.id}>
+          <PromotionCard
+            className={css.filling}
+            level={2}
+            figure={format.number(reward.points)}
+            unit={t("unit", { count: reward.points })}
+            title={reward.name}
+            condition={stockText(reward)}
+            badge={reward.remaining === 0 ? <Badge>{t("none")}</Badge> : undefined}
+            motif={reward.motif && isMotif(reward.motif) ? reward.motif : signs[reward.kind]}
+            palette={colours[index] ?? 1}
+            {...(reward.image ? { artwork: reward.image } : {})}
+            link={<RouterLink to={addressOf(reward.id)} preventScrollReset />}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Modal } from "@baize/ui/modal";
+import { Money } from "@baize/ui/money";
+import { RichText } from "@baize/ui/rich-text";
+import { Stack } from "@baize/ui/stack";
+import { useFormat } from "@baize/i18n/use-format";
+import { useMoney } from "../../shared/use-money.ts";
+import type { Reward } from "./reward-cards.tsx";
+
+interface RewardDialogProps {
+  /** Undefined while none is open. */
+  reward: Reward | undefined;
+  close: () => void;
+}
+
+/** One of the goods: what it is, what it costs, how many there are. */
+export function RewardDialog({ reward, close }: RewardDialogProps) {
+  const { t } = useTranslation(["points", "common"]);
+  // What the address no longer names stays until the dialog has closed.
+  const [kept, setKept] = useState(reward);
+  if (reward && reward !== kept) setKept(reward);
+  if (!kept) return null;
+  return (
+    <Modal
+      open={reward !== undefined}
+      onOpenChange={(next) => !next && close()}
+      title={kept.name}
+      closeLabel={t("common:action.close")}
+    >
+      <Stack gap={5}>
+        <RichText html={kept.description} under={2} />
+        <RewardFacts reward={kept} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function RewardFacts({ reward: { kind, points, amount, unit, remaining, exchanged } }: { reward: Reward }) {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const money = useMoney();
+  const asked = /[1-9]/.test(amount.amount);
+  return (
+    <DescriptionList
+      layout="lines"
+      items={[
+        { id: "kind", term: t("fact.kind"), detail: t(`kind.${kind}`) },
+        { id: "points", term: t("fact.points"), detail: format.number(points) },
+        ...(asked ? [{ id: "amount", term: t("fact.amount"), detail: <Money parts={money(amount)} /> }] : []),
+        ...(unit ? [{ id: "unit", term: t("fact.unit"), detail: unit }] : []),
+        {
+          id: "left",
+          term: t("fact.left"),
+          detail: remaining === null ? t("fact.unlimited") : format.number(remaining),
+        },
+        { id: "exchanged", term: t("fact.exchanged"), detail: format.number(exchanged) },
+      ]}
+    />
+  );
+}

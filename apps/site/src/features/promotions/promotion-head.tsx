@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { BannerSlide } from "@baize/ui/banner/banner-slide";
+import { Button } from "@baize/ui/button";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Surface } from "@baize/ui/surface";
+import { pathOf } from "../../routes.ts";
+import { type Promotion, promotionArt } from "../../shared/promotion-list.tsx";
+import { useSession } from "../../shared/session.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { usePromotionBadge } from "./use-promotion-badge.tsx";
+
+/** A printed panel where the offer has a figure; without one there is nothing large to print, and its title stands alone. */
+export function PromotionHead({ promotion }: { promotion: Promotion }) {
+  const badge = usePromotionBadge()(promotion);
+  if (promotion.figure === null) return <SectionHeading level={1} title={promotion.title} action={badge} />;
+  return (
+    <Surface ground="cloth" variant="bare" padding="none">
+      <BannerSlide
+        level={1}
+        state={badge}
+        subject={promotion.title}
+        figure={promotion.figure}
+        figureFirst
+        {...promotionArt(promotion)}
+      >
+        {promotion.state === "closed" ? undefined : <ForVisitors />}
+      </BannerSlide>
+    </Surface>
+  );
+}
+
+/** Offers are for members: whoever is none yet is shown the way. */
+function ForVisitors() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { data: brand } = useWhitelabel();
+  if (session || brand?.features.directRegistration === false) return null;
+  return (
+    <Button asChild variant="primary">
+      <RouterLink to={pathOf("register")}>{t("action.register")}</RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, Navigate, useSearchParams } from "react-router-dom";
+import { isApiError } from "@baize/api/client/api-error";
+import { Breadcrumb } from "@baize/ui/breadcrumb";
+import { Button } from "@baize/ui/button";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Grid } from "@baize/ui/grid";
+import { Page } from "@baize/ui/page";
+import { RichText } from "@baize/ui/rich-text";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { pathOf } from "../../routes.ts";
+import * as css from "../../shared/page-layout.css.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { MorePromotions } from "./more-promotions.tsx";
+import { PromotionFacts } from "./promotion-facts.tsx";
+import { PromotionHead } from "./promotion-head.tsx";
+
+/** What the server may have given out as an id. */
+const isId = (value: string) => /^[\w.:-]{1,64}$/.test(value);
+
+/** The offer that the address names (`?id=`): its figure, its terms, and what else is on. */
+export default function PromotionPage() {
+  const [params] = useSearchParams();
+  const id = params.get("id") ?? "";
+  if (!isId(id)) return <Navigate to={pathOf("promotions")} replace />;
+  return (
+    <Page className={css.page}>
+      <Stack gap={8}>
+        <One key={id} id={id} />
+        <MorePromotions but={id} />
+      </Stack>
+    </Page>
+  );
+}
+
+function One({ id }: { id: string }) {
+  const { t } = useTranslation(["promotions", "common"]);
+  const read = useRead("promotions.get", { id });
+  if (isApiError(read.error, "promotion.not_found")) return <Gone />;
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data) return <Coming />;
+  const promotion = read.data;
+  const way = [
+    { label: t("common:title.promotions"), link: <RouterLink to={pathOf("promotions")} /> },
+    { label: promotion.title },
+  ];
+  return (
+    <Stack gap={5}>
+      <Breadcrumb aria-label={t("here")} crumbs={way} />
+      <PromotionHead promotion={promotion} />
+      <Grid layout="rail" className={css.fromTop}>
+        <RichText html={promotion.content} under={1} />
+        <PromotionFacts promotion={promotion} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation(["promotions", "errors"]);
+  return (
+    <EmptyState
+      level={1}
+      title={t("errors:promotion.not_found")}
+      action={
+        <Button asChild>
+          <RouterLink to={pathOf("promotions")}>{t("gone.action")}</RouterLink>
+        </Button>
+      }
+    />
+  );
+}
+
+function Coming() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonRegion label={t("state.loading")}>
+      <Stack gap={5}>
+        <Skeleton shape="text" inlineSize="12rem" />
+        <Skeleton blockSize="14rem" />
+        <SkeletonText lines={5} />
+      </Stack>
+    </SkeletonRegion>
+  );
+}
