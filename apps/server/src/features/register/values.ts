@@ -1,25 +1,28 @@
 import type { ParsedOf } from "@baize/api/contract";
+import { REGISTER_FIELDS, type RegisterField } from "@baize/domain/register/field-name";
 import { trimmed } from "@baize/domain/text/trim";
 
 type Input = ParsedOf<"register.mobile">;
 
-/** Kept as given, beside the columns that have a meaning of their own. */
+/** Fields that have a place of their own, or are used and never kept. */
+const ELSEWHERE = [
+  "username",
+  "mobileNum",
+  "verificationCode",
+  "email",
+  "password",
+  "confirmPassword",
+  "paymentPassword",
+  "affiliateCode",
+  "captcha",
+] as const satisfies readonly RegisterField[];
+
+const isDetail = (name: RegisterField): name is Exclude<RegisterField, (typeof ELSEWHERE)[number]> =>
+  !ELSEWHERE.some((other) => other === name);
+
+/** Kept as given: every other field of the form, and where the member came from. */
 const DETAILS = [
-  "payeeName",
-  "birthday",
-  "nationality",
-  "idNumber",
-  "occupation",
-  "sourceOfIncome",
-  "address",
-  "qqNum",
-  "wechat",
-  "line",
-  "whatsapp",
-  "facebook",
-  "telegram",
-  "zalo",
-  "recommenderId",
+  ...REGISTER_FIELDS.filter(isDetail),
   "registerUrl",
   "domain",
   "registerMethod",
