@@ -11,6 +11,11 @@ export async function fillRegistration(page: Page, username: string): Promise<vo
   const passwords = page.locator("[autocomplete=new-password]");
   await passwords.nth(0).fill("neela-aasman-saat-taare");
   await passwords.nth(1).fill("neela-aasman-saat-taare");
+  await fillBirthday(page);
+}
+
+/** The birthday and the agreement, which every form has at its end. */
+export async function fillBirthday(page: Page): Promise<void> {
   for (const [kind, typed] of Object.entries({ month: "11", day: "11", year: "1990" })) {
     await page.locator(`[role=spinbutton][data-type=${kind}]`).click();
     await page.keyboard.type(typed);

@@ -88,6 +88,9 @@ export function sweepAsMember(look: Wish): void {
         "/",
         "/?overlay=member/personalHistoryCopy",
         "/?overlay=password",
+        "/?overlay=security/devices",
+        "/?overlay=security/passkeys",
+        "/?overlay=security/authenticator",
         "/?overlay=feedback",
         "/pointMall",
       ]) {

@@ -8,6 +8,10 @@ export interface Wish {
   readonly language?: string;
   readonly theme?: "light" | "dark";
   readonly width?: number;
+  /** Where the person comes from. Default an address of their own. */
+  readonly address?: string;
+  /** What the browser kept of an earlier visit: `await context.storageState()`. */
+  readonly kept?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 export interface Visit {
   readonly page: Page;
@@ -26,12 +30,12 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** The server counts what one address does; people of different tests do not share one. */
-const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one; tests that run side by side give their own `onTestFinished`. */
 export async function visit(
   path: string,
-  { language = "EN", theme = "light", width = 1280 }: Wish = {},
+  { language = "EN", theme = "light", width = 1280, address = newAddress(), kept }: Wish = {},
   whenOver: (leave: () => Promise<void>) => void = onTestFinished,
 ): Promise<Visit> {
   const context = await (
@@ -40,7 +44,8 @@ export async function visit(
     viewport: { width, height: 860 },
     colorScheme: theme,
     reducedMotion: "reduce",
-    extraHTTPHeaders: { "x-forwarded-for": address() },
+    extraHTTPHeaders: { "x-forwarded-for": address },
+    ...(kept ? { storageState: kept } : {}),
   });
   whenOver(() => context.close());
   context.setDefaultTimeout(15_000);

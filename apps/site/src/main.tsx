@@ -11,9 +11,17 @@ import { askEarly } from "./app/early-reads.ts";
 import { preparePage } from "./app/site-routes.tsx";
 import { rowOf } from "./routes.ts";
 import { messagesReady } from "./shared/messages.ts";
+import { isRemembered } from "./shared/remembered.ts";
+import { currentSession } from "./shared/session.ts";
 
-/** How long the shell waits for its page before it is drawn without. */
-const shortly = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+const within = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The session of a remembered device, before a page that asks for one sends its visitor away. */
+async function resume(): Promise<void> {
+  if (currentSession() || !isRemembered()) return;
+  const { resumeSession } = await import("./shared/resume.ts");
+  await resumeSession();
+}
 
 async function start(): Promise<void> {
   const host = document.getElementById("app");
@@ -23,7 +31,12 @@ async function start(): Promise<void> {
   preloadFonts(document, document.documentElement.lang, frugal);
   const row = rowOf(location.pathname);
   askEarly(row);
-  const [messages] = await Promise.all([messagesReady, Promise.race([preparePage(row), shortly()])]);
+  const [messages] = await Promise.all([
+    messagesReady,
+    // How long the shell waits before it is drawn without: for its page, and for who is here.
+    Promise.race([preparePage(row), within(300)]),
+    Promise.race([resume().catch(() => undefined), within(2000)]),
+  ]);
   createRoot(host).render(
     <StrictMode>
       <App messages={messages} />

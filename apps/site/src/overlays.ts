@@ -12,6 +12,8 @@ export interface OverlayRow {
   readonly kind: "modal" | "wide" | "centre";
   /** `visitor` overlays close by themselves once somebody is signed in. */
   readonly access: "everyone" | "visitor" | "member";
+  /** Closed to a trial account, which is told to register a real one. */
+  readonly real?: true;
   readonly title: Extract<KeyOf<"common">, `title.${string}`>;
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<{ readonly default: ComponentType<OverlayProps> }>;
@@ -26,6 +28,20 @@ export const overlays = {
     namespaces: ["auth", "validation"],
     load: () => import("./features/sign-in/login-overlay.tsx"),
   },
+  forgot: {
+    kind: "modal",
+    access: "visitor",
+    title: "title.forgot",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/sign-in/way-back/forgot-overlay.tsx"),
+  },
+  register: {
+    kind: "modal",
+    access: "visitor",
+    title: "title.register",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/register/register-overlay.tsx"),
+  },
   announcements: {
     kind: "wide",
     access: "everyone",
@@ -33,9 +49,18 @@ export const overlays = {
     namespaces: ["announcements"],
     load: () => import("./features/announcements/announcements-overlay.tsx"),
   },
+  security: {
+    kind: "modal",
+    access: "member",
+    real: true,
+    title: "title.security",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/security/security-overlay.tsx"),
+  },
   password: {
     kind: "modal",
     access: "member",
+    real: true,
     title: "title.password",
     namespaces: ["auth", "validation"],
     load: () => import("./features/password/password-overlay.tsx"),
@@ -50,6 +75,7 @@ export const overlays = {
   member: {
     kind: "centre",
     access: "member",
+    real: true,
     title: "title.member",
     namespaces: ["records"],
     load: () => import("./features/member-centre/member-centre.tsx"),

@@ -4,10 +4,12 @@ import { Toaster } from "@baize/ui/toast";
 import { modals } from "../shared/modals.ts";
 import { toasts } from "../shared/toasts.ts";
 import { OverlayHost } from "./overlay-host.tsx";
+import { useFirstLoginAction } from "./use-first-login.ts";
 
 /** Everything that lies above a page: the overlay of the address, questions, messages. */
 export default function Above() {
   const { t } = useTranslation();
+  useFirstLoginAction();
   return (
     <>
       <OverlayHost />

@@ -4,7 +4,8 @@ import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
 import { type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
 import { loadMessages } from "../shared/messages.ts";
-import { useSession } from "../shared/session.ts";
+import { leaveSession } from "../shared/leave-session.ts";
+import { isDemo, useSession } from "../shared/session.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
 import { loadPage } from "./lazy-page.ts";
@@ -16,26 +17,46 @@ const lazyContent = (row: OverlayRow) =>
   });
 const contents: Record<OverlayName, ComponentType<OverlayProps>> = {
   login: lazyContent(overlays.login),
+  forgot: lazyContent(overlays.forgot),
+  register: lazyContent(overlays.register),
   announcements: lazyContent(overlays.announcements),
+  security: lazyContent(overlays.security),
   password: lazyContent(overlays.password),
   feedback: lazyContent(overlays.feedback),
   member: lazyContent(overlays.member),
 };
 
-/** Shows the overlay that the address names, over whatever page is open. */
-export function OverlayHost() {
-  const { open, show, move, close } = useOverlay();
+// A real account's places answer a trial account with this.
+const DemoNotice = lazy(async () => {
+  const [module] = await Promise.all([import("../features/sign-in/demo-notice.tsx"), loadMessages(["auth"])]);
+  return module;
+});
+const forcedChange = { name: "password", place: "" } as const;
+
+/** The overlay to show: the one of the address, unless it is not for who is here; before any other a change of the password that is due. */
+function useShown() {
+  const { open, replace } = useOverlay();
   const session = useSession();
-  const access = open ? overlays[open.name].access : "everyone";
-  const misplaced = (access === "visitor" && session !== null) || (access === "member" && session === null);
-  const lead = useEffectEvent(() => (access === "member" ? show("login") : close()));
+  const forced = session !== null && session.passwordChange !== null;
+  const access = open && !forced ? overlays[open.name].access : "everyone";
+  // Who plays on a trial account may still register a real one.
+  const visits = session === null || (isDemo(session) && open?.name === "register");
+  const misplaced = (access === "visitor" && !visits) || (access === "member" && session === null);
+  const lead = useEffectEvent(() => replace(access === "member" ? "login" : null));
   // Once: the address follows later, and what was asked for meanwhile must stand.
   useEffect(() => {
     if (misplaced) lead();
   }, [misplaced]);
-  const shown = misplaced ? null : open;
-  // What the address no longer names stays until it has closed.
-  const [kept, setKept] = useState(shown);
+  const allowed = misplaced ? null : open;
+  return { shown: forced ? forcedChange : allowed, forced, demo: isDemo(session) };
+}
+
+/** Shows an overlay over whatever page is open. */
+export function OverlayHost() {
+  const { show, move, close } = useOverlay();
+  const { shown, forced, demo } = useShown();
+  // What is no longer to be shown stays until it has closed.
+  const [kept, setKept] = useState<typeof shown>(shown);
   if (shown && (shown.name !== kept?.name || shown.place !== kept.place)) setKept(shown);
   if (!kept) return null;
   return (
@@ -44,8 +65,11 @@ export function OverlayHost() {
       open={shown !== null}
       name={kept.name}
       place={kept.place}
+      demo={demo}
+      show={show}
       move={move}
-      close={close}
+      // A session that must change its password opens nothing else: to leave is to sign out.
+      close={forced ? () => void leaveSession() : close}
       closed={() => setKept((now) => (now === kept ? null : now))}
     />
   );
@@ -55,26 +79,36 @@ interface OpenOverlayProps {
   open: boolean;
   name: OverlayName;
   place: string;
+  demo: boolean;
+  show: (name: OverlayName) => void;
   move: (place: string) => void;
   close: () => void;
   closed: () => void;
 }
 
-function OpenOverlay({ open, name, place, move, close, closed }: OpenOverlayProps) {
+function OpenOverlay({ open, name, place, demo, show, move, close, closed }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
+  const blocked = demo && row.real === true;
+  const kind = blocked ? "modal" : row.kind;
   const content = (
-    <Suspense fallback={<Skeleton />}>{createElement(contents[name], { place, onPlaceChange: move, close })}</Suspense>
+    <Suspense fallback={<Skeleton />}>
+      {blocked ? (
+        <DemoNotice register={() => show("register")} />
+      ) : (
+        createElement(contents[name], { place, onPlaceChange: move, close })
+      )}
+    </Suspense>
   );
   return (
     <Modal
       open={open}
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
-      className={css.kind[row.kind]}
+      className={css.kind[kind]}
       title={t(row.title)}
-      hideTitle={row.kind === "centre"}
-      {...(row.kind !== "centre" ? { closeLabel: t("action.close") } : {})}
+      hideTitle={kind === "centre"}
+      {...(kind !== "centre" ? { closeLabel: t("action.close") } : {})}
     >
       {content}
     </Modal>

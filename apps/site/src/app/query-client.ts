@@ -1,6 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@baize/api/client/api-error";
+import { staleAfter } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
+import { isEndpointId, wireOf } from "@baize/api/wire";
+import { currentSession, subscribeSession } from "../shared/session.ts";
 
 /** The site was closed meanwhile: its status is asked for again, and the whole view follows it. */
 function follow(error: unknown): void {
@@ -21,4 +24,22 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+});
+
+const accountReads = new Set(staleAfter("session.login").map(([id]) => id));
+
+/** What the server answers to one account and to nobody else. */
+function isPrivate({ queryKey: [first] }: Query): boolean {
+  const id = String(first);
+  return isEndpointId(id) && (wireOf(id).token === "required" || accountReads.has(id));
+}
+
+let account = currentSession()?.account;
+// Nobody sees what was answered to somebody else, not even for a moment.
+subscribeSession(() => {
+  const before = account;
+  account = currentSession()?.account;
+  if (account === before) return;
+  if (account) void queryClient.resetQueries({ predicate: isPrivate });
+  else queryClient.removeQueries({ predicate: isPrivate });
 });

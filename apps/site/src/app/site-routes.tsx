@@ -25,6 +25,15 @@ export async function preparePage(row: RouteRow): Promise<void> {
 
 const NotFound = lazyPage(routes.notFound);
 const pages = new Map<RouteRow, ComponentType>(routeRows.map(([, row]) => [row, lazyPage(row)]));
+const drawn = new Map<RouteRow, ComponentType>();
+
+/** Chosen once: a page that stands must not give way to the same page, or what is typed in it is lost. */
+function pageFor(row: RouteRow): ComponentType {
+  const page = drawn.get(row) ?? ready.get(row) ?? pages.get(row) ?? NotFound;
+  drawn.set(row, page);
+  return page;
+}
+
 const failed = (error: unknown) => <RouteError error={error} />;
 
 /** The page that the route table names for this address, inside the one frame. */
@@ -35,9 +44,7 @@ export function SiteRoutes() {
     <PageFrame>
       <ErrorBoundary key={pathname} fallback={failed}>
         <PageGate row={row}>
-          <Suspense fallback={<Skeleton blockSize="100vh" />}>
-            {createElement(ready.get(row) ?? pages.get(row) ?? NotFound)}
-          </Suspense>
+          <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
         </PageGate>
       </ErrorBoundary>
     </PageFrame>

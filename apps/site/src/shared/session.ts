@@ -77,12 +77,16 @@ export function closeSession(): void {
   publish();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of the session, until the function that it gives is called. */
+export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** A trial account: demo money, and closed to whatever is real. */
+export const isDemo = (session: Session | null): boolean => session?.isAgent === 4;
+
 /** The signed-in session, or null for a visitor. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(subscribeSession, currentSession);
 }

@@ -4,5 +4,5 @@ import { useRead } from "./use-endpoint.ts";
 /** The member's balance with its as-of time; undefined until the first answer. */
 export function useBalance() {
   const session = useSession();
-  return useRead("wallet.balance", {}, { enabled: session !== null && session.passwordChange === null, staleTime: 15_000 });
+  return useRead("wallet.balance", {}, { enabled: session !== null, staleTime: 15_000 });
 }

@@ -2,10 +2,11 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey, staleAfter } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import { type EndpointId, wireOf } from "@baize/api/wire";
 import { api } from "./api.ts";
 import { language, useLanguage } from "./language.ts";
 import type { ReadOptions } from "./read-args.ts";
+import { useSession } from "./session.ts";
 
 // The client asks for a key where the row is idempotent; reads never are.
 type Read = <Id extends EndpointId>(
@@ -28,7 +29,10 @@ export function readOptions<Id extends EndpointId>(id: Id, input?: InputOf<Id>, 
 /** Reads an endpoint; answers worded in a language are read again when it changes, and nothing else is. */
 export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   useLanguage();
-  return useQuery({ ...readOptions(id, input, options), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
+  // Until a password that must be changed is changed, the server answers nothing that is the member's.
+  const shut = useSession()?.passwordChange && wireOf(id).token === "required";
+  const asked = shut ? { ...options, enabled: false } : options;
+  return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
 }
 
 interface Intent<Id extends EndpointId> {

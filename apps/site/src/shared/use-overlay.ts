@@ -9,6 +9,8 @@ interface OverlayControls {
   /** Changes the place inside without a step in the history. */
   readonly move: (place: string) => void;
   readonly close: () => void;
+  /** Puts another in its place, or none, as if it had never been open: Back does not lead to what may not be seen. */
+  readonly replace: (name: OverlayName | null) => void;
 }
 
 const addressOf = (name: OverlayName, place: string) => (place ? `${name}/${place}` : name);
@@ -33,5 +35,6 @@ export function useOverlay(): OverlayControls {
     show: (name, place = "") => put(addressOf(name, place), false),
     move: (place) => open && put(addressOf(open.name, place), true),
     close: () => put(null, false),
+    replace: (name) => put(name, true),
   };
 }

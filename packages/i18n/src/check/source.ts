@@ -44,7 +44,9 @@ export function usesOf(files: readonly SourceFile[]): Uses {
   const calls: Array<{ key: string; namespaces: readonly string[]; path: string }> = [];
   for (const { path, text } of files) {
     const code = text.replaceAll(COMMENT, "");
-    for (const match of code.matchAll(PLAIN)) literals.add(first(match));
+    // Once more without the templates: the end of one and the beginning of the next would seem a string, with all between.
+    for (const whole of [code, code.replaceAll(TEMPLATE, "")])
+      for (const match of whole.matchAll(PLAIN)) literals.add(first(match));
     const namespaces = namespacesOf(code);
     for (const match of code.matchAll(TEMPLATE)) {
       const makes = pattern(first(match));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
-import { receipt } from "@baize/ui/icon/art";
+import { receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
@@ -10,7 +10,8 @@ import { useMoney } from "../../shared/use-money.ts";
 import { useOnline } from "../../shared/use-online.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useUnread } from "../../shared/use-unread.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { isDemo, useSession } from "../../shared/session.ts";
+import { useSignOut } from "../../shared/use-sign-out.ts";
 
 const nothing: WireAmount = { amount: "0.00", currency: "INR" };
 
@@ -22,11 +23,17 @@ export default function MemberPanel({ account }: { account: string }) {
   const online = useOnline();
   const { show } = useOverlay();
   const balance = useBalance();
+  const session = useSession();
   const { data: member } = useRead("member.info", {});
   const { data: icon } = useRead("member.icon", {});
   const unread = useUnread();
   const signOut = useSignOut();
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
+  const real = [
+    { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
+    { id: "security", label: t("title.security"), icon: shieldCheck, onPress: () => show("security") },
+  ];
+  const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];
   return (
     <LoggedInPanel
       balance={{
@@ -41,7 +48,7 @@ export default function MemberPanel({ account }: { account: string }) {
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       {...(icon?.avatarType === "CUSTOM" ? { avatarSrc: icon.avatar } : {})}
       menuLabel={t("header.accountMenu", { account })}
-      entries={[{ id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") }]}
+      entries={isDemo(session) ? trial : real}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
     />
   );

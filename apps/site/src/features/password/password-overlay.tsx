@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Alert } from "@baize/ui/alert";
@@ -8,73 +8,63 @@ import { PasswordField } from "@baize/ui/password-field";
 import { pathOf } from "../../routes.ts";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";
+import { NewPasswordFields } from "../../shared/new-password-fields.tsx";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { forgetRemembered } from "../../shared/remembered.ts";
 import { renewToken, useSession } from "../../shared/session.ts";
 import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-
-type Missing = Partial<Record<"oldPassword" | "newPassword" | "confirmNewPassword", string>>;
+import { useNewPassword } from "../../shared/use-new-password.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
 
 /** The change of password: forced after signing in, or by the member's own wish. Then home, signed in. */
 export default function PasswordOverlay() {
   const { t } = useTranslation(["auth", "common", "validation"]);
   const session = useSession();
   const navigate = useNavigate();
-  const errorText = useErrorText();
-  const [error, setError] = useState<unknown>();
-  const [wrong, setWrong] = useState<Missing>({});
+  const read = useNewPassword();
+  const refusal = useRefusal({
+    names: ["oldPassword", "newPassword", "confirmNewPassword"],
+    fieldOf: { "password.wrong_old": "oldPassword", "password.reused": "newPassword", "password.too_common": "newPassword" },
+    labels: { oldPassword: t("password.old") },
+  });
   const forced = session?.passwordChange ?? null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
-    const [oldPassword, newPassword, confirmNewPassword] = [
-      formText(form, "oldPassword"),
-      formText(form, "newPassword"),
-      formText(form, "confirmNewPassword"),
-    ];
-    const needed = {
-      ...(oldPassword ? {} : { oldPassword: t("validation:issue.required", { field: t("password.old") }) }),
-      ...(newPassword ? {} : { newPassword: t("validation:issue.required", { field: t("password.new") }) }),
-      ...(newPassword === confirmNewPassword ? {} : { confirmNewPassword: t("validation:issue.mismatch") }),
-    };
-    setWrong(needed);
-    setError(undefined);
-    if (Object.keys(needed).length > 0) return;
+    const { values, found } = read(form);
+    if (!refusal.passes(event.currentTarget, found)) return;
     try {
-      const { token } = await api.call("member.changePassword", { oldPassword, newPassword, confirmNewPassword });
+      // Who signed in by the old one a moment ago is not asked for it again; nor who never had one. The server knows.
+      const oldPassword = formText(form, "oldPassword") || undefined;
+      const { token } = await api.call("member.changePassword", { ...values, oldPassword });
+      // A new password forgets every device that was remembered.
+      forgetRemembered();
+      // First: once nothing is forced any more, the login page would lead on by itself.
+      await navigate(pathOf("home"));
       renewToken(token);
       toasts.show({ tone: "positive", message: t("password.done") });
-      await navigate(pathOf("home"));
-    } catch (failure) {
-      setError(failure);
+    } catch (error) {
+      refusal.refuse(error);
     }
   };
 
-  const words = { show: t("common:field.showPassword"), hide: t("common:field.hidePassword") };
-  const field = (name: keyof Missing, label: string, autoComplete: "current-password" | "new-password") => (
-    <PasswordField
-      name={name}
-      label={label}
-      required
-      maxLength={256}
-      autoComplete={autoComplete}
-      words={words}
-      message={wrong[name]}
-      tone={wrong[name] ? "negative" : "neutral"}
-    />
-  );
   return (
     <Form onSubmit={submit} aria-label={t("password.title")}>
       {({ pending }) => (
         <>
           {forced ? <Alert tone="warning">{t(`password.why.${forced}`)}</Alert> : null}
-          {error ? (
-            <Alert tone="negative" announce="assertive">
-              {errorText(error)}
-            </Alert>
-          ) : null}
-          {field("oldPassword", t("password.old"), "current-password")}
-          {field("newPassword", t("password.new"), "new-password")}
-          {field("confirmNewPassword", t("password.confirm"), "new-password")}
+          <RefusalAlert by={refusal} />
+          {forced ? null : (
+            <PasswordField
+              name="oldPassword"
+              label={t("password.old")}
+              description={t("password.oldHint")}
+              maxLength={256}
+              words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
+              {...refusal.of("oldPassword")}
+            />
+          )}
+          <NewPasswordFields refusal={refusal} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("password.submit")}
           </Button>

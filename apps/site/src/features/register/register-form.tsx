@@ -5,6 +5,7 @@ import { DynamicForm } from "@baize/ui/dynamic-form";
 import { Link } from "@baize/ui/link";
 import { LocaleProvider } from "@baize/ui/locale-provider";
 import type { OutputOf } from "@baize/api/contract";
+import type { RegisterMethod } from "@baize/domain/register/rules-for";
 import { pathOf } from "../../routes.ts";
 import { humanAnswer } from "../../shared/human-answer.ts";
 import { HumanFields } from "../../shared/human-fields.tsx";
@@ -12,37 +13,40 @@ import { useLanguage } from "../../shared/language.ts";
 import { toasts } from "../../shared/toasts.ts";
 import { todayIn } from "../../shared/today.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { usePhoneCountries } from "../../shared/use-phone-countries.ts";
 import { useRegister } from "./use-register.ts";
+import { useRegisterControls } from "./use-register-controls.ts";
 import { useRegisterMessages } from "./use-register-messages.ts";
 
 interface RegisterFormProps {
   settings: OutputOf<"register.settings">;
+  method: RegisterMethod;
   /** From the address and already checked: its field is then not asked for. */
   invitation: string | undefined;
 }
 
-/** The form that the server's rules make, with the brand's age and terms. */
-export function RegisterForm({ settings, invitation }: RegisterFormProps) {
+/** The form that the server's rules make, with the brand's age and terms. Another method changes the rules; what was typed stays. */
+export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const { tag } = useLanguage();
   const navigate = useNavigate();
   const { data: brand } = useWhitelabel();
-  const messages = useRegisterMessages();
-  const phoneCountries = usePhoneCountries(settings.countryDialingCodes);
   const form = useRef<HTMLFormElement>(null);
-  const { person, submit } = useRegister({
-    invitation,
-    checkInvitation: settings.affiliateCheck,
-    askPerson: settings.fields.captcha?.enabled ?? false,
-  });
+  const asked = (method === "mobile" ? settings.mobileFields : null) ?? settings.fields;
   const rules = useMemo(() => {
     // The check that a person is at work has its own part below, for it may also be asked for later.
-    const { affiliateCode, captcha: _, ...others } = settings.fields;
+    const { affiliateCode, captcha: _, ...others } = asked;
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
-  }, [settings.fields, invitation]);
+  }, [asked, invitation]);
+  const messages = useRegisterMessages(rules);
+  const { person, submit } = useRegister({
+    method,
+    invitation,
+    checkInvitation: settings.affiliateCheck,
+    askPerson: asked.captcha?.enabled ?? false,
+  });
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
   const oldest = `${today.year - settings.minimumAge}-${String(today.month).padStart(2, "0")}-${String(today.day).padStart(2, "0")}`;
+  const controls = useRegisterControls(oldest);
   return (
     <LocaleProvider locale={`${tag}-u-nu-latn`}>
       <DynamicForm
@@ -52,7 +56,7 @@ export function RegisterForm({ settings, invitation }: RegisterFormProps) {
         rules={rules}
         messages={messages}
         context={{ minimumAge: settings.minimumAge, today }}
-        controls={{ phoneCountries, birthday: { max: oldest } }}
+        controls={controls}
         agreement={
           <Trans
             t={t}

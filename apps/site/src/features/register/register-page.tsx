@@ -4,25 +4,19 @@ import { Cloth } from "@baize/ui/cloth";
 import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
 import { Page } from "@baize/ui/page";
-import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import { pathOf } from "../../routes.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { isDemo, useSession } from "../../shared/session.ts";
 import * as css from "./register-page.css.ts";
-import { RegisterForm } from "./register-form.tsx";
-import { useInvitation } from "./use-invitation.ts";
+import { RegisterPanel } from "./register-panel.tsx";
 
-/** A new account, by the rules that the server delivers. */
+/** A new account, by the rules that the server delivers. Who plays on a demo account makes a real one here. */
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
   const session = useSession();
-  const settings = useRead("register.settings", {});
-  const invitation = useInvitation();
-  if (session) return <Navigate to={pathOf("home")} replace />;
+  if (session && !isDemo(session)) return <Navigate to={pathOf("home")} replace />;
   return (
     <Cloth>
       <Page className={css.page}>
@@ -31,12 +25,12 @@ export default function RegisterPage() {
             <Heading level={1} size="xl">
               {t("register.title")}
             </Heading>
-            {settings.isError ? <ReadError read={settings} /> : null}
-            {settings.data && invitation.settled ? <RegisterForm settings={settings.data} invitation={invitation.code} /> : null}
-            {settings.isPending ? <SkeletonText lines={8} /> : null}
-            <Text tone="muted" size="sm">
-              {t("register.haveAccount")} <Link link={<RouterLink to={pathOf("login")} />}>{t("login.title")}</Link>
-            </Text>
+            <RegisterPanel />
+            {session ? null : (
+              <Text tone="muted" size="sm">
+                {t("register.haveAccount")} <Link link={<RouterLink to={pathOf("login")} />}>{t("login.title")}</Link>
+              </Text>
+            )}
           </Stack>
         </Surface>
       </Page>

@@ -1,15 +1,25 @@
 import { useTranslation } from "react-i18next";
-import type { DynamicFormMessages } from "@baize/ui/dynamic-form";
+import { validateField } from "@baize/domain/field/validate";
+import type { DynamicFormMessages, DynamicFormProps } from "@baize/ui/dynamic-form";
 import { fieldLabel, issueText } from "@baize/i18n/issue-text";
 
 /** The words of the registration form. */
-export function useRegisterMessages(): DynamicFormMessages {
+export function useRegisterMessages(rules: DynamicFormProps["rules"]): DynamicFormMessages {
   const { t, i18n } = useTranslation(["auth", "common", "validation"]);
   const placeholder = (name: string) => {
     const text: unknown = i18n.getResource(i18n.language, "validation", `field.${name}.placeholder`);
     return typeof text === "string" ? text : undefined;
   };
+  /** The rule of a new password stands in sight before it is broken. */
+  const passwordRules = (name: string, value: string) => {
+    const rule = rules[name];
+    if (name !== "password" || !rule) return undefined;
+    const params = { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId };
+    const text = issueText(i18n, { field: name, code: "pattern", params });
+    return [{ id: "rule", text, met: validateField(rule, value, { secret: true }) === undefined }];
+  };
   return {
+    passwordRules,
     label: (name) => fieldLabel(i18n, name),
     placeholder,
     issue: (issue, name) => issueText(i18n, { ...issue, field: name }),

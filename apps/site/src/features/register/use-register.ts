@@ -4,12 +4,16 @@ import type { DynamicValues, ServerError } from "@baize/ui/dynamic-form/use-dyna
 import { type ApiError, isApiError } from "@baize/api/client/api-error";
 import type { InputOf } from "@baize/api/contract";
 import type { ErrorCode } from "@baize/api/errors";
+import type { RegisterMethod } from "@baize/domain/register/rules-for";
 import { issueText } from "@baize/i18n/issue-text";
 import { api } from "../../shared/api.ts";
+import { codeErrorFields } from "../../shared/code-error-fields.ts";
+import { forgetRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 
 interface RegisterOptions {
+  readonly method: RegisterMethod;
   readonly invitation: string | undefined;
   /** Ask the server about a typed invitation before registering. */
   readonly checkInvitation: boolean;
@@ -39,6 +43,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   "register.too_young": "birthday",
   "affiliate.invalid": "affiliateCode",
   "password.too_common": "password",
+  ...codeErrorFields,
 };
 
 /** Network faults leave the intent open: the same key is sent again, so an account is never made twice. */
@@ -55,9 +60,15 @@ function inputOf(values: DynamicValues, invitation: string | undefined): InputOf
     password: values.password ?? "",
     ...(invitation ? { affiliateCode: invitation, referralCode: invitation } : {}),
     agreement: true,
+    registerMethod: "WEB",
     registerUrl: location.href.slice(0, 2048),
     domain: location.hostname,
   };
+}
+
+/** By mobile the number is the user name, and a password is sent only where one was asked for. */
+function withoutEmpty({ username, password, ...input }: InputOf<"register.create">): InputOf<"register.mobile"> {
+  return { ...input, ...(username ? { username } : {}), ...(password ? { password } : {}) };
 }
 
 interface Register {
@@ -67,7 +78,7 @@ interface Register {
 }
 
 /** A new account. That a person is at work is asked for by the rules, or once an address has opened many accounts. */
-export function useRegister({ invitation, checkInvitation, askPerson }: RegisterOptions): Register {
+export function useRegister({ method, invitation, checkInvitation, askPerson }: RegisterOptions): Register {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();
   const key = useRef<string | undefined>(undefined);
@@ -85,14 +96,13 @@ export function useRegister({ invitation, checkInvitation, askPerson }: Register
     try {
       if (checkInvitation && values.affiliateCode)
         await api.call("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
-      const { account, session } = await api.call(
-        "register.create",
-        { ...inputOf(values, invitation), ...answer },
-        {
-          key: key.current,
-        },
-      );
+      const input = { ...inputOf(values, invitation), ...answer };
+      const sent = { key: key.current };
+      const { account, session } = await (method === "mobile"
+        ? api.call("register.mobile", withoutEmpty(input), sent)
+        : api.call("register.create", input, sent));
       key.current = undefined;
+      forgetRemembered();
       if (session) openSession(session);
       return { errors: [], account };
     } catch (error) {

@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
 import { Heading } from "@baize/ui/heading";
-import { Link } from "@baize/ui/link";
 import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
@@ -10,34 +10,51 @@ import { Text } from "@baize/ui/text";
 import { pathOf } from "../../routes.ts";
 import { nextPath } from "../../shared/next-path.ts";
 import { useSession } from "../../shared/session.ts";
-import { LoginForm } from "./login-form.tsx";
+import { LoginPanel } from "./login-panel.tsx";
 import * as css from "./login-page.css.ts";
-import { useAfterSignIn } from "./use-after-sign-in.ts";
+import { sideOf } from "./sides.ts";
+import { ByLink } from "./way-back/by-link.tsx";
 
-/** Signing in as a page of its own; `?next=` says where to go on. */
+/** Signing in as a page of its own; `?next=` says where to go on, `?way=` by what, `#reset=` is where a mailed link leads. */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const after = useAfterSignIn();
+  const [account, setAccount] = useState("");
   const next = nextPath(params.get("next"), pathOf("home"));
-  if (session && !session.passwordChange) return <Navigate to={next} replace />;
+  const side = sideOf(params.get("side"));
+  const token = new URLSearchParams(hash.slice(1)).get("reset");
+  if (session && !session.passwordChange && !token) return <Navigate to={next} replace />;
+  const chooseWay = (way: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("way", way);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const done = (name: string) => {
+    setAccount(name);
+    // The token is used up: it leaves the address.
+    void navigate(search || pathOf("login"), { replace: true });
+  };
   return (
     <Cloth>
       <Page className={css.page}>
         <Surface className={css.card} ground="stock" padding="lg">
           <Stack gap={4}>
             <Heading level={1} size="xl">
-              {t("login.title")}
+              {t(token ? "forgot.title" : side === "agent" ? "login.agentTitle" : "login.title")}
             </Heading>
-            {params.has("next") ? <Text tone="muted">{t("login.needed")}</Text> : null}
-            <LoginForm
-              onSignedIn={(opened) => after(opened) === "password" && void navigate("?overlay=password", { replace: true })}
-            />
-            <Text tone="muted" size="sm">
-              {t("login.noAccount")} <Link link={<RouterLink to={pathOf("register")} />}>{t("register.title")}</Link>
-            </Text>
+            {params.has("next") && !token ? <Text tone="muted">{t("login.needed")}</Text> : null}
+            {token ? (
+              <ByLink token={token} onDone={done} />
+            ) : (
+              <LoginPanel key={account} way={params.get("way") ?? ""} onWayChange={chooseWay} side={side} account={account} />
+            )}
           </Stack>
         </Surface>
       </Page>

@@ -1,19 +1,41 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
-import type { InputOf, OutputOf } from "@baize/api/contract";
-import { api } from "../../shared/api.ts";
+import type { OutputOf } from "@baize/api/contract";
+import type { ErrorValue } from "@baize/api/error-values";
+import { announceFirstLogin } from "../../shared/first-login.ts";
+import { forgetRemembered, keepRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
+import { toasts } from "../../shared/toasts.ts";
 
-type Opened = OutputOf<"session.login">;
-export interface SignIn {
-  /** The last refusal, until the next try. */
-  readonly error: unknown;
-  /** Grows with each refusal: a captcha is good for one try only. */
-  readonly attempt: number;
-  /** The next try has to show that a person makes it. */
-  readonly captcha: boolean;
-  /** Resolves with the session, or undefined when it was refused. */
-  readonly submit: (input: InputOf<"session.login">) => Promise<Opened | undefined>;
+export type Opened = OutputOf<"session.login">;
+
+/** One proof more, asked of who comes from an address that is not recorded. */
+export interface Challenge extends ErrorValue<"auth.verify_required"> {
+  readonly remember: boolean;
+}
+
+/** The challenge that a refusal carries. */
+export function challengeIn(error: unknown, remember: boolean): Challenge | undefined {
+  return isApiError(error, "auth.verify_required") ? { ...error.value, remember } : undefined;
+}
+
+/** Keeps an open session. A forced change of the password comes before any word of welcome; the overlays' host shows it. */
+export function useEnter(): (opened: Opened, remember?: boolean) => void {
+  const { t } = useTranslation("auth");
+  return (opened, remember = false) => {
+    // Another account's device is not remembered on: the cookie is of who came last.
+    if (remember) keepRemembered();
+    else forgetRemembered();
+    openSession(opened);
+    if (opened.passwordChange) return;
+    if (opened.firstTimeLogin) announceFirstLogin(opened.account);
+    else
+      toasts.show({
+        tone: "positive",
+        message: t(opened.isAgent === 4 ? "trial.done" : "login.done", { account: opened.account }),
+      });
+  };
 }
 
 function asksForCaptcha(error: unknown): boolean {
@@ -21,22 +43,8 @@ function asksForCaptcha(error: unknown): boolean {
   return isApiError(error, "auth.captcha_required") || isApiError(error, "auth.captcha_wrong");
 }
 
-/** Signs in by user name and keeps the session; what was typed stays with the form. */
-export function useSignIn(): SignIn {
-  const [state, setState] = useState<Pick<SignIn, "error" | "attempt" | "captcha">>({
-    error: undefined,
-    attempt: 0,
-    captcha: false,
-  });
-  const submit = async (input: InputOf<"session.login">) => {
-    try {
-      const opened = await api.call("session.login", input);
-      openSession(opened);
-      return opened;
-    } catch (error) {
-      setState((before) => ({ error, attempt: before.attempt + 1, captcha: before.captcha || asksForCaptcha(error) }));
-      return undefined;
-    }
-  };
-  return { ...state, submit };
+/** Whether the next try has to show that a person makes it: once asked for, until the sign-in succeeds. */
+export function useCaptchaFlag(): { captcha: boolean; hear: (error: unknown) => void } {
+  const [captcha, setCaptcha] = useState(false);
+  return { captcha, hear: (error) => setCaptcha((before) => before || asksForCaptcha(error)) };
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import type { Page } from "playwright";
+import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
+import { messageTo, newMember, type Newcomer } from "./newcomer.ts";
+import { signIn } from "./people.ts";
+import { closeBrowser, visit, type Wish } from "./visit.ts";
+
+let stack: Stack;
+
+/** A site of this file's own, to which every person comes from an address of theirs: the site's own proxy, and one in front of it, tell it. */
+export function ownStack(): void {
+  beforeAll(async () => {
+    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light" };
+    stack = await startStack(["server", "provider", "site"], { from: inject("seeded"), server });
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await stack.stop();
+  });
+}
+
+export const here = (path: string) => `${stack.site}${path}`;
+export const server = () => stack.server;
+export const open = (path: string, wish?: Wish) => visit(here(path), wish);
+export const member = () => newMember(stack.server);
+/** The code of the newest message to a number or mailbox. */
+export const codeTo = async (to: string) => (await messageTo(stack.server, to)).code ?? "";
+
+export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("token"));
+export const accountOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("account"));
+export const isIn = (page: Page, account: string) => expect.poll(() => accountOf(page)).toBe(account);
+export const send = (page: Page) => page.getByRole("button", { name: "Send code" });
+/** The button of the form that is on top. */
+export const submit = (page: Page) => page.locator("form:visible button[type=submit]").last();
+
+export async function setNewPassword(page: Page, password: string): Promise<void> {
+  await page.locator("[name=newPassword]").fill(password);
+  await page.locator("[name=confirmNewPassword]").fill(password);
+  await submit(page).click();
+}
+
+/** Signs in where the person has never been, which is asked for one proof more. */
+export async function challenged(person: Newcomer): Promise<Page> {
+  const { page } = await open("/login");
+  await signIn(page, person);
+  await page.getByText("Confirm that it is you").waitFor();
+  return page;
+}

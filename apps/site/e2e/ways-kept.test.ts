@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { stepAt, totpCode } from "../../server/src/security/totp.ts";
+import { callFrom } from "./newcomer.ts";
+import {
+  accountOf,
+  challenged,
+  here,
+  isIn,
+  member,
+  open,
+  ownStack,
+  server,
+  setNewPassword,
+  submit,
+  tokenOf,
+} from "./own-stack.ts";
+import { signIn } from "./people.ts";
+import { fillBirthday, freshName } from "./registration.ts";
+import { newAddress } from "./visit.ts";
+
+const next = "nine-yellow-boats-sail-home";
+
+ownStack();
+
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (character) => BASE32.indexOf(character).toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+describe("an authenticator app", () => {
+  it("that was set up in the account answers for a sign-in from a network that is not known", async () => {
+    const person = await member();
+    const { page, complaints } = await open("/?overlay=login", { address: person.address });
+    await signIn(page, person);
+    await page.getByRole("button", { name: /account menu/i }).click();
+    await page.getByRole("menuitem", { name: "Login and security" }).click();
+    await page.getByRole("tab", { name: "Authenticator app" }).click();
+    await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+    const key = (await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ?)+$/ }).innerText()).replaceAll(/\s/g, "");
+    const shown = () => totpCode(fromBase32(key), stepAt(new Date()));
+    const used = shown();
+    await page.locator("[name=code]").fill(used);
+    await submit(page).click();
+    await page.getByText(/On since/).waitFor();
+    expect(complaints).toEqual([]);
+    const other = await challenged(person);
+    await other.getByRole("radio", { name: "Authenticator app" }).check();
+    // Each code opens once: the next one comes within half a minute.
+    await expect.poll(shown, { timeout: 40_000 }).not.toBe(used);
+    await other.locator("[name=answer]").fill(shown());
+    await submit(other).click();
+    await isIn(other, person.username);
+  }, 120_000);
+});
+
+describe("devices", () => {
+  it("are listed, and any but this one is signed out from afar", async () => {
+    const person = await member();
+    const { page: phone } = await open("/?overlay=login", { address: person.address });
+    await signIn(phone, person);
+    await isIn(phone, person.username);
+    const { page: desk } = await open("/?overlay=login", { address: person.address });
+    await signIn(desk, person);
+    await isIn(desk, person.username);
+    await desk.goto(here("/?overlay=security/devices"));
+    const rows = desk.getByRole("dialog").getByRole("listitem");
+    // Registering signed in as well.
+    await expect.poll(() => rows.count()).toBe(3);
+    await rows.filter({ hasNotText: "This device" }).getByRole("button").first().click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await desk.getByRole("button", { name: "Log out all other devices" }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "Log them out" }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await phone.reload();
+    await phone.getByRole("button", { name: "Log in" }).first().waitFor();
+    expect(await tokenOf(phone)).toBeNull();
+    expect(await tokenOf(desk)).not.toBeNull();
+  });
+});
+
+describe("a passkey", () => {
+  it("is made in the account and then opens it without a password", async () => {
+    const person = await member();
+    const { page, context, complaints } = await open("/?overlay=login", { address: person.address });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("WebAuthn.enable");
+    const options = {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const;
+    await devtools.send("WebAuthn.addVirtualAuthenticator", { options });
+    await signIn(page, person);
+    await isIn(page, person.username);
+    await page.goto(here("/?overlay=security/passkeys"));
+    await page.locator("[name=name]").fill("Desk");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("dialog").getByRole("listitem").getByText("Desk", { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /account menu/i }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
+    await expect.poll(() => tokenOf(page)).toBeNull();
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await page.getByRole("button", { name: "Log in with a passkey" }).click();
+    await isIn(page, person.username);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("free play", () => {
+  it("opens a trial account that is closed to what is real, and gives way to a registered one", async () => {
+    const { page, complaints } = await open("/?overlay=login");
+    await page.getByRole("button", { name: "Try with demo money" }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("isAgent"))).toBe("4");
+    const trial = await accountOf(page);
+    await page.goto(here("/?overlay=member/withdraw"));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("This is a demo account. Register a real account first.").waitFor();
+    await dialog.getByRole("button", { name: "Create an account" }).click();
+    const name = freshName();
+    await page.locator("[autocomplete=username]").fill(name);
+    for (const field of await page.locator("[autocomplete=new-password]").all()) await field.fill(next);
+    await fillBirthday(page);
+    await submit(page).click();
+    await isIn(page, name);
+    expect(trial).not.toBe(name);
+    await page.getByRole("button", { name: `Account menu: ${name}` }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("who may not come in", () => {
+  it("is told on the agents' side that only agents may", async () => {
+    const person = await member();
+    const { page } = await open("/login?side=agent", { address: person.address });
+    await page.getByRole("heading", { name: "Agent login" }).waitFor();
+    await signIn(page, person);
+    await page.getByRole("alert").getByText("This account is not an agent account.").waitFor();
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  it("leaves a forced change of the password by signing out, and goes home once it is done", async () => {
+    const handedOut = { username: "naya_khiladi", password: "Aa123456!" };
+    const { page, complaints } = await open("/help?overlay=login");
+    await signIn(page, handedOut);
+    await page.locator("[name=newPassword]").waitFor();
+    await page.goto(here("/slot-games"));
+    await page.locator("[name=newPassword]").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => tokenOf(page)).toBeNull();
+    await page.goto(here("/help?overlay=login"));
+    await signIn(page, handedOut);
+    await setNewPassword(page, next);
+    await page.waitForURL((url) => url.pathname === "/");
+    await isIn(page, handedOut.username);
+    const { account } = await callFrom(server(), newAddress(), await tokenOf(page)).call("member.info");
+    expect(account).toBe(handedOut.username);
+    expect(complaints).toEqual([]);
+  });
+});

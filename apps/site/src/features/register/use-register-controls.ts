@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import type { DynamicFormProps } from "@baize/ui/dynamic-form";
+import { api } from "../../shared/api.ts";
+import { useLanguage } from "../../shared/language.ts";
+import { personProof } from "../../shared/person-proof.ts";
+import { useCodeRequest } from "../../shared/use-code-request.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useBrandCountries } from "../../shared/use-brand-countries.ts";
+import { useSmsWords } from "../../shared/use-sms-words.ts";
+
+type Controls = NonNullable<DynamicFormProps["controls"]>;
+
+/** What the form's fields of special kinds need: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`). */
+export function useRegisterControls(oldest: string): Controls {
+  const { tag } = useLanguage();
+  const { countries } = useBrandCountries();
+  const { data: known } = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const words = useSmsWords();
+  const request = useCodeRequest();
+  const nations = useMemo(() => {
+    const names = new Intl.DisplayNames([tag, "en"], { type: "region" });
+    const codes = [...new Set((known?.items ?? []).map(({ iso }) => iso))];
+    return codes
+      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, tag));
+  }, [known, tag]);
+  return {
+    phoneCountries: countries,
+    nations,
+    birthday: { max: oldest },
+    sms: {
+      storageKey: "register",
+      words,
+      request: (phone) =>
+        request(async () => {
+          const number = { mobileNo: phone?.number ?? "", countryDialingCode: `+${phone?.dial ?? ""}` };
+          return await api.call("sms.register", { ...number, ...(await personProof()) });
+        }),
+    },
+  };
+}

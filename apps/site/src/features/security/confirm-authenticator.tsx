@@ -1,0 +1,72 @@
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { CopyButton } from "@baize/ui/copy-button";
+import { Form } from "@baize/ui/form";
+import { Inline } from "@baize/ui/inline";
+import { OtpField } from "@baize/ui/otp-field";
+import { QRCode } from "@baize/ui/qr-code";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { api } from "../../shared/api.ts";
+import { formText } from "../../shared/form-text.ts";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { toasts } from "../../shared/toasts.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
+
+interface ConfirmAuthenticatorProps {
+  begun: OutputOf<"totp.begin">;
+  onDone: () => Promise<void>;
+}
+
+/** Puts the secret into an app by camera or by hand, and proves it with the first code. */
+export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: ConfirmAuthenticatorProps) {
+  const { t } = useTranslation(["auth", "common", "validation"]);
+  const label = t("challenge.field.totp");
+  const refusal = useRefusal({
+    names: ["code"],
+    fieldOf: { "verify.invalid_code": "code", "verify.code_expired": "code" },
+    labels: { code: label },
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const code = formText(new FormData(event.currentTarget), "code");
+    const found = code ? {} : { code: t("validation:issue.required", { field: label }) };
+    if (!refusal.passes(event.currentTarget, found)) return;
+    try {
+      await api.call("totp.confirm", { code });
+      toasts.show({ tone: "positive", message: t("totp.done") });
+      await onDone();
+    } catch (error) {
+      refusal.refuse(error);
+    }
+  };
+  return (
+    <Form onSubmit={submit} aria-label={t("totp.begin")}>
+      {({ pending }) => (
+        <>
+          <Text>{t("totp.scan")}</Text>
+          <Inline justify="center">
+            <QRCode value={uri} label={t("totp.qr")} />
+          </Inline>
+          <Text tone="muted" size="sm">
+            {t("totp.byHand")}
+          </Text>
+          <Inline justify="between">
+            <Text as="span" weight="strong" dir="ltr">
+              {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            </Text>
+            <CopyButton value={secret} words={{ copy: t("totp.copy"), copied: t("totp.copied"), failed: t("totp.copyFailed") }} />
+          </Inline>
+          <RefusalAlert by={refusal} />
+          <OtpField name="code" label={label} required groupSize={3} {...refusal.of("code")} />
+          <Button type="submit" variant="primary" full loading={pending}>
+            {t("totp.confirm")}
+          </Button>
+          <Button variant="quiet" full onClick={() => void onDone()}>
+            {t("common:action.back")}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

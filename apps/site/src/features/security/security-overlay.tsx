@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { lockKey } from "@baize/ui/icon/art";
+import { Stack } from "@baize/ui/stack";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import type { OverlayProps } from "../../overlays.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { Authenticator } from "./authenticator.tsx";
+import { Devices } from "./devices.tsx";
+import { Passkeys } from "./passkeys.tsx";
+
+const parts = [
+  ["devices", Devices],
+  ["passkeys", Passkeys],
+  ["authenticator", Authenticator],
+] as const;
+
+/** How a member signs in, and where they are signed in. */
+export default function SecurityOverlay({ place, onPlaceChange }: OverlayProps) {
+  const { t } = useTranslation("auth");
+  const { show } = useOverlay();
+  return (
+    <Stack gap={5}>
+      <Tabs value={parts.find(([id]) => id === place)?.[0] ?? "devices"} onValueChange={onPlaceChange}>
+        <TabList aria-label={t("security.parts")}>
+          {parts.map(([id]) => (
+            <Tab key={id} value={id}>
+              {t(`security.${id}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {parts.map(([id, Part]) => (
+          <TabPanel key={id} value={id}>
+            <Part />
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Button full icon={<Icon art={lockKey} />} onClick={() => show("password")}>
+        {t("password.submit")}
+      </Button>
+    </Stack>
+  );
+}

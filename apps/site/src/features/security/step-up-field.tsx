@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "@baize/ui/password-field";
+import type { Refusal } from "../../shared/use-refusal.ts";
+
+/** The member's password, asked for before the ways in are changed. */
+export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
+  const { t } = useTranslation(["auth", "common"]);
+  const field = useRef<HTMLInputElement>(null);
+  // It comes as the answer to a press, and is what has to be done next.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <PasswordField
+      ref={field}
+      name="password"
+      label={t("password.old")}
+      description={t("security.stepUp")}
+      required
+      maxLength={256}
+      words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
+      {...refusal.of("password")}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Form } from "@baize/ui/form";
+import { Heading } from "@baize/ui/heading";
+import { OtpField } from "@baize/ui/otp-field";
+import { RadioGroup } from "@baize/ui/radio-group";
+import { SmsCodeField } from "@baize/ui/sms-code-field";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { TextField } from "@baize/ui/text-field";
+import { api } from "../../shared/api.ts";
+import { formText } from "../../shared/form-text.ts";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { useCodeRequest } from "../../shared/use-code-request.ts";
+import { type Refusal, useRefusal } from "../../shared/use-refusal.ts";
+import { useSmsWords } from "../../shared/use-sms-words.ts";
+import { type Challenge, useEnter } from "./use-sign-in.ts";
+
+type Method = Challenge["methods"][number]["method"];
+interface ChallengeFormProps {
+  challenge: Challenge;
+  /** Back to the form that was refused, with all that was typed. */
+  onBack: () => void;
+}
+
+const fieldOf = {
+  "verify.invalid_code": "answer",
+  "verify.missing_code": "answer",
+  "verify.code_expired": "answer",
+} as const;
+// A masked number or mailbox reads from left to right in every language.
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** One proof more, for a sign-in from an address that is not recorded. */
+export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
+  const { t } = useTranslation(["auth", "common", "validation"]);
+  const { methods } = challenge;
+  const [method, setMethod] = useState<Method>(methods[0]?.method ?? "sms");
+  const label = t(`challenge.field.${method}`);
+  const refusal = useRefusal({ names: ["answer"], fieldOf, labels: { answer: label } });
+  const enter = useEnter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const answer = formText(new FormData(event.currentTarget), "answer").trim();
+    const found = answer ? {} : { answer: t("validation:issue.required", { field: label }) };
+    if (!refusal.passes(event.currentTarget, found)) return;
+    try {
+      const opened = await api.call("session.challengeAnswer", { challenge: challenge.challenge, method, answer });
+      enter(opened, challenge.remember);
+    } catch (error) {
+      refusal.refuse(error);
+    }
+  };
+
+  return (
+    <Form onSubmit={submit} aria-label={t("challenge.title")}>
+      {({ pending }) => (
+        <>
+          <Stack gap={2}>
+            <Heading ref={heading} level={2} tabIndex={-1}>
+              {t("challenge.title")}
+            </Heading>
+            <Text tone="muted">{t("challenge.why")}</Text>
+          </Stack>
+          <RefusalAlert by={refusal} />
+          {methods.length > 1 ? (
+            <RadioGroup
+              label={t("challenge.by")}
+              options={methods.map(({ method: value, to }) => ({
+                value,
+                label: t(`challenge.method.${value}`),
+                note: to ? isolated(to) : undefined,
+              }))}
+              value={method}
+              onValueChange={(next) => {
+                const chosen = methods.find(({ method: value }) => value === next);
+                if (chosen) setMethod(chosen.method);
+                refusal.clear();
+              }}
+            />
+          ) : null}
+          <Answer key={method} {...{ challenge, method, label, refusal }} />
+          <Button type="submit" variant="primary" size="lg" full loading={pending}>
+            {pending ? t("login.submitting") : t("challenge.submit")}
+          </Button>
+          <Button variant="quiet" full onClick={onBack}>
+            {t("common:action.back")}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface AnswerProps {
+  challenge: Challenge;
+  method: Method;
+  label: string;
+  refusal: Refusal<"answer">;
+}
+
+function Answer({ challenge, method, label, refusal }: AnswerProps) {
+  const { t } = useTranslation("auth");
+  const words = useSmsWords();
+  const request = useCodeRequest();
+  const to = challenge.methods.find((one) => one.method === method)?.to;
+  const common = { name: "answer", label, required: true, ...refusal.of("answer") };
+  if (method === "totp") return <OtpField {...common} groupSize={3} />;
+  if (method === "real_name") return <TextField {...common} autoComplete="name" maxLength={255} />;
+  return (
+    <SmsCodeField
+      {...common}
+      words={words}
+      description={to ? t(`challenge.to.${method}`, { to: isolated(to) }) : undefined}
+      // A wait that belongs to an earlier challenge does not hold this one up.
+      storageKey={`challenge-${method}-${challenge.expiresAt}`}
+      request={() => request(() => api.call("session.challengeSend", { challenge: challenge.challenge, method }))}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Checkbox } from "@baize/ui/checkbox";
+import { Inline } from "@baize/ui/inline";
+import { Link } from "@baize/ui/link";
+import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import { SkeletonText } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import { Text } from "@baize/ui/text";
+import { pathOf } from "../../routes.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useBrandCountries } from "../../shared/use-brand-countries.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { ChallengeForm } from "./challenge-form.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import type { Side } from "./sides.ts";
+import type { Challenge } from "./use-sign-in.ts";
+import { useWays, type Way } from "./use-ways.ts";
+
+interface LoginPanelProps {
+  /** The chosen way, as the address names it. */
+  way: string;
+  onWayChange: (way: string) => void;
+  side?: Side;
+  /** Known already, as after a new password. */
+  account?: string;
+}
+
+/** Every way in. What was typed outlives a refusal, a change of the way, and the question after a further proof. */
+export function LoginPanel({ way, onWayChange, side = "member", account = "" }: LoginPanelProps) {
+  const { t } = useTranslation("auth");
+  const { data: brand } = useWhitelabel();
+  const ways = useWays();
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [username, setUsername] = useState(account);
+  const [phone, setPhone] = useState<PhoneValue>();
+  const [remember, setRemember] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const back = () => {
+    setChallenge(undefined);
+    // Where it was when the further proof was asked for: on the form's own button.
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("[type=submit]")?.focus());
+  };
+  const current = ways.find((each) => each.way === way)?.way ?? "username";
+  const box = <Checkbox label={t("login.remember")} checked={remember} onCheckedChange={setRemember} />;
+
+  const forms: Record<Way, ReactNode> = {
+    username: (
+      <LoginForm {...{ side, username, remember }} onUsernameChange={setUsername} onChallenge={setChallenge}>
+        <Inline justify="between">
+          {box}
+          <Forgot />
+        </Inline>
+      </LoginForm>
+    ),
+    sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box }} />,
+    phone: <ByCode sender="phone-code" {...{ side, phone, setPhone, remember, box }} />,
+  };
+  return (
+    <>
+      {challenge ? <ChallengeForm key={challenge.challenge} challenge={challenge} onBack={back} /> : null}
+      <Stack ref={panel} gap={4} hidden={challenge !== undefined}>
+        {ways.length > 1 ? (
+          <Tabs value={current} onValueChange={onWayChange}>
+            <TabList aria-label={t("login.ways")}>
+              {ways.map(({ way: value, label }) => (
+                <Tab key={value} value={value}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+            {ways.map(({ way: value }) => (
+              <TabPanel key={value} value={value}>
+                {forms[value]}
+              </TabPanel>
+            ))}
+          </Tabs>
+        ) : (
+          forms.username
+        )}
+        {side === "member" ? <OtherWays remember={remember} /> : null}
+        {brand?.features.directRegistration === false ? null : (
+          <Text tone="muted" size="sm">
+            {t("login.noAccount")} <Link link={<RouterLink to={pathOf("register")} />}>{t("register.title")}</Link>
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Forgot() {
+  const { t } = useTranslation("auth");
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  to.set("overlay", "forgot");
+  return (
+    <Link standalone link={<RouterLink to={`?${to}`} />}>
+      {t("forgot.ask")}
+    </Link>
+  );
+}
+
+interface ByCodeProps {
+  sender: "sms" | "phone-code";
+  side: Side;
+  phone: PhoneValue | undefined;
+  setPhone: (phone: PhoneValue) => void;
+  remember: boolean;
+  box: ReactNode;
+}
+
+function ByCode({ sender, side, phone, setPhone, remember, box }: ByCodeProps) {
+  const { countries, read } = useBrandCountries();
+  const [first] = countries;
+  if (read.isError) return <ReadError read={read} />;
+  if (!first) return <SkeletonText lines={4} />;
+  const shown = phone ?? { country: first.code, dial: first.dial, number: "" };
+  return (
+    <CodeForm {...{ sender, side, countries, remember }} phone={shown} onPhoneChange={setPhone}>
+      {box}
+    </CodeForm>
+  );
+}

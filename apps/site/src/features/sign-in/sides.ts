@@ -1,0 +1,7 @@
+import type { InputOf } from "@baize/api/contract";
+
+/** The agents' side takes agents alone. */
+export type Side = NonNullable<InputOf<"session.login">["side"]>;
+
+/** Reads `?side=agent`. */
+export const sideOf = (value: string | null): Side => (value === "agent" ? "agent" : "member");
