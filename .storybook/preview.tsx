@@ -67,10 +67,11 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async ({ globals, parameters, viewMode, reporting }) => {
+  afterEach: async ({ globals, parameters, tags, viewMode, reporting }) => {
     if (!env.VITEST_WORKER_ID || viewMode !== "story" || env.VITE_STORY_DIRECTION || parameters.audit === "off") return;
     const { audit, failureOf } = await import("./audit.ts");
-    const result = await audit(lookOf(globals), parameters.gates ?? {});
+    const audited = await audit(lookOf(globals), parameters.gates ?? {});
+    const result = { ...audited, keyboard: tags.includes("keyboard") };
     const failure = failureOf(result);
     reporting.addReport({ type: "baize-gates", version: 1, result, status: failure ? "failed" : "passed" });
     if (failure) throw failure;

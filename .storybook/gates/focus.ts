@@ -1,5 +1,5 @@
 import { nameOf, type Problem } from "./gate.ts";
-import { seenBox, settle } from "./page.ts";
+import { drawnUnder, isUnseen, seenBox, settle } from "./page.ts";
 
 const slack = 4;
 
@@ -60,9 +60,11 @@ function around(element: HTMLElement): string {
     (one) => one !== null && one !== undefined,
   );
   const { width, height } = element.getBoundingClientRect();
+  // What nobody sees shows nothing by a line of its own.
+  const seen = [...near, ...drawnUnder(element)].filter((one) => one !== element || !isUnseen(one));
   // A skip link comes into sight: that is seen, too.
   return [`${Math.round(width)}×${Math.round(height)} ${getComputedStyle(element).transform}`]
-    .concat(near.flatMap((one) => [lines(one), lines(one, "::before"), lines(one, "::after")]))
+    .concat(seen.flatMap((one) => [lines(one), lines(one, "::before"), lines(one, "::after")]))
     .join("\n");
 }
 
@@ -83,9 +85,13 @@ async function drawn(): Promise<void> {
   settle();
 }
 
+/** Some parts mark focus only where keys brought it, and the story may have ended with the pointer: Tab comes first, for them too. */
+const byKeys = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", code: "Tab", bubbles: true }));
+
 /** Focuses one element of each kind. Asked while forced colours are on, where shadows and colours of ours are gone: what is seen there is seen everywhere. */
 export async function focusVisible(stops: readonly HTMLElement[]): Promise<Problem[]> {
   const unseen: Problem[] = [];
+  byKeys();
   for (const element of oneOfEachKind(stops)) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await drawn();

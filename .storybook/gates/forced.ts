@@ -1,5 +1,5 @@
 import { nameOf, type Problem } from "./gate.ts";
-import { isLive, settle } from "./page.ts";
+import { drawnUnder, isLive, isUnseen, settle } from "./page.ts";
 
 const hasLine = (style: CSSStyleDeclaration) =>
   [
@@ -10,6 +10,7 @@ const hasLine = (style: CSSStyleDeclaration) =>
   ].some(([kind, width]) => kind !== "none" && kind !== "hidden" && width !== "0px");
 
 function isLined(element: Element): boolean {
+  if (isUnseen(element)) return false;
   const style = getComputedStyle(element);
   if (hasLine(style)) return true;
   return ["::before", "::after"].some((pseudo) => {
@@ -23,10 +24,11 @@ const fields =
 
 const room = 96;
 
-/** A field's edge is a line of its own, of what is drawn beside it, or of the box that it stands in. */
+/** A field's edge is a line of its own, of what is drawn under or beside it, or of the box that it stands in. */
 function hasEdge(field: Element): boolean {
   const native = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
   if (native && getComputedStyle(field).appearance !== "none" && Number(getComputedStyle(field).opacity) > 0) return true;
+  if (drawnUnder(field).some(isLined)) return true;
   const { height } = field.getBoundingClientRect();
   for (let box: Element | null = field, steps = 0; box && steps < 6; box = box.parentElement, steps += 1) {
     if (isLined(box)) return true;

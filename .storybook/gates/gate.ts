@@ -17,10 +17,18 @@ export interface Problem {
   readonly gate: Gate;
   /** Which element, in which look, and what is wrong with it. */
   readonly what: string;
+  /** The rule of axe that says so, where it was axe. */
+  readonly rule?: string;
 }
 
-/** A story's way out of a gate, with its reason: `parameters: { gates: { "320 px": "shows the wide table" } }`. */
-export type Exceptions = Partial<Readonly<Record<Gate, string>>>;
+/**
+ * A story's way out of a gate, or of one rule of axe, with its reason: `parameters: { gates: { "320 px": "shows the wide
+ * table" } }`, `{ gates: { "rules: aria-hidden-focus": "…" } }`.
+ */
+export type Exceptions = Partial<Readonly<Record<Gate | `rules: ${string}`, string>>>;
+
+export const isExcepted = ({ gate, rule = "" }: Problem, exceptions: Exceptions): boolean =>
+  exceptions[gate] !== undefined || (gate === "rules" && exceptions[`rules: ${rule}`] !== undefined);
 
 export interface AuditResult {
   readonly problems: readonly Problem[];

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { focusOrder, focusVisible } from "./focus.ts";
 import { forcedColours, reducedMotion } from "./forced.ts";
-import type { Gate, Problem } from "./gate.ts";
+import { failureOf } from "../audit.ts";
+import { type Gate, gates, isExcepted, type Problem } from "./gate.ts";
 import { largeText } from "./large-text.ts";
 import { withForcedMedia } from "./media.ts";
 import { tabStops } from "./page.ts";
@@ -33,6 +34,20 @@ const ownDirection = (flow: string) =>
 /** Shows focus by its state, which is drawn when the event is over. */
 const byState = (line: string) =>
   `<style>button{outline:none}[data-on]{border-color:${line}}</style><button onfocus="queueMicrotask(() => (this.dataset.on = ''))" onblur="queueMicrotask(() => delete this.dataset.on)">Deposit</button>`;
+/** Shows focus where keys brought it, as parts do that follow what a person last used. */
+const byKeys = (line: string) =>
+  `<style>button{outline:none}[data-on]{border-color:${line}}</style><button onfocus="this.toggleAttribute('data-on', document.body.dataset.keys === 'yes')" onblur="delete this.dataset.on">Deposit</button>`;
+const setKeys = (used: "yes" | "no") => {
+  document.body.dataset.keys = used;
+};
+const afterPointer = () => {
+  setKeys("no");
+  document.addEventListener("keydown", () => setKeys("yes"), { once: true });
+  return visible();
+};
+/** One see-through input over the boxes that show its digits. */
+const code = (look: string, box: string) =>
+  `<style>${look}</style><div style="position:relative;inline-size:96px"><div style="display:flex">${`<b style="inline-size:44px;block-size:44px;${box}">4</b>`.repeat(2)}</div><input aria-label="Code" style="position:absolute;inset:0;opacity:0"></div>`;
 const area = (border: string) =>
   `<div style="${border}padding:8px"><textarea aria-label="Message" style="block-size:300px;border:0;background:#ddd"></textarea></div>`;
 const field = (style: string) => `<div><input aria-label="Amount" style="border:0;background:#ddd;${style}"></div>`;
@@ -116,6 +131,20 @@ const cases: readonly Case[] = [
     look: visible,
   },
   {
+    gate: "focus visible",
+    fault: "focus that keys bring and nothing draws, after a press of the pointer",
+    good: byKeys("#00f"),
+    bad: byKeys(""),
+    look: afterPointer,
+  },
+  {
+    gate: "focus visible",
+    fault: "a line round an input that nobody sees",
+    good: code("div:has(> input:focus) b{outline:2px solid}", ""),
+    bad: code("input:focus{outline:2px solid}", ""),
+    look: visible,
+  },
+  {
     gate: "forced colours",
     fault: "a field known by its ground alone",
     good: field("border:1px solid"),
@@ -127,6 +156,13 @@ const cases: readonly Case[] = [
     fault: "a high field known by its ground alone",
     good: area("border:1px solid;"),
     bad: area(""),
+    look: forced,
+  },
+  {
+    gate: "forced colours",
+    fault: "a see-through field over boxes known by their ground alone",
+    good: code("", "border:1px solid"),
+    bad: code("", "background:#ddd"),
     look: forced,
   },
   {
@@ -211,5 +247,25 @@ describe.each(cases)("$gate: $fault", ({ gate, good, bad, look }) => {
   });
   test("is not seen where it is not", async () => {
     expect(await found(good)).toEqual([]);
+  });
+});
+
+describe("enforcement", () => {
+  const nothing = { exceptions: {}, tabStops: 0, milliseconds: {} };
+  test.each(gates)("a problem of %s alone fails the story and is told", (gate) => {
+    expect(failureOf({ ...nothing, problems: [{ gate, what: "pale words" }] })?.message).toContain(`[${gate}] pale words`);
+  });
+  test("a story without problems passes", () => {
+    expect(failureOf({ ...nothing, problems: [] })).toBeUndefined();
+  });
+  test("each gate has a page that it fails", () => {
+    expect(gates.filter((gate) => !cases.some((one) => one.gate === gate))).toEqual([]);
+  });
+  test("an exception lets off its gate, or its rule, and no other", () => {
+    const hidden: Problem = { gate: "rules", rule: "aria-hidden-focus", what: "" };
+    expect(isExcepted(hidden, { rules: "why" })).toBe(true);
+    expect(isExcepted(hidden, { "rules: aria-hidden-focus": "why" })).toBe(true);
+    expect(isExcepted(hidden, { "rules: list": "why", "320 px": "why" })).toBe(false);
+    expect(isExcepted({ gate: "contrast", rule: "color-contrast", what: "" }, { "rules: color-contrast": "why" })).toBe(false);
   });
 });

@@ -62,3 +62,20 @@ export function seenBox(element: Element): DOMRect {
   const stand = box.width < 4 || box.height < 4 ? element.closest("label, [data-part=control]") : undefined;
   return stand ? stand.getBoundingClientRect() : box;
 }
+
+/** Nobody sees a control that is see-through or cut down to a point; it is there for keys and screen readers. */
+export function isUnseen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width < 4 || height < 4 || !element.checkVisibility({ opacityProperty: true });
+}
+
+/** What is drawn under a see-through control, in its place: the boxes of a code under the one input that holds it. */
+export function drawnUnder(element: Element): Element[] {
+  if (!isUnseen(element)) return [];
+  const own = element.getBoundingClientRect();
+  return [...(element.parentElement?.querySelectorAll("*") ?? [])].filter((other) => {
+    const box = other.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return other !== element && !isUnseen(other) && own.left <= x && x <= own.right && own.top <= y && y <= own.bottom;
+  });
+}

@@ -70,5 +70,9 @@ function describe(violation: axe.Result): string {
 /** axe on the document as it stands: every rule, or those alone that colours decide, or colours and places. */
 export async function rules(scope: Scope): Promise<Problem[]> {
   const { violations } = await axe.run(document.body, scopes[scope]);
-  return violations.map((violation) => ({ gate: gateOf[violation.id] ?? "rules", what: describe(violation) }));
+  return violations.map((violation) => ({
+    gate: gateOf[violation.id] ?? "rules",
+    rule: violation.id,
+    what: describe(violation),
+  }));
 }

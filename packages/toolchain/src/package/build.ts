@@ -30,7 +30,7 @@ function copied(folder: string, documents: readonly Entry[]): string[] {
 
 /** For people and for machines that read the installed package. */
 function papers(subject: Subject, folder: string): void {
-  for (const file of ["README.md", "CHANGELOG.md", "components.json", "llms.txt"])
+  for (const file of ["README.md", "CHANGELOG.md", "components.json", "accessibility.json", "llms.txt"])
     if (existsSync(join(subject.folder, file))) copyFileSync(join(subject.folder, file), join(folder, file));
 }
 

@@ -5,6 +5,7 @@ import { oneComponentProblems } from "./checks/one-component.ts";
 import { brandProblems, compileProblems } from "./checks/outside.ts";
 import { dependencyProblems, publintProblems, typesProblems } from "./checks/rules.ts";
 import { type Consumer, newConsumer } from "./consumer.ts";
+import { staleness } from "../a11y/report-file.ts";
 import { kitProblems } from "./kit/kit-files.ts";
 import { measureSizes, sizeProblems, sizesTable } from "./sizes.ts";
 import { subjects } from "./subjects.ts";
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   ["a brand made outside the workspace", brandProblems],
   ["size of each subpath", async (consumer) => sizeProblems(sizesTable(), await measureSizes(consumer))],
   ["components.json and llms.txt are current", kitProblems],
+  ["accessibility.json is current", () => [...staleness()]],
 ];
 
 async function problemsOf(look: Check[1], consumer: Consumer): Promise<string[]> {

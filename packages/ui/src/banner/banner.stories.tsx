@@ -218,12 +218,4 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = {
-  decorators: [
-    (Render) => (
-      <div style={{ inlineSize: 320 }}>
-        <Render />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { globals: { viewport: { value: "mobile1" } } };

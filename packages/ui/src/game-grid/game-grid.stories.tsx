@@ -30,17 +30,7 @@ export const Lobby: Story = { args: { games: lobbyGames.slice(0, 30) } };
 export const Tables: Story = { args: { games: tableGames } };
 
 /** Three across at the narrowest. */
-export const Narrow: Story = {
-  ...Popular,
-  play: undefined,
-  decorators: [
-    (Render) => (
-      <div style={{ inlineSize: 288 }}>
-        <Render />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { ...Popular, play: undefined, globals: { viewport: { value: "mobile1" } } };
 
 /** In Hindi the words grow; captions end in an ellipsis and never wrap. */
 export const Hindi: Story = {

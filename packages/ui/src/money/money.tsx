@@ -14,12 +14,22 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLElement>, "children"
   ref?: Ref<HTMLElement>;
 }
 
+/** Signs that every screen holds in one line: a loss of a thousand crore with its paise has as many. */
+const longest = 20;
+
 /** A sum of money: condensed, tabular, symbol first, left-to-right in every language. Rest props and `ref` land on the `<bdi>`. */
 export function Money({ parts, variant = "plain", size, className, ...rest }: MoneyProps) {
   const { sign, symbol, integer, decimal, fraction } = parts;
   if (variant === "net" && !sign && /[1-9]/.test(integer + fraction))
     warn("Money: a net result without its sign says its meaning by colour alone. Make the parts with `signed: true`.");
-  const names = cx(css.root, size && css.size[size], variant === "net" && css.net[sign], className);
+  const length = sign.length + symbol.length + integer.length + decimal.length + fraction.length;
+  const names = cx(
+    css.root,
+    size && css.size[size],
+    variant === "net" && css.net[sign],
+    length > longest && css.endless,
+    className,
+  );
   return (
     <bdi data-component="money" dir="ltr" className={names} {...rest}>
       {`${sign}${symbol}${integer}`}

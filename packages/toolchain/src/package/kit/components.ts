@@ -21,7 +21,7 @@ export interface Component {
   readonly status: "ready" | "undocumented" | "part";
   readonly accessibility: {
     readonly standard: "WCAG 2.2 AA";
-    /** What `npm test` proves: axe on every story in light and dark, left to right and right to left. */
+    /** What `npm test` proves: every story holds all ten gates (docs/decisions/0003), axe in both themes and directions among them. */
     readonly audit: "every story" | "some stories" | "none of its own";
     /** `tested`: the table below is executed by a story; in both directions where keys depend on it. */
     readonly keyboard: "tested" | "tested in both directions" | "as its element";

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { gates } from "../../../../.storybook/gates/gate.ts";
+import { uiVersion } from "../package/kit/components.ts";
+import { storiesOf } from "../package/kit/stories.ts";
+import { readJson } from "../package/json.ts";
+import { at } from "../root.ts";
+import type { AccessibilityReport } from "./summary.ts";
+
+export const reportFile = at("packages/ui/accessibility.json");
+
+/** The report as it was last written, by `pnpm a11y:report` alone. */
+export function reportBefore(): AccessibilityReport {
+  return existsSync(reportFile) ? (readJson(reportFile) as AccessibilityReport) : { version: "", gates: [], components: {} };
+}
+
+/** What the source says of one folder of stories. */
+export interface Source {
+  readonly stories: number;
+  /** Why stories of it leave a gate, as written there. */
+  readonly reasons: readonly string[];
+}
+
+const exceptions = /\bgates: \{([^{}]*)\}/g;
+const reasons = /:\s*"((?:[^"\\]|\\.)*)"(?=\s*(?:,|$))/g;
+
+/** The reasons of all exceptions in the text of a stories file. */
+export const reasonsIn = (text: string): readonly string[] =>
+  [...text.matchAll(exceptions)].flatMap(([, inner = ""]) => [...inner.matchAll(reasons)].map(([, reason = ""]) => reason));
+
+/** Folders whose stories are tests now, as their files say: cheap, no story is opened. */
+export function storySources(): Readonly<Record<string, Source>> {
+  const files = globSync(["packages/ui/src/*/*.stories.tsx", ".storybook/*/*.stories.tsx"], { cwd: at() })
+    .map((file) => at(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }))
+    .filter(({ text }) => !text.includes('"!test"'));
+  const folders = Map.groupBy(files, ({ file }) => basename(dirname(file)));
+  return Object.fromEntries(
+    [...folders].map(([folder, own]) => [
+      folder,
+      {
+        stories: own.reduce((sum, { file }) => sum + (storiesOf(file)?.names.length ?? 0), 0),
+        reasons: own.flatMap(({ text }) => reasonsIn(text)),
+      },
+    ]),
+  );
+}
+
+const say = (all: ReadonlySet<string>) => [...all].toSorted().join(" | ");
+
+function rowProblems(folder: string, source: Source | undefined, row: AccessibilityReport["components"][string] | undefined) {
+  if (!row) return [`${folder}: has stories and no row`];
+  if (!source) return [`${folder}: has a row and no stories`];
+  const [now, written] = [new Set(source.reasons), new Set(row.exceptions.map(({ reason }) => reason))];
+  return [
+    ...(row.stories === source.stories ? [] : [`${folder}: ${source.stories} stories, ${row.stories} in the report`]),
+    ...(say(now) === say(written) ? [] : [`${folder}: excepted because "${say(now)}", in the report "${say(written)}"`]),
+  ];
+}
+
+/** Where the report no longer says what the source does; `pnpm a11y:report`, with the folders that are named, mends it. */
+export function reportProblems(
+  report: AccessibilityReport,
+  sources: Readonly<Record<string, Source>>,
+  version: string,
+): readonly string[] {
+  const folders = new Set([...Object.keys(sources), ...Object.keys(report.components)]);
+  return [
+    ...(report.version === version ? [] : [`written of version ${report.version}, this is ${version}`]),
+    ...(report.gates.join() === gates.join() ? [] : [`written of the gates ${report.gates.join(", ")}`]),
+    ...[...folders].toSorted().flatMap((folder) => rowProblems(folder, sources[folder], report.components[folder])),
+  ];
+}
+
+/** The report in the repository against the source beside it. */
+export const staleness = (): readonly string[] => reportProblems(reportBefore(), storySources(), uiVersion());

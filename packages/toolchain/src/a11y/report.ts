@@ -1,0 +1,41 @@
+// `pnpm a11y:report [folder …]`: runs the stories and writes what their audits say to packages/ui/accessibility.json, which
+// Storybook shows as "Accessibility". Without folders all stories run; with folders only their rows are new.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { uiVersion } from "../package/kit/components.ts";
+import { readJson, writeJson } from "../package/json.ts";
+import { at, root } from "../root.ts";
+import { findChromium } from "../test/chromium.ts";
+import { reportBefore, reportFile, storySources } from "./report-file.ts";
+import type { StoryRun } from "./story-run.ts";
+import { merged } from "./summary.ts";
+
+function runStories(folders: readonly string[], chromium: string): readonly StoryRun[] {
+  const place = mkdtempSync(join(tmpdir(), "baize-a11y-"));
+  const file = join(place, "runs.json");
+  const reporter = at("packages/toolchain/src/a11y/story-reporter.ts");
+  const args = ["run", "--project", "stories", "--reporter=default", `--reporter=${reporter}`, ...folders];
+  try {
+    spawnSync("vitest", args, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, BAIZE_STORY_RUNS: file, CHROMIUM_PATH: chromium },
+    });
+    // Our own reporter wrote it.
+    return readJson(file) as readonly StoryRun[];
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const runs = runStories(process.argv.slice(2), await findChromium());
+const failed = runs.filter(({ passed }) => !passed);
+for (const { file, name } of failed) console.error(`${file} › ${name} does not hold: its folder gets no row.`);
+const date = new Date().toISOString().slice(0, 10);
+const folders = new Set(Object.keys(storySources()));
+const report = merged(reportBefore(), runs, { date, version: uiVersion(), folders });
+writeJson(reportFile, report);
+console.log(`${reportFile}: ${Object.keys(report.components).length} of ${folders.size} folders hold every gate.`);
+process.exitCode = failed.length > 0 || runs.length === 0 ? 1 : 0;
