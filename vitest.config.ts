@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from "vitest/config";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
 
@@ -83,7 +83,7 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
 /** Files that start whole processes, and kill them. */
 const processTests = ["apps/server/test/{crash,start}.test.ts", "apps/provider/test/{page,page-look,process,restart}.test.ts"];
 
-const server = (name: string, test: TestProjectConfiguration["test"]): TestProjectConfiguration => ({
+const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({
   test: {
     name,
     environment: "node",
