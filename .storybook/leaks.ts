@@ -64,7 +64,9 @@ function leaksOf(element: Element, pseudo: "" | "::before" | "::after"): string[
   );
   const round = corners.map((corner) => style.getPropertyValue(corner)).find(isOwnCorner);
   if (round) found.push(`${where}: border-radius is ${round}`);
-  if (/Anek|Vazirmatn/.test(style.fontFamily)) found.push(`${where}: font-family is ${style.fontFamily}`);
+  // The first alone: what stands after it comes only for letters that the first one lacks.
+  const face = style.fontFamily.split(",")[0] ?? "";
+  if (/Anek|Vazirmatn/.test(face)) found.push(`${where}: font-family is ${face}`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { longValue } from "../field/hard-values.ts";
+import { longValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Accordion, AccordionItem } from "./accordion.tsx";
 import { keyboard } from "./accordion.keyboard.ts";
@@ -68,7 +68,7 @@ export const FoundInPage: Story = {
 };
 
 /** A part that may not open, one that refuses to, words without an end, at 320 px. */
-export const Hard: Story = {
+export const Bounds: Story = {
   args: {
     defaultValue: "long",
     onValueChange: fn((_value, details) => details.cancel()),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./alert-dialog.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -164,5 +166,22 @@ export const Awaited: Story = {
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole("button", { name: "Withdraw ₹5,000" }));
     await expect(await canvas.findByText("confirmed")).toBeVisible();
+  },
+};
+/** Words that cannot break: the answers stay within reach. */
+export const Bounds: Story = {
+  args: {
+    defaultOpen: true,
+    title: longGerman,
+    description: `${longAddress} ${arabicName}`,
+    confirmLabel: longHindi,
+    cancelLabel: longGerman,
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: longGerman });
+    await waitFor(() => expect(faultsOf(dialog)).toEqual([]));
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: longHindi })).toBeVisible());
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { Alert } from "./alert.tsx";
 
@@ -83,4 +85,26 @@ export const OnCloth: Story = {
       <Alert tone="info">Result in 30 seconds</Alert>
     </div>
   ),
+};
+export const Bounds: Story = {
+  render: () => (
+    <Texts>
+      {(text) => (
+        <Alert
+          tone="warning"
+          title={text}
+          dismissLabel={`Close ${text}`}
+          onDismiss={fn()}
+          actions={<Button size="sm">{text}</Button>}
+        >
+          {text}
+        </Alert>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    for (const close of canvas.getAllByRole("button", { name: /^Close/ }))
+      await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
 };

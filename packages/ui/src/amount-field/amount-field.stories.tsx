@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { AmountField, type AmountFieldOwnProps } from "./amount-field.tsx";
 
@@ -119,7 +119,7 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: { label: "المبلغ", currency: "AED", locale: "ar", defaultValue: 125_050n, tone: "negative", message: "الحد الأدنى 2,000" },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const field = canvas.getByRole("textbox");

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { keyboard } from "./announcement-centre.keyboard.ts";
 import { Modal } from "../modal/modal.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
@@ -155,5 +158,29 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** 10,000 of them, a page's worth in the page; titles that cannot break, of both directions, and a moment that is none. */
+export const Bounds: Story = {
+  args: {
+    items: many(10_000, (place) => ({
+      id: `a${place}`,
+      title: [longGerman, longHindi, arabicName][place % 3] ?? "",
+      summary: longAddress,
+      content: place === 0 ? `<p>${longGerman}</p><p>${arabicName}</p>` : "",
+      timestamp: new Date(place === 1 ? Number.NaN : Date.UTC(2026, 10, 21)),
+      unread: true,
+      tag: { label: longGerman, tone: "warning" as const },
+    })),
+  },
+  render: (args) => (
+    <Case of="10,000 with long words">
+      <AnnouncementCentre {...args} />
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(within(canvas.getByRole("list", { name: "Announcements of this page" })).getAllByRole("button")).toHaveLength(7);
+    await expect(canvas.getByText("1–7 of 10000")).toBeVisible();
   },
 };

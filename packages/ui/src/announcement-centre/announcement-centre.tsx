@@ -3,7 +3,7 @@ import type { ChangeDetails } from "../overlay/details.ts";
 import type { PaginationLabels } from "../pagination/pagination.tsx";
 import { SkeletonText } from "../skeleton/skeleton.tsx";
 import { cx } from "../theme/cx.ts";
-import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import { type Announcement, type AnnouncementLabels, timeOf } from "./announcement.ts";
 import { AnnouncementDetail } from "./announcement-detail.tsx";
 import { ListPane } from "./list-pane.tsx";
 import * as css from "./announcement-centre.css.ts";
@@ -57,7 +57,7 @@ function panes(status: "ready" | "loading" | "error", count: number, wide: boole
 /** What is read out once a person has chosen: a page that has just loaded says nothing. */
 function spoken(items: readonly Announcement[], id: string | null, labels: AnnouncementLabels): string {
   const item = items.find((other) => other.id === id);
-  return item ? `${item.title}. ${labels.time(item.timestamp)}` : "";
+  return item ? `${item.title}. ${timeOf(item.timestamp, labels)}` : "";
 }
 
 /** Announcements, 7 to a page: list and text side by side, or one after the other where there is no room. */

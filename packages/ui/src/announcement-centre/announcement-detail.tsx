@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from "../heading/heading.tsx";
 import { caretLeft } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
-import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import { type Announcement, type AnnouncementLabels, instantOf, timeOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { PressOrLink } from "./press-or-link.tsx";
 
@@ -36,7 +36,7 @@ export function AnnouncementDetail({ item, wide, labels, href, renderActions, le
       )}
       <div className={css.meta}>
         {item.tag && <Badge tone={item.tag.tone ?? "neutral"}>{item.tag.label}</Badge>}
-        <time dateTime={item.timestamp.toISOString()}>{labels.time(item.timestamp)}</time>
+        <time dateTime={instantOf(item.timestamp)}>{timeOf(item.timestamp, labels)}</time>
       </div>
       <Heading id={titleId} level={below[level]} size="xl" dir="auto" className={css.detailTitle}>
         {item.title}

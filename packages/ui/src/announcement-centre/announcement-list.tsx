@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { cx } from "../theme/cx.ts";
-import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import { type Announcement, type AnnouncementLabels, dayOf, instantOf } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { PressOrLink } from "./press-or-link.tsx";
 
@@ -43,7 +43,7 @@ export function AnnouncementList({ items, open, labels, href, onChoose }: Announ
   return (
     <ul ref={list} data-part="list" aria-label={labels.list} className={css.list}>
       {items.map((item) => {
-        const { day, month } = labels.day(item.timestamp);
+        const { day, month } = dayOf(item.timestamp, labels);
         const isOpen = item.id === open?.id;
         return (
           <li key={item.id}>
@@ -54,7 +54,7 @@ export function AnnouncementList({ items, open, labels, href, onChoose }: Announ
               className={cx(css.item, isOpen && css.itemOpen)}
               onPress={(event) => onChoose(item.id, "item", event)}
             >
-              <time dateTime={item.timestamp.toISOString()} className={css.date}>
+              <time dateTime={instantOf(item.timestamp)} className={css.date}>
                 <span className={css.day}>{day}</span> {month}
               </time>
               <span dir="auto" className={css.itemTitle}>

@@ -39,3 +39,15 @@ export interface AnnouncementLabels {
   /** The time above the text: "Saturday, 21 November 2026 · 13:40". */
   readonly time: (time: Date) => string;
 }
+
+/** The instant for machines; nothing where the server's moment is none. */
+export const instantOf = (moment: Date): string | undefined =>
+  Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+
+/** The moment in words, which only one that is there has. */
+export const timeOf = (moment: Date, { time }: Pick<AnnouncementLabels, "time">): string =>
+  instantOf(moment) ? time(moment) : "–";
+
+/** The day and month beside a list item. */
+export const dayOf = (moment: Date, { day }: Pick<AnnouncementLabels, "day">): ReturnType<AnnouncementLabels["day"]> =>
+  instantOf(moment) ? day(moment) : { day: "–", month: "" };

@@ -1,4 +1,5 @@
 import type { Announcement, AnnouncementLabels } from "./announcement.ts";
+import * as pages from "../pagination/pagination-words.fixture.ts";
 import type { PaginationLabels } from "../pagination/pagination.tsx";
 
 /** What stories and tests show: the product's own kind of news. */
@@ -116,16 +117,7 @@ export const english: Labels = {
   retry: "Try again",
   choose: "Choose an announcement",
   range: (from, to, total) => `${from}–${to} of ${total}`,
-  pagination: {
-    navigation: "Pages of announcements",
-    first: "First page",
-    previous: "Previous page",
-    next: "Next page",
-    last: "Last page",
-    page: (page) => `Page ${page}`,
-    jump: (page) => `Jump to page ${page}`,
-    status: (page, count) => `Page ${page} of ${count}`,
-  },
+  pagination: pages.english,
 };
 
 export const hindi: Labels = {
@@ -143,16 +135,7 @@ export const hindi: Labels = {
   retry: "फिर कोशिश करें",
   choose: "कोई घोषणा चुनें",
   range: (from, to, total) => `${total} में से ${from}–${to}`,
-  pagination: {
-    navigation: "घोषणाओं के पृष्ठ",
-    first: "पहला पृष्ठ",
-    previous: "पिछला पृष्ठ",
-    next: "अगला पृष्ठ",
-    last: "अंतिम पृष्ठ",
-    page: (page) => `पृष्ठ ${page}`,
-    jump: (page) => `पृष्ठ ${page} पर जाएँ`,
-    status: (page, count) => `${count} में से पृष्ठ ${page}`,
-  },
+  pagination: pages.hindi,
 };
 
 export const arabic: Labels = {
@@ -170,14 +153,5 @@ export const arabic: Labels = {
   retry: "حاول مجدداً",
   choose: "اختر إعلاناً",
   range: (from, to, total) => `⁦${from}–${to}⁩ من ${total}`,
-  pagination: {
-    navigation: "صفحات الإعلانات",
-    first: "الصفحة الأولى",
-    previous: "الصفحة السابقة",
-    next: "الصفحة التالية",
-    last: "الصفحة الأخيرة",
-    page: (page) => `الصفحة ${page}`,
-    jump: (page) => `الانتقال إلى الصفحة ${page}`,
-    status: (page, count) => `الصفحة ${page} من ${count}`,
-  },
+  pagination: pages.arabic,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
+import { longHindi } from "../story/hard-values.ts";
 import { Avatar } from "./avatar.tsx";
 
 const face =
@@ -47,17 +48,17 @@ export const OnCloth: Story = {
   ),
 };
 /** No name, spaces, a family of one letter, a name of the other direction. */
-export const HardNames: Story = {
+export const Bounds: Story = {
   render: () => (
     <Inline gap={3}>
-      {["", "   ", "👨‍👩‍👧‍👦 family", "محمد"].map((name) => (
+      {["", "   ", "👨‍👩‍👧‍👦 family", "محمد", longHindi].map((name) => (
         <Avatar key={name} name={name} size="lg" />
       ))}
     </Inline>
   ),
   play: async ({ canvasElement }) => {
     const chips = [...canvasElement.querySelectorAll<HTMLElement>("[data-component=avatar]")];
-    await expect(chips.map((chip) => chip.textContent)).toEqual(["", "", "👨‍👩‍👧‍👦", "م"]);
+    await expect(chips.map((chip) => chip.textContent)).toEqual(["", "", "👨‍👩‍👧‍👦", "م", "रा"]);
     await expect(new Set(chips.map((chip) => chip.offsetWidth)).size).toBe(1);
   },
 };

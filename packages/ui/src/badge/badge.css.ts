@@ -17,6 +17,7 @@ export const root = part({
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   lineHeight: 1.6,
+  maxInlineSize: "100%",
   whiteSpace: "nowrap",
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkCircleFill } from "../icon/art.gen.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case, Texts } from "../story/bounds.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { Badge } from "./badge.tsx";
@@ -35,3 +37,23 @@ export const OnCloth: Story = {
 };
 export const Hindi: Story = { args: { tone: "live", children: "लाइव", lang: "hi" } };
 export const Arabic: Story = { args: { tone: "live", children: "مباشر", lang: "ar" } };
+/** A word that cannot break, one of the other direction beside a figure, none at all. */
+export const Bounds: Story = {
+  render: () => (
+    <>
+      <Texts inline={220}>
+        {(text) => (
+          <>
+            <Badge tone="accent">{text}</Badge> ₹500
+          </>
+        )}
+      </Texts>
+      <Cases>
+        <Case of="No word">
+          <Badge>{""}</Badge>
+        </Case>
+      </Cases>
+    </>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 6),
+};

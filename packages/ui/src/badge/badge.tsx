@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./badge.css.ts";
 
@@ -15,7 +16,7 @@ export function Badge({ tone = "neutral", icon, className, children, ...rest }: 
   return (
     <span data-component="badge" data-tone={tone} className={cx(css.root, css.tone[tone], className)} {...rest}>
       {icon}
-      {children}
+      {withLongWord(children)}
     </span>
   );
 }

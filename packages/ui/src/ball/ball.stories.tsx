@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { Ball } from "./ball.tsx";
 import { Balls } from "./balls.tsx";
@@ -35,5 +38,34 @@ export const Draw: Story = {
     await expect(balls.map((ball) => ball.textContent)).toEqual(["17", "04", "36", "04", "09"]);
     const [first, last] = [balls[0], balls[4]].map((ball) => ball?.getBoundingClientRect().x ?? 0);
     await expect(first).toBeLessThan(last ?? 0);
+  },
+};
+/** No number, a word in its place, a number too long for a ball; nothing drawn, and a hundred. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      <Case of="No number, a long one, a word">
+        <Inline>
+          {["", "1234567", "विजेता", arabicName].map((number) => (
+            <Ball key={number} number={number} />
+          ))}
+        </Inline>
+      </Case>
+      <Case of="Nothing drawn">
+        <Balls aria-label="Mizoram morning" numbers={[]} />
+      </Case>
+      <Case of="A hundred">
+        <Balls aria-label="Keno" numbers={many(100, String)} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(100);
+    const [first, ...others] = [...canvasElement.querySelectorAll("[data-component=ball]")].map((ball) =>
+      ball.getBoundingClientRect(),
+    );
+    // Round still: the number gives way, not the ball.
+    for (const ball of others.slice(0, 3)) await expect([ball.width, ball.height]).toEqual([first?.width, first?.height]);
   },
 };

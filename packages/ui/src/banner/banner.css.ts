@@ -39,8 +39,10 @@ export const state = part({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
+  maxInlineSize: "100%",
   fontSize: font.size.sm,
   color: color.text.muted,
+  overflowWrap: "anywhere",
 });
 export const subject = part({
   ...heading,
@@ -69,16 +71,19 @@ export const lead = part({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: "0 0.35em",
+  maxInlineSize: "100%",
   fontSize: font.size["3xl"],
   lineHeight: 1,
   "@media": { [wide.xl]: { fontSize: "5.4rem" } },
 });
-export const leadFigure = part(figure);
+/** A figure wider than the panel goes on in the next line. */
+export const leadFigure = part({ ...figure, whiteSpace: "normal", overflowWrap: "anywhere" });
 export const leadTone = parts({ default: {}, win: { color: color.win } });
 export const leadNote = part({
   fontSize: "max(0.36em, 1.05rem)",
   lineHeight: font.lineHeight.heading,
   color: color.text.muted,
+  overflowWrap: "anywhere",
 });
 export const art = part({ position: "relative", overflow: "hidden", background: ink.ground, forcedColorAdjust: "none" });
 export const sign = part({ position: "absolute", inset: 0 });

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { Balls } from "../ball/balls.tsx";
 import { Button } from "../button/button.tsx";
+import { words } from "../carousel/carousel-words.fixture.ts";
 import { Cloth } from "../cloth/cloth.tsx";
 import { Countdown } from "../countdown/countdown.tsx";
 import { Odds } from "../odds/odds.tsx";
@@ -11,23 +15,6 @@ import { keyboard } from "./banner.keyboard.ts";
 import { Banner } from "./banner.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
-const words = {
-  en: {
-    carousel: "carousel",
-    slide: "slide",
-    previous: "Previous",
-    next: "Next",
-    place: (n: number, of: number) => `${n} of ${of}`,
-  },
-  hi: { carousel: "हिंडोला", slide: "स्लाइड", previous: "पिछला", next: "अगला", place: (n: number, of: number) => `${of} में से ${n}` },
-  ar: {
-    carousel: "عرض دوّار",
-    slide: "شريحة",
-    previous: "السابق",
-    next: "التالي",
-    place: (n: number, of: number) => `${n} من ${of}`,
-  },
-};
 const choices = [
   { id: "mi", label: "Mumbai", odds: "1.62" },
   { id: "csk", label: "Chennai", odds: "2.35" },
@@ -219,3 +206,34 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "mobile1" } } };
+/** No slide, words that cannot break, figures of 23 digits, a sign and a palette that are none. */
+export const Bounds: Story = {
+  args: { children: [] },
+  render: (args) => (
+    <Cases inline={600}>
+      {[longGerman, longHindi, arabicName].map((text) => (
+        <Case key={text} of={text.slice(0, 8)}>
+          <Banner {...args} aria-label={text}>
+            <BannerSlide
+              state={text}
+              subject={text}
+              figure="₹9,99,99,99,99,99,99,99,99,999.00"
+              figureNote={text}
+              motif="wheel"
+              palette={Number.NaN}
+            >
+              <Button size="sm">{text}</Button>
+            </BannerSlide>
+          </Banner>
+        </Case>
+      ))}
+      <Case of="No slide">
+        <Banner {...args} aria-label="No slide" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 4);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
+};

@@ -1,6 +1,7 @@
 import { Money } from "../money/money.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import type { BetSlipData } from "./bet-slip.types.ts";
+import { cx } from "../theme/cx.ts";
 import * as css from "./bet-slip.css.ts";
 
 interface BetSlipTotalsProps extends Pick<BetSlipData, "labels" | "currency" | "locale"> {
@@ -16,13 +17,13 @@ export function BetSlipTotals({ stake, returns, labels, currency, locale }: BetS
       <div className={css.total}>
         <dt className={css.term}>{labels.totalStake}</dt>
         <dd>
-          <Money parts={parts(stake)} size="xl" />
+          <Money parts={parts(stake)} size="xl" className={css.sum} />
         </dd>
       </div>
       <div className={css.total}>
         <dt className={css.term}>{labels.possibleReturn}</dt>
         <dd>
-          <Money parts={parts(returns)} size="xl" className={css.returns} />
+          <Money parts={parts(returns)} size="xl" className={cx(css.sum, css.returns)} />
         </dd>
       </div>
     </dl>

@@ -23,6 +23,7 @@ export const head = part({
 });
 export const body = part({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   minBlockSize: 0,
   overflowY: "auto",
@@ -72,6 +73,7 @@ export const chip = part({
 
 export const foot = part({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   inlineSize: "100%",
   selectors: { [`${root} > &`]: { padding: space[5], paddingBlockStart: space[4], borderBlockStart: hair } },
@@ -86,11 +88,9 @@ export const total = part({
 });
 export const term = part({ color: color.text.muted });
 /** A sum wider than a phone goes on in the next line; doubled, to win over the figure's own single line. */
-export const returns = part({
-  color: color.win,
-  selectors: { "&&": { whiteSpace: "normal", overflowWrap: "anywhere", textAlign: "end" } },
-});
-export const note = part({ fontSize: font.size.xs, color: color.text.muted, textAlign: "center" });
+export const sum = part({ selectors: { "&&": { whiteSpace: "normal", overflowWrap: "anywhere", textAlign: "end" } } });
+export const returns = part({ color: color.win });
+export const note = part({ fontSize: font.size.xs, color: color.text.muted, textAlign: "center", overflowWrap: "anywhere" });
 
 export const receipt = part({
   display: "flex",

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { longGerman, longHindi, longAddress, arabicName, latinName, hugeAmount } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Ball } from "../ball/ball.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -246,5 +249,28 @@ export const Docked: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open the slip" }));
     const sheet = await screen.findByRole("dialog", { name: "Bet slip" });
     await expect(sheet).toHaveTextContent("₹2,376");
+  },
+};
+/** Sums of 23 digits, below nothing, odds that are none, selections that cannot break, of both directions. */
+export const Bounds: Story = {
+  args: {
+    lines: [
+      { id: "a", selection: longGerman, odds: "1.62", stake: hugeAmount, message: longHindi },
+      { id: "b", selection: arabicName, odds: "99999999999.00", oddsBefore: "1.01", stake: -500n },
+      { id: "c", selection: longHindi, odds: "", refusal: longGerman },
+      { id: "d", selection: latinName, odds: "NaNa", stake: undefined },
+    ],
+    note: longAddress,
+    error: longGerman,
+  },
+  render: (args) => (
+    <Case of="Huge, negative, none">
+      <BetSlip {...args} />
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(canvas.getByRole("button", { name: place })).toBeDisabled();
+    await expect(isIsolated(canvasElement, longHindi)).toBe(true);
   },
 };

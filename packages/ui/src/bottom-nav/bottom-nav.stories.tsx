@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { isIsolated } from "../story/faults.ts";
 import { CountBadge } from "../count-badge/count-badge.tsx";
 import { bottomItems } from "../story/shell-fixture.ts";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -48,5 +50,26 @@ export const Wide: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("nav")).not.toBeVisible();
+  },
+};
+/** Five entries, each with a word longer than its place; a badge beyond any number. */
+export const Bounds: Story = {
+  args: {
+    items: bottomItems("en").map((item, place) =>
+      Object.assign(item, {
+        label: [longGerman, longHindi, arabicName, longAddress, ""][place] ?? "",
+        "aria-label": place === 4 ? "Me" : undefined,
+        badge: place === 0 ? <CountBadge count={999_999_999} label="Very many unread" /> : undefined,
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const entries = canvas.getAllByRole("link").map((entry) => entry.getBoundingClientRect());
+    await expect(entries).toHaveLength(5);
+    for (const entry of entries) await expect(Math.round(entry.width)).toBe(Math.round(entries[0]?.width ?? 0));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
+    for (const text of [longGerman, longHindi, arabicName]) await expect(isIsolated(canvasElement, text)).toBe(true);
   },
 };

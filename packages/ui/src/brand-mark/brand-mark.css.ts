@@ -5,6 +5,7 @@ export const root = part({
   display: "inline-flex",
   alignItems: "center",
   gap: "10px",
+  maxInlineSize: "100%",
   color: vars.color.text.default,
   fontWeight: 660,
   fontStretch: "112%",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { brands } from "@baize/tokens/brands";
 import { Inline } from "../inline/inline.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -41,4 +43,8 @@ export const EveryBrand: Story = {
     );
     await expect(new Set(masks).size).toBe(brands.length);
   },
+};
+export const Bounds: Story = {
+  render: () => <Texts>{(text) => <BrandMark name={text} />}</Texts>,
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

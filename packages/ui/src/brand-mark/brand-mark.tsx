@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./brand-mark.css.ts";
 
@@ -19,7 +20,7 @@ export function BrandMark({ name, size = "lg", bare, className, ...rest }: Brand
       <span aria-hidden="true" className={css.mark} />
       {!bare && (
         <span lang="en" dir="ltr">
-          {name}
+          {withLongWord(name)}
         </span>
       )}
     </span>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { stayHere } from "../story/stay-here.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
@@ -71,4 +74,23 @@ export const OnCloth: Story = {
       <Breadcrumb {...args} />
     </div>
   ),
+};
+/** Words that cannot break, both directions, no crumb, two hundred. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      {[longGerman, longHindi, arabicName].map((text) => (
+        <Case key={text} of={text.slice(0, 8)} text={text}>
+          <Breadcrumb aria-label={text} crumbs={[{ label: text, href: "/a" }, { label: text }]} />
+        </Case>
+      ))}
+      <Case of="None">
+        <Breadcrumb aria-label="None" crumbs={[]} />
+      </Case>
+      <Case of="Two hundred">
+        <Breadcrumb aria-label="Two hundred" crumbs={many(200, (place) => ({ label: `Level ${place}`, href: `/${place}` }))} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

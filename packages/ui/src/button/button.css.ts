@@ -9,6 +9,7 @@ export const root = part({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.45em",
+  maxInlineSize: "100%",
   borderWidth: vars.border.width.control,
   borderStyle: "solid",
   borderColor: "transparent",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "./button.tsx";
 
 const meta = { title: "Actions/Button", component: Button, args: { children: "Deposit", onClick: fn() } } satisfies Meta<
@@ -34,4 +36,19 @@ export const OnCloth: Story = {
       <Button variant="quiet">Cancel</Button>
     </div>
   ),
+};
+export const Bounds: Story = {
+  render: () => (
+    <Texts inline={200}>
+      {(text) => (
+        <>
+          <Button>{text}</Button>
+          <Button variant="primary" loading>
+            {text}
+          </Button>
+        </>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { Slot } from "radix-ui";
 import { Spinner } from "../spinner/spinner.tsx";
 import { checkName } from "../overlay/misuse.ts";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./button.css.ts";
 
@@ -58,7 +59,7 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner /> : icon}
-      {children}
+      {withLongWord(children)}
     </button>
   );
 }

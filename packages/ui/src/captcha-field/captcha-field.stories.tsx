@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { CaptchaField, type CaptchaFieldOwnProps } from "./captcha-field.tsx";
 
@@ -75,7 +75,7 @@ export const Arabic: Story = {
     alternative: <Button size="xs">لا أستطيع قراءة الصورة</Button>,
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   args: { defaultValue: longValue, description: mixedValue },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

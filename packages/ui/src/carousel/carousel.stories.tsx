@@ -1,30 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Surface } from "../surface/surface.tsx";
 import { Text } from "../text/text.tsx";
+import { words } from "./carousel-words.fixture.ts";
 import { keyboard } from "./carousel.keyboard.ts";
 import { Carousel } from "./carousel.tsx";
 
-const words = {
-  en: {
-    carousel: "carousel",
-    slide: "slide",
-    previous: "Previous",
-    next: "Next",
-    place: (n: number, of: number) => `${n} of ${of}`,
-  },
-  ar: {
-    carousel: "عرض دوّار",
-    slide: "شريحة",
-    previous: "السابق",
-    next: "التالي",
-    place: (n: number, of: number) => `${n} من ${of}`,
-  },
-};
 const offers = [
   ["Weekly rebate", 41_260n],
   ["First deposit", 500_000n],
@@ -134,4 +122,37 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+/** No slide, one, a hundred, cards whose words cannot break. */
+export const Bounds: Story = {
+  args: { children: [] },
+  render: (args) => (
+    <Cases>
+      <Case of="None">
+        <Carousel {...args} aria-label="None" />
+      </Case>
+      <Case of="A hundred">
+        <Carousel {...args} aria-label="A hundred">
+          {many(100, (place) => (
+            <Surface key={place} padding="md" style={{ inlineSize: 220 }}>
+              <a href="#reward">{place === 0 ? longGerman : `Reward ${place}`}</a>
+            </Surface>
+          ))}
+        </Carousel>
+      </Case>
+      <Case of="One at a time, long words">
+        <Carousel {...args} aria-label="Long words" view="one">
+          {[longHindi, arabicName].map((text) => (
+            <Surface key={text} padding="md">
+              <a href="#reward">{text}</a>
+            </Surface>
+          ))}
+        </Carousel>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    await waitFor(() => expect(canvas.getByRole("group", { name: "1 of 100" })).not.toHaveAttribute("inert"));
+  },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { seats } from "../game-grid/front-page.fixture.ts";
 import { Page } from "../page/page.tsx";
@@ -55,5 +58,35 @@ export const Arabic: Story = {
     lang: "ar",
     "aria-label": "الفئات",
     seats: seats.filter((seat) => seat.id in arabic).map((seat) => Object.assign({}, seat, { label: arabic[seat.id] ?? "" })),
+  },
+};
+/** Long words, the other direction, a hundred seats, none. */
+/** Long words, the other direction, a hundred seats, none. */
+export const Bounds: Story = {
+  render: (args) => {
+    const [seat] = args.seats;
+    if (!seat) throw new Error("The fixture has no seat.");
+    const named = (labels: readonly string[]) => labels.map((label, place) => Object.assign({}, seat, { id: `${place}`, label }));
+    const rows = {
+      "Long words, two directions": named([longGerman, longHindi, arabicName, latinName]),
+      "A hundred": named(many(100, (place) => `स्लॉट ${place + 1}`)),
+      None: [],
+    };
+    return (
+      <Cases>
+        {Object.entries(rows).map(([of, labelled]) => (
+          <Case key={of} of={of}>
+            <div style={{ paddingInline: 32 }}>
+              <CategorySeats {...args} aria-label={of} seats={labelled} />
+            </div>
+          </Case>
+        ))}
+      </Cases>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    await expect(canvas.getAllByRole("link")).toHaveLength(104);
+    for (const text of [longGerman, longHindi, arabicName]) await expect(isIsolated(canvasElement, text)).toBe(true);
   },
 };

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { expect, fn } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
@@ -112,3 +115,34 @@ export const Keyboard: Story = {
 export const Hindi: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "desktop" } } };
 export const HindiPhone: Story = { args: centre("hi"), globals: { language: "hi", viewport: { value: "mobile1" } } };
 export const Arabic: Story = { args: centre("ar"), globals: { language: "ar", viewport: { value: "desktop" } } };
+/** Entries, titles and contents whose words cannot break. */
+export const Bounds: Story = {
+  args: {
+    title: longGerman,
+    groups: [
+      {
+        id: "m",
+        title: longHindi,
+        items: many(60, (place) => ({
+          id: `${place}`,
+          label: [longGerman, longHindi, arabicName][place % 3] ?? "",
+          href: "#x",
+          current: place === 0,
+        })),
+      },
+    ],
+    children: <p>{longAddress}</p>,
+  },
+  render: (args) => (
+    <Case of="Long words">
+      <div style={{ blockSize: 480 }}>
+        <CentreShell {...args} />
+      </div>
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(canvas.getAllByRole("link")).toHaveLength(60);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
+};

@@ -88,7 +88,7 @@ export const Series: Story = {
 export const GroupedBars: Story = { args: { ...Series.args, kind: "bar", size: "lg" } };
 
 /** Nothing but zeros, one point, gaps all round, values beyond a float's digits, and numbers that are none. */
-export const Hard: Story = {
+export const Bounds: Story = {
   args: { figure: undefined, marked: undefined, size: "sm" },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import type { ChatMessage } from "./chat-message.types.ts";
 import { manyMessages, now, talk, words } from "./chat-panel.fixture.ts";
@@ -225,7 +225,7 @@ export const Disconnected: Story = {
   },
 };
 /** Markup is text, each text has its own direction, ten thousand characters fold, and a draft that is too long says so. */
-export const HardTexts: Story = {
+export const Bounds: Story = {
   args: {
     messages: [
       { id: "a", from: "other", author: { name: "آشا 👩‍💻" }, at: now, text: '<b>Not bold</b> <img src=x onerror="alert(1)">' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { mixedValue } from "../field/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
+import { mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Checkbox, type CheckboxOwnProps } from "./checkbox.tsx";
 import { keyboard } from "./checkbox.keyboard.ts";
@@ -87,4 +89,11 @@ export const OnCloth: Story = {
       <Field {...args} tone="negative" message="Needed to go on" />
     </div>
   ),
+};
+export const Bounds: Story = {
+  render: (args) => <Texts>{(text) => <Field {...args} label={text} description={text} tone="negative" message={text} />}</Texts>,
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeInvalid();
+  },
 };

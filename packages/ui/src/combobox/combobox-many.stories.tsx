@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { arabicName, longGerman, longValue, many, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { at, options } from "./combobox-play.ts";
 import { banks, words } from "./combobox.fixture.ts";
@@ -92,12 +92,14 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.getAllByText("No bank by this name")).toHaveLength(2));
   },
 };
-export const HardValues: Story = {
+/** 10,000 options whose words cannot break: sixty are in the page, and each letter finds among all of them. */
+export const Bounds: Story = {
   args: {
     options: [
       { value: "long", label: longValue, note: longValue.slice(0, 300) },
       { value: "mixed", label: mixedValue },
       { value: " .*+?^$#\"'", label: "(a+)+$" },
+      ...many(10_000, (place) => ({ value: `${place}`, label: `${longGerman} ${place}`, note: arabicName })),
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
@@ -106,6 +108,12 @@ export const HardValues: Story = {
     await userEvent.click(input);
     await userEvent.paste(longValue);
     await at("पैसा");
+    await expect(screen.getByRole("listbox").scrollWidth).toBeLessThanOrEqual(screen.getByRole("listbox").clientWidth);
+    await userEvent.clear(input);
+    await userEvent.paste("gesetz 9999");
+    await at(`${longGerman} 9999`);
+    await userEvent.clear(input);
+    await expect(options().length).toBeLessThan(130);
     await userEvent.clear(input);
     await userEvent.paste("(a+)+$");
     await at("(a+)+$");

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { longGerman, longValue } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 const words = { copy: "Copy", copied: "Copied", failed: "Not copied" };
@@ -72,4 +75,18 @@ export const Languages: Story = {
       <CopyButton {...args} disabled />
     </div>
   ),
+};
+/** Nothing to copy, ten thousand characters, words that cannot break. */
+export const Bounds: Story = {
+  beforeEach: () => withClipboard(written),
+  render: (args) => (
+    <Texts inline={200}>
+      {(text) => <CopyButton {...args} value={longValue} words={{ copy: text, copied: text, failed: text }} />}
+    </Texts>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holds(canvasElement, 5);
+    await userEvent.click(canvas.getByRole("button", { name: longGerman }));
+    await expect(written).toHaveBeenLastCalledWith(longValue);
+  },
 };

@@ -3,6 +3,7 @@ import * as button from "../button/button.css.ts";
 import { check, copy as copyArt, warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { warn } from "../overlay/warn.ts";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import { type CopyState, useCopy } from "./use-copy.ts";
 import * as css from "./copy-button.css.ts";
@@ -55,7 +56,7 @@ export function CopyButton(props: CopyButtonProps) {
           {order.map((each) => (
             <span key={each} data-off={each !== state || undefined} className={cx(css.face, faces[each].className)}>
               <Icon art={faces[each].art} size="sm" />
-              {iconOnly ? null : words[faces[each].says]}
+              {iconOnly ? null : withLongWord(words[faces[each].says])}
             </span>
           ))}
         </span>

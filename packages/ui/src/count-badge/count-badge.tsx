@@ -3,7 +3,7 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./count-badge.css.ts";
 
 export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** Nothing is shown for 0 or less. */
+  /** Nothing is shown for less than 1, nor for what is no number. */
   count: number;
   /** Above it the badge says "99+". */
   max?: number;
@@ -14,10 +14,11 @@ export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "
 
 /** How many wait to be read. Rest props and `ref` land on the `<span>`. */
 export function CountBadge({ count, max = 99, label, className, ...rest }: CountBadgeProps) {
-  if (count <= 0) return null;
+  const whole = Math.floor(count);
+  if (!(whole > 0)) return null;
   return (
     <span data-component="count-badge" className={cx(css.root, className)} {...rest}>
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span aria-hidden="true">{whole > max ? `${max}+` : whole}</span>
       {label && <span className={css.hidden}>{label}</span>}
     </span>
   );

@@ -44,7 +44,7 @@ export const OnCloth: Story = {
   ),
 };
 /** No moment, one long gone, and one that is a year away. */
-export const HardMoments: Story = {
+export const Bounds: Story = {
   render: (args) => (
     <div>
       {[Number.NaN, -1, 365 * 86_400_000].map((deadline) => (

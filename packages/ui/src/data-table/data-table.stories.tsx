@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, hugeAmount, many, mixedValue } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
@@ -196,3 +199,40 @@ export const Arabic: Story = {
   globals: { language: "ar" },
 };
 export const PhoneLoading: Story = { args: Loading.args, globals: { viewport: { value: "mobile1" } } };
+const hardRecords: AccountRecord[] = [
+  { id: "1", time: "99:99", what: longGerman, reference: longAddress, status: "done", amount: hugeAmount, balance: -hugeAmount },
+  { id: "2", time: "", what: longHindi, reference: "", status: "open", amount: -1n, balance: 0n },
+  { id: "3", time: "10:16", what: arabicName, reference: mixedValue, status: "rejected", amount: 0n, balance: hugeAmount },
+];
+/** Cells whose words cannot break, sums of 23 digits, both directions, twenty columns, a moment and an amount that are none. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      <Case of="Long words, huge sums">
+        <DataTable<AccountRecord>
+          caption={longGerman}
+          rows={hardRecords}
+          columns={recordColumns("en")}
+          rowKey={(row) => row.id}
+        />
+      </Case>
+      <Case of="Twenty columns">
+        <DataTable<AccountRecord>
+          caption="Twenty columns"
+          rows={hardRecords}
+          rowKey={(row) => row.id}
+          columns={many(20, (place) => ({
+            id: `${place}`,
+            header: `${longHindi} ${place}`,
+            cell: (row: AccountRecord) => row.what,
+          }))}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 2);
+    await expect(canvas.getAllByRole("table")).toHaveLength(2);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
+};

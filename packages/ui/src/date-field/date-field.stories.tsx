@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { longGerman, longHindi, longAddress, mixedValue } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./date-field.keyboard.ts";
 import { DateField, type DateFieldOwnProps } from "./date-field.tsx";
@@ -102,4 +105,28 @@ export const Persian: Story = {
 export const Narrow: Story = {
   args: { label: "The day on which you were born, as it is printed on your identity card", required: true },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+};
+/** Days that are none, the first and the last of the calendar, a range turned round, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      {["", "2026-02-30", "0000-00-00", "99999-01-01", "2026-11-21T10:00", mixedValue].map((value) => (
+        <Case key={value} of={value || "Nothing"}>
+          <Field {...args} label={`Day ${value.slice(0, 12)}`} defaultValue={value} />
+        </Case>
+      ))}
+      <Case of="Last before first">
+        <Field {...args} label="Turned" defaultValue="2026-11-21" min="2027-01-01" max="2025-01-01" />
+      </Case>
+      <Case of="Long words">
+        <Field {...args} label={longGerman} description={longHindi} tone="negative" message={longAddress} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 8);
+    for (const name of ["Day 2026-02-30", "Day 0000-00-00"])
+      for (const part of within(canvas.getByRole("group", { name })).getAllByRole("spinbutton"))
+        await expect(part).toHaveAttribute("aria-valuetext", "Empty");
+  },
 };

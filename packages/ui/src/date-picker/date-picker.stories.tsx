@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
+import { words } from "./calendar-words.fixture.ts";
 import { keyboard } from "./date-picker.keyboard.ts";
 import { DatePicker, type DatePickerOwnProps } from "./date-picker.tsx";
 
 const Field = flat<DatePickerOwnProps>(DatePicker);
 type Args = StoryArgs<DatePickerOwnProps>;
-const words = { calendar: "Calendar", previousMonth: "Month before", nextMonth: "Next month", month: "Month", year: "Year" };
 const meta: Meta<Args> = {
   title: "Fields/DatePicker",
   component: Field,
@@ -138,5 +141,28 @@ export const Persian: Story = {
     await expect(screen.getByRole("combobox", { name: "ماه" })).toHaveDisplayValue("آبان");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-11-12", expect.objectContaining({ reason: "choose" }));
+  },
+};
+/** Days that are none, a range turned round, words that cannot break; the calendar opens all the same. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="No such day">
+        <Field {...args} label="No such day" defaultValue="2026-02-30" />
+      </Case>
+      <Case of="Last before first">
+        <Field {...args} label="Turned" defaultValue="2026-11-21" min="2027-01-01" max="2025-01-01" />
+      </Case>
+      <Case of="Long words">
+        <Field {...args} label={longGerman} description={longHindi} tone="negative" message={longAddress} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holds(canvasElement, 3);
+    await userEvent.click(canvas.getAllByRole("button", { name: "Calendar" })[0] ?? canvasElement);
+    await expect(await screen.findByRole("grid")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await gone();
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { longGerman, longHindi } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./date-range-picker.keyboard.ts";
 import { DateRangePicker, type DateRangePickerOwnProps } from "./date-range-picker.tsx";
@@ -85,22 +88,6 @@ export const Refused: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: "2026-10-01", to: "2026-11-05" }, expect.anything());
     await gone();
-  },
-};
-/** What the bounds leave nothing of cannot be chosen; what they cut ends at them. */
-export const Bounds: Story = {
-  args: {
-    defaultValue: "thisMonth",
-    min: "2026-11-05",
-    presets: [...english.presets, { preset: "next7", label: "Next 7 days" }],
-  },
-  play: async ({ userEvent }) => {
-    await expect(button()).toHaveAccessibleName(/This month\s*Nov 5 – 21, 2026/);
-    await userEvent.click(button());
-    await expect(await screen.findByRole("radio", { name: "Last month" })).toBeDisabled();
-    await expect(screen.getByRole("radio", { name: "Next 7 days" })).toBeEnabled();
-    await grid();
-    await expect(day(/November 4, 2026/)).toHaveAttribute("aria-disabled", "true");
   },
 };
 const onDay = (text: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${text}$`)));
@@ -218,5 +205,35 @@ export const Arabic: Story = {
     await grid();
     await expect(document.querySelector("[data-selection-start]")).toHaveTextContent("21");
     await expect(document.querySelector("[data-selection-end]")).toHaveTextContent("27");
+  },
+};
+/** Days that are none, both ends turned round, a preset of a name that is not known, no preset, words that cannot break. */
+export const Bounds: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: 0 }}>{Story()}</div>],
+  render: (args) => (
+    <Cases>
+      <Case of="No days">
+        <Picker {...args} label="No days" value={{ from: "2026-02-30", to: "9999999" }} />
+      </Case>
+      <Case of="Turned round">
+        <Picker {...args} label="Turned" value={{ from: "2026-11-21", to: "2026-11-01" }} />
+      </Case>
+      <Case of="No preset, no today">
+        <Picker {...args} label="No preset" presets={[]} today="" />
+      </Case>
+      <Case of="Long words">
+        <Picker
+          {...args}
+          label={longGerman}
+          description={longHindi}
+          presets={[{ preset: "last7", label: longGerman }]}
+          value="last7"
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 4);
+    await expect(canvas.getByRole("button", { name: "No days All dates" })).toBeVisible();
   },
 };

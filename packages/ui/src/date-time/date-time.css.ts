@@ -1,3 +1,3 @@
 import { part } from "../theme/part.ts";
 
-export const root = part({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const root = part({ unicodeBidi: "isolate", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

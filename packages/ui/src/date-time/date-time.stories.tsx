@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { DateTime } from "./date-time.tsx";
 
@@ -42,5 +44,27 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("time")).toHaveTextContent("–");
     await expect(canvasElement.querySelector("time")).not.toHaveAttribute("datetime");
+  },
+};
+/** No moment, one beyond the calendar, the first, the last, one before our era; beside a sum, in both directions. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      {[Number.NaN, 1e20, -8.64e15, 8.64e15, 0].map((value) => (
+        <Case key={value} of={`${value}`}>
+          <DateTime {...args} value={value} />
+        </Case>
+      ))}
+      <Case of="Among Arabic" dir="rtl">
+        وصل في <DateTime {...args} /> مبلغ ₹500
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 6);
+    const times = [...canvasElement.querySelectorAll("time")];
+    await expect(times.slice(0, 2).map((time) => time.textContent)).toEqual(["–", "–"]);
+    for (const time of times.slice(2)) await expect(time).toHaveAttribute("datetime");
+    await expect(isIsolated(canvasElement, times[5]?.textContent ?? "")).toBe(true);
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, hugeAmount } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { DescriptionList } from "./description-list.tsx";
@@ -59,4 +62,33 @@ export const Arabic: Story = {
     ],
   },
   globals: { language: "ar" },
+};
+/** Words that cannot break on either side, sums of 23 digits, both directions, nothing. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      {(["ends", "lines", "stacked"] as const).map((layout) => (
+        <Case key={layout} of={layout}>
+          <DescriptionList
+            layout={layout}
+            items={[
+              { id: "a", term: longGerman, detail: rupees(hugeAmount) },
+              { id: "b", term: "Address", detail: longAddress },
+              { id: "c", term: longHindi, detail: <bdi>{arabicName}</bdi> },
+              { id: "d", term: arabicName, detail: rupees(-hugeAmount) },
+              { id: "e", term: "Nothing", detail: "" },
+            ]}
+          />
+        </Case>
+      ))}
+      <Case of="None">
+        <DescriptionList items={[]} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 4);
+    await expect(canvas.getAllByRole("definition")).toHaveLength(15);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
 };

@@ -35,7 +35,13 @@ export const root = part({
   borderRadius: vars.radius.control,
   selectors: { [`${item}:first-child > &`]: { paddingInlineStart: 0 } },
 });
-export const row = part({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space[2] });
+export const row = part({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[2],
+  minInlineSize: 0,
+});
 export const name = part({
   ...heading,
   minInlineSize: 0,
@@ -44,6 +50,12 @@ export const name = part({
   whiteSpace: "nowrap",
   selectors: { "a:hover &": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "1px" } },
 });
-export const issue = part({ flex: "none", fontSize: font.size.xs, color: color.text.muted });
+export const issue = part({
+  flex: "0 1 auto",
+  minInlineSize: "4ch",
+  overflowWrap: "anywhere",
+  fontSize: font.size.xs,
+  color: color.text.muted,
+});
 export const balls = part({ alignSelf: "flex-start" });
-export const next = part({ fontSize: font.size.sm, color: color.text.muted });
+export const next = part({ minInlineSize: 0, overflowWrap: "anywhere", fontSize: font.size.sm, color: color.text.muted });

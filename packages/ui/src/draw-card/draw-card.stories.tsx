@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, latinName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { draws } from "../game-grid/front-page.fixture.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { DrawList } from "./draw-list.tsx";
@@ -56,4 +59,40 @@ export const NarrowList: Story = {
 };
 export const LongName: Story = {
   args: { name: "Nagaland State Lottery Dear Indus Evening Weekly Draw", style: { inlineSize: 268 } },
+};
+/** Long words, both directions, eighty numbers, numbers that are none, clocks that are none. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="Long words" text={longGerman}>
+        <DrawCard {...args} name={longGerman} issue={longAddress} nextLabel={longHindi} />
+      </Case>
+      <Case of="Arabic among Latin" text={arabicName} apart>
+        <DrawCard {...args} name={arabicName} />
+      </Case>
+      <Case of="Latin among Arabic" dir="rtl" text={latinName} apart>
+        <DrawCard {...args} name={latinName} />
+      </Case>
+      <Case of="Eighty numbers">
+        <DrawCard {...args} numbers={many(80, String)} nextAt={Number.NaN} />
+      </Case>
+      <Case of="Words for numbers">
+        <DrawCard {...args} numbers={["123456", "", "विजेता"]} nextAt={-1} />
+      </Case>
+      <Case of="A year away">
+        <DrawCard {...args} nextAt={365 * 86_400_000} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 6);
+    await expect(canvas.getAllByRole("timer").map((timer) => timer.textContent)).toEqual([
+      "04:12",
+      "04:12",
+      "04:12",
+      "00:00",
+      "00:00",
+      "8760:00:00",
+    ]);
+  },
 };

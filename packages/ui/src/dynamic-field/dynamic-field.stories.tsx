@@ -2,7 +2,7 @@ import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longGerman, longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicField, type DynamicFieldProps } from "./dynamic-field.tsx";
 import { arabic, controls, everyField, hindi, messages, rule } from "./samples.ts";
 
@@ -143,17 +143,21 @@ export const Arabic: Story = {
   args: { messages: arabic, name: "email", message: "اكتب البريد الإلكتروني بشكل صحيح" },
   globals: { language: "ar" },
 };
-export const HardValues: Story = {
+/** Ten thousand characters in every kind of field, rules of a kind that no build knows, and one that contradicts itself. */
+export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       {["payeeName", "address", "nationality", "birthday", "mobileNum", "verificationCode"].map((name, at) => (
         <Held key={name} {...args} name={name} value={at % 2 ? mixedValue : longValue} />
       ))}
+      <Held {...args} name={longGerman} rule={rule({ patternId: 9999 })} message={longGerman} />
+      <Held {...args} name="username" rule={rule({ patternId: -1, minLength: 50, maxLength: 2, acceptedPattern: "([" })} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("group", { name: "Birthday" });
+    await expect(canvas.getByRole("textbox", { name: longGerman })).toBeInvalid();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { controls, messages, rule } from "../dynamic-field/samples.ts";
+import { words } from "../sms-code-field/sms-words.fixture.ts";
 import { DynamicForm } from "./dynamic-form.tsx";
 
 const meta = {
@@ -19,22 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sms = {
-  storageKey: "dynamic-form",
-  words: {
-    send: "Send code",
-    sending: "Sending…",
-    resend: "Send again",
-    resendIn: "Again in",
-    waitIn: "Wait",
-    started: () => "Code sent",
-    ended: "You can ask for another code now.",
-    failedTitle: "The code was not sent",
-    failed: "Check the network.",
-    confirm: "OK",
-    tooMany: "Too many codes were asked for.",
-  },
-};
+const sms = { storageKey: "dynamic-form", words };
 const request = fn(async () => ({ sent: true, expiredMinutes: 1 }) as const);
 /** No code is asked for before the number is fit; then it is asked for that number. */
 export const Mobile: Story = {

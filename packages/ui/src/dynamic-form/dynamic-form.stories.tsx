@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { arabic, controls, everyField, hindi, messages, rule } from "../dynamic-field/samples.ts";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { DynamicForm, type DynamicFormProps } from "./dynamic-form.tsx";
 
 const rules = {
@@ -241,19 +241,26 @@ export const Arabic: Story = {
     await canvas.findByRole("region", { name: "مواضع تحتاج إلى تصحيح: 5" });
   },
 };
-export const HardValues: Story = {
+/** Ten thousand characters, hidden ones, and rules of a kind that no build knows: nothing typed is lost, nothing is sent. */
+export const Bounds: Story = {
   args: {
-    rules: { username: rule({ maxLength: 16 }), payeeName: rule({ maxLength: 60, patternId: 21 }), address: rule() },
+    rules: {
+      username: rule({ maxLength: 16 }),
+      payeeName: rule({ maxLength: 60, patternId: 21 }),
+      address: rule(),
+      riddle: rule({ patternId: 9999, minLength: 9, maxLength: 2, acceptedPattern: "([" }),
+    },
     defaultValues: { username: longValue, payeeName: mixedValue, address: longValue.slice(0, 9_999) },
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
     await canvas.findByRole("region");
     await expect(username(canvas)).toHaveValue(longValue);
     await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveAccessibleDescription(
       "Write it without hidden characters",
     );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -4,6 +4,7 @@ import { part } from "../theme/part.ts";
 
 export const root = part({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   textAlign: "center",
   gap: vars.space[2],
@@ -17,6 +18,6 @@ export const table = part({
   stroke: vars.color.border.inlay,
   strokeWidth: 1.5,
 });
-export const title = part({ ...heading, fontSize: vars.font.size.lg });
-export const text = part({ color: vars.color.text.muted, maxInlineSize: "44ch" });
-export const action = part({ marginBlockStart: vars.space[3] });
+export const title = part({ ...heading, maxInlineSize: "100%", overflowWrap: "anywhere", fontSize: vars.font.size.lg });
+export const text = part({ overflowWrap: "anywhere", color: vars.color.text.muted, maxInlineSize: "44ch" });
+export const action = part({ maxInlineSize: "100%", marginBlockStart: vars.space[3] });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -45,4 +47,16 @@ export const OnCloth: Story = {
       </div>
     ),
   ],
+};
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <EmptyState {...args} title={text} level="none" action={<Button>{text}</Button>}>
+          {text}
+        </EmptyState>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

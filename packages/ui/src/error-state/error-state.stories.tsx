@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
@@ -61,4 +63,16 @@ export const OnCard: Story = {
       </div>
     ),
   ],
+};
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <ErrorState {...args} title={text} reference={text} retryLabel={text}>
+          {text}
+        </ErrorState>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -69,7 +69,7 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: { title: "هناك حقلان بحاجة إلى تصحيح", errors: [{ fieldId: "summary-name", text: "الاسم الكامل: اترك مسافة" }] },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   args: { errors: [{ fieldId: "summary-name", text: longValue.slice(0, 400) }, { text: mixedValue }] },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

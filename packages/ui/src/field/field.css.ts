@@ -16,8 +16,8 @@ export const label = part({
   fontWeight: vars.font.weight.medium,
   overflowWrap: "anywhere",
 });
-export const mark = part({ color: negative.default });
-export const secondary = part({ color: text.muted, fontWeight: vars.font.weight.text });
+export const mark = part({ unicodeBidi: "isolate", color: negative.default });
+export const secondary = part({ unicodeBidi: "isolate", color: text.muted, fontWeight: vars.font.weight.text });
 
 const note = {
   fontSize: vars.font.size.sm,

@@ -55,9 +55,10 @@ export const hint = part({ fontSize: vars.font.size.sm, color: text.muted });
 
 const list = { display: "grid", gap: vars.space[2], selectors: { "&:not(:first-child)": { marginBlockStart: vars.space[3] } } };
 export const files = part(list);
+/** What can be done goes on in a line of its own where name and outcome would have no room beside it. */
 export const file = part({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[3],
   padding: vars.space[2],
@@ -66,6 +67,7 @@ export const file = part({
   borderRadius: vars.radius.control,
 });
 export const thumbnail = part({
+  flex: "none",
   display: "grid",
   placeItems: "center",
   inlineSize: "56px",
@@ -76,16 +78,38 @@ export const thumbnail = part({
   color: text.muted,
 });
 export const picture = part({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-export const facts = part({ position: "relative", display: "grid", gap: "2px", minInlineSize: 0, fontSize: vars.font.size.sm });
+export const facts = part({
+  flex: "1 1 6rem",
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+  minInlineSize: 0,
+  fontSize: vars.font.size.sm,
+});
 export const hidden = part(hiddenVisually);
-export const name = part({ display: "flex", minInlineSize: 0, whiteSpace: "pre", fontWeight: vars.font.weight.medium });
+export const name = part({
+  display: "flex",
+  justifySelf: "start",
+  maxInlineSize: "100%",
+  minInlineSize: 0,
+  whiteSpace: "pre",
+  fontWeight: vars.font.weight.medium,
+});
 export const head = part({ overflow: "hidden", textOverflow: "ellipsis", minInlineSize: 0 });
 export const tail = part({ flex: "none" });
 export const size = part({ color: text.muted });
 export const outcome = part({ display: "flex", gap: "6px", color: text.muted, overflowWrap: "anywhere" });
 export const good = part({ color: positive.default, marginBlockStart: "0.1em" });
 export const bad = part({ color: negative.default });
-export const acts = part({ display: "flex", flexWrap: "wrap", justifyContent: "end", alignItems: "center", gap: vars.space[1] });
+export const acts = part({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInlineStart: "auto",
+  justifyContent: "end",
+  alignItems: "center",
+  gap: vars.space[1],
+});
 
 export const refusals = part({ ...list, gap: vars.space[1], fontSize: vars.font.size.sm, color: negative.default });
 export const refusal = part({ display: "flex", gap: "6px", overflowWrap: "anywhere" });

@@ -261,7 +261,7 @@ export const Held: Story = {
   },
 };
 /** Long names, names of the other direction and names that pose as another type, at 320 pixels. */
-export const HardNames: Story = {
+export const Bounds: Story = {
   args: {
     maxFiles: 8,
     defaultValue: longNames.map((name, index) => ({ id: name, name, size: 1_200_000 * (index + 1), kind: "jpeg" })),

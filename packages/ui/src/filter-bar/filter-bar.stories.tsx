@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Segmented } from "../segmented/segmented.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -98,4 +100,23 @@ export const Arabic: Story = {
     children: <TextField label="اللعبة" name="game" />,
   },
   globals: { language: "ar" },
+};
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <FilterBar
+          {...args}
+          label={text}
+          activeCount={999_999_999}
+          activeLabel="99,99,99,999 set"
+          submitLabel={text}
+          resetLabel={text}
+        >
+          <TextField label={text} name="game" />
+        </FilterBar>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

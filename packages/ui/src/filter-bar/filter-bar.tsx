@@ -2,6 +2,7 @@ import { type FormHTMLAttributes, type ReactNode, type Ref, type SubmitEvent, us
 import { Button } from "../button/button.tsx";
 import { caretDown, funnel } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./filter-bar.css.ts";
 
@@ -47,7 +48,7 @@ export function FilterBar(props: FilterBarProps) {
           icon={<Icon art={funnel} />}
           onClick={() => setOpen(!open)}
         >
-          {label}
+          {withLongWord(label)}
           {activeCount > 0 ? (
             <>
               <span aria-hidden={activeLabel ? true : undefined} className={css.count}>

@@ -28,7 +28,7 @@ globalStyle(`${brand} > a`, {
     [components]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.size.target.touch, textDecoration: "none" },
   },
 });
-export const description = part({ color: color.text.muted, maxInlineSize: "36ch" });
+export const description = part({ color: color.text.muted, maxInlineSize: "36ch", overflowWrap: "anywhere" });
 export const limits = part({ display: "flex", alignItems: "center", gap: vars.space[2] });
 export const age = part({
   ...figure,
@@ -60,6 +60,7 @@ export const base = part({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[4],
+  overflowWrap: "anywhere",
   marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.width.hair} solid ${color.border.default}`,

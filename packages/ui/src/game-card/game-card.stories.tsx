@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName, brokenPicture, mixedValue } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { oneGame } from "../cover/games.fixture.ts";
 import { Text } from "../text/text.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -86,3 +89,35 @@ export const WithControl: Story = {
 };
 export const Hindi: Story = { args: { ...oneGame("दिवाली की रात", "Mridang"), hotLabel: "हॉट", rank: 6 } };
 export const Arabic: Story = { args: { ...oneGame("ليلة القمر", "Mridang"), titleLang: "ar", hotLabel: "رائج", rank: 2 } };
+/** Words that cannot break, both directions, no words, a picture that does not come, a far rank. */
+export const Bounds: Story = {
+  decorators: [(Render) => <div style={{ inlineSize: "min(88vw, 720px)" }}>{Render()}</div>],
+  render: (args) => (
+    <Cases inline={150}>
+      {[longGerman, longHindi, arabicName, mixedValue].map((text) => (
+        <Case key={text} of={text.slice(0, 8)}>
+          <GameCard {...oneGame(text, text)} hotLabel={text} href="#play" />
+        </Case>
+      ))}
+      <Case of="Latin among Arabic" dir="rtl">
+        <GameCard {...oneGame(latinName, latinName)} hotLabel="رائج" href="#play" />
+      </Case>
+      <Case of="No words">
+        <GameCard {...oneGame("", "Kestrel")} href="#play" />
+      </Case>
+      <Case of="Failing picture, far rank">
+        <GameCard {...args} artwork={brokenPicture} rank={128} />
+      </Case>
+      <Case of="A rank that is none">
+        <GameCard {...args} rank={Number.NaN} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 8);
+    // The drawn cover stands in for the picture.
+    await waitFor(() => expect(canvasElement.querySelector("[data-case^=Failing] svg text")).toHaveTextContent("Peacock"), {
+      timeout: 6000,
+    });
+  },
+};

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { lobbyGames } from "../cover/games.fixture.ts";
+import { lobbyGames, oneGame } from "../cover/games.fixture.ts";
 import type { GridGame } from "../game-grid/game-grid.tsx";
+import { Case } from "../story/bounds.tsx";
+import { holds } from "../story/faults.ts";
+import { arabicName, longGerman, longHindi } from "../story/hard-values.ts";
 import { GameCatalogue } from "./game-catalogue.tsx";
 
 const many = (count: number): GridGame[] =>
@@ -55,5 +58,25 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No game by that name.")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+const hard = Array.from({ length: 10_000 }, (_, place) => ({
+  ...oneGame(`${place} ${longHindi}`, arabicName),
+  id: `${place}`,
+  hotLabel: longGerman,
+}));
+/** 10,000 games whose titles cannot break, of either direction, and a total below what is there: a window's worth is in the page. */
+export const Bounds: Story = {
+  args: { games: hard, total: 3, labels: { ...labels, end: longGerman } },
+  render: (args) => (
+    <Case of="10,000 with long words">
+      <GameCatalogue {...args} />
+    </Case>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = canvasElement.querySelectorAll("[data-item]").length;
+    await expect(shown).toBeGreaterThan(3);
+    await expect(shown).toBeLessThan(120);
+    await holds(canvasElement);
   },
 };

@@ -46,7 +46,7 @@ export function GameCover(props: GameCoverProps) {
     warn(
       `GameCover "${game}": motif "${motif}" is not drawn, so its seed chose one. Name one of cover/families.ts, or leave it out.`,
     );
-  const ranked = rank !== undefined;
+  const ranked = rank !== undefined && rank > 0;
   const [broken, setBroken] = useState<string>();
   const picture = artwork === broken ? undefined : artwork;
   const scene = useScene(own, title, ranked, Boolean(picture));

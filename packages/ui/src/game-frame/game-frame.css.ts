@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const root = part({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
+  grid: "auto minmax(0, 1fr) / minmax(0, 1fr)",
   blockSize: "100%",
   minBlockSize: "420px",
   backgroundColor: color.surface.bar,
@@ -29,14 +29,15 @@ export const title = part({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const info = part({ flex: "none" });
+export const info = part({ flex: "0 1 auto" });
 export const stage = part({ position: "relative", minBlockSize: 0 });
 export const frame = part({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 });
 export const cover = part({
   position: "absolute",
   inset: 0,
   display: "grid",
-  placeContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
   justifyItems: "center",
   textAlign: "center",
   gap: space[3],
@@ -52,5 +53,5 @@ export const drawing = part({
   stroke: color.border.inlay,
   strokeWidth: 1.5,
 });
-export const text = part({ maxInlineSize: "44ch", color: color.text.muted });
+export const text = part({ overflowWrap: "anywhere", maxInlineSize: "44ch", color: color.text.muted });
 export const actions = part({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[2] });

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longGerman, longHindi, longAddress, hugeAmount } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { expect, fn, waitFor } from "storybook/test";
 import { useFrameLoad } from "../hooks/use-frame-load.ts";
 import { moneyParts } from "../money/money-parts.ts";
@@ -165,4 +168,32 @@ export const Arabic: Story = {
     },
   },
   globals: { language: "ar" },
+};
+/** Words that cannot break in every place; an address that is none. */
+export const Bounds: Story = {
+  args: {
+    title: longGerman,
+    src: "not an address",
+    state: "timeout",
+    exitLabel: longHindi,
+    info: <Money parts={moneyParts({ amount: hugeAmount, currency: "INR", locale: "en-IN" })} />,
+    notices: {
+      timeout: { title: longGerman, text: longAddress, actionLabel: longHindi },
+      expired: { title: longGerman, text: longAddress, actionLabel: longHindi },
+      invalid: { title: longGerman, text: longAddress, actionLabel: longHindi },
+    },
+  },
+  render: (args) => (
+    <Cases>
+      <Case of="Long words">
+        <div style={{ blockSize: 460 }}>
+          <GameFrame {...args} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(canvas.getAllByRole("button", { name: longHindi })[0]).toBeVisible();
+  },
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Banner } from "../banner/banner.tsx";
 import { BannerSlide } from "../banner/banner-slide.tsx";
+import { words } from "../carousel/carousel-words.fixture.ts";
 import { CategorySeats } from "../category-seats/category-seats.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { hot, popularGames } from "../cover/games.fixture.ts";
@@ -25,21 +26,13 @@ const meta = { title: "Patterns/Front page", parameters: { layout: "fullscreen" 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = {
-  carousel: "हिंडोला",
-  slide: "स्लाइड",
-  previous: "पिछला",
-  next: "अगला",
-  place: (n: number, of: number) => `${of} में से ${n}`,
-};
-
 function Hero() {
   return (
     <Cloth as="section" variant="edge" style={{ paddingBlock: "16px 48px" }}>
       <Page>
         <CategorySeats aria-label="श्रेणियाँ" seats={seats} current="live" style={{ marginBlockEnd: 16 }} />
         <Grid layout="rail">
-          <Banner aria-label="बैनर" labels={labels}>
+          <Banner aria-label="बैनर" labels={words.hi}>
             <BannerSlide
               state={
                 <>

@@ -10,7 +10,8 @@ export const allLink = part({
   position: "relative",
   flex: 1,
   display: "grid",
-  placeContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
   gap: "2px",
   minBlockSize: "120px",
   marginBlockEnd: `calc(5px + 1.35 * ${font.size.xs})`,
@@ -22,4 +23,11 @@ export const allLink = part({
   selectors: { "&::before": inlayEdge, "&:hover": { backgroundColor: color.control.hover } },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
-export const allFigure = part({ ...figure, fontSize: "1.9rem", lineHeight: 1.1, color: color.accent.text });
+export const allFigure = part({
+  ...figure,
+  fontSize: "1.9rem",
+  lineHeight: 1.1,
+  color: color.accent.text,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});

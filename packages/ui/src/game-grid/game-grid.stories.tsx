@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { hot, lobbyGames, popularGames, tableGames } from "../cover/games.fixture.ts";
+import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
+import { hot, lobbyGames, popularGames, tableGames, oneGame } from "../cover/games.fixture.ts";
 import { GameGrid } from "./game-grid.tsx";
 
 const meta = { title: "Media/GameGrid", component: GameGrid } satisfies Meta<typeof GameGrid>;
@@ -38,5 +41,31 @@ export const Hindi: Story = {
     variant: "popular",
     all: { figure: "1,240", label: "सभी खेल", href: "#all" },
     games: hot(popularGames.slice(0, 12), "हॉट", [0, 1, 2, 3, 4, 5]),
+  },
+};
+/** Nothing, one, titles of both directions without an end, and games that share an id's beginning. */
+export const Bounds: Story = {
+  args: { games: [] },
+  render: () => (
+    <Cases>
+      <Case of="None">
+        <GameGrid aria-label="None" games={[]} />
+      </Case>
+      <Case of="One">
+        <GameGrid aria-label="One" variant="popular" games={popularGames.slice(0, 1)} />
+      </Case>
+      <Case of="Long words, both directions">
+        <GameGrid
+          aria-label="Long words"
+          variant="popular"
+          games={[longGerman, longHindi, arabicName, longAddress].map((text) => oneGame(text, text))}
+          all={{ figure: "99,99,99,99,999", label: longGerman, href: "#all" }}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    await expect(canvas.getAllByRole("link")).toHaveLength(6);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Heading } from "./heading.tsx";
 
@@ -31,3 +33,7 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { args: { lang: "hi", children: "मुंबई बनाम चेन्नई: आज की सबसे बड़ी जीत" } };
 export const Arabic: Story = { args: { lang: "ar", dir: "rtl", children: "فائزو اليوم وأحدث السحوبات" } };
+export const Bounds: Story = {
+  render: () => <Texts>{(text) => <Heading level={2}>{text}</Heading>}</Texts>,
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { HumanCheck, type HumanCheckOwnProps } from "./human-check.tsx";
 
@@ -127,4 +129,20 @@ export const Narrow: Story = {
     },
   },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+};
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <Field
+          {...args}
+          label={text}
+          description={text}
+          name={undefined}
+          words={{ idle: text, working: text, done: text, failed: text, expired: text }}
+        />
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InlineMessage } from "./inline-message.tsx";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 
 const meta = {
   title: "Feedback/InlineMessage",
@@ -20,3 +22,15 @@ export const Hindi: Story = {
   globals: { language: "hi", viewport: { value: "mobile1" } },
 };
 export const Arabic: Story = { args: { tone: "positive", children: "هذا الاسم متاح" }, globals: { language: "ar" } };
+export const Bounds: Story = {
+  render: () => (
+    <Texts>
+      {(text) => (
+        <InlineMessage tone="negative">
+          <bdi>{text}</bdi> ₹500
+        </InlineMessage>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
+};

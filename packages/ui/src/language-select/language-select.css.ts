@@ -3,7 +3,10 @@ import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 /** The own name has room from 1080 px up; below, the icon stands alone and the button's name says both. */
-export const current = part({ display: "none", "@media": { [wide.xl]: { display: "inline" } } });
+export const current = part({
+  display: "none",
+  "@media": { [wide.xl]: { display: "inline", minInlineSize: 0, overflowWrap: "anywhere" } },
+});
 export const compact = part({
   "@media": { "screen and (max-width: 1079.98px)": { inlineSize: vars.size.control.sm, paddingInline: 0 } },
 });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { languages } from "../story/shell-fixture.ts";
 import { LanguageSelect } from "./language-select.tsx";
 
@@ -71,3 +74,33 @@ export const OnBar: Story = {
   ],
 };
 export const Arabic: Story = { args: { label: "اللغة", value: "AR", wide: true }, globals: { language: "ar" } };
+/** Two hundred languages, names that cannot break: the list scrolls in itself. */
+export const Bounds: Story = {
+  args: {
+    wide: true,
+    value: "L0",
+    languages: many(200, (place) => ({
+      code: `L${place}`,
+      tag: "en",
+      name: [longGerman, longHindi, arabicName][place] ?? `Language ${place}`,
+      dir: "ltr" as const,
+    })),
+  },
+  render: (args) => (
+    <Cases>
+      <Case of="Two hundred">
+        <LanguageSelect {...args} />
+      </Case>
+      <Case of="A code that is not there">
+        <LanguageSelect {...args} label="Other" value="ZZ" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holds(canvasElement, 2);
+    await userEvent.click(canvas.getAllByRole("button")[0] ?? canvasElement);
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -4,6 +4,7 @@ import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "../menu/menu.tsx";
 import { warn } from "../overlay/warn.ts";
+import { withLongWord } from "../text/long-word.tsx";
 import { cx } from "../theme/cx.ts";
 import * as css from "./language-select.css.ts";
 
@@ -48,7 +49,7 @@ export function LanguageSelect({ label, languages, value, onValueChange, wide, c
     >
       {current ? (
         <span lang={current.tag} dir={current.dir} className={wide ? undefined : css.current}>
-          {current.name}
+          {withLongWord(current.name)}
         </span>
       ) : null}
     </Button>

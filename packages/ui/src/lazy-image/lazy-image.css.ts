@@ -25,9 +25,11 @@ export const failed = part({
   inset: 0,
   display: "grid",
   placeItems: "center",
-  placeContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
   gap: vars.space[1],
   padding: vars.space[2],
   fontSize: vars.font.size.xs,
   textAlign: "center",
+  overflowWrap: "anywhere",
 });

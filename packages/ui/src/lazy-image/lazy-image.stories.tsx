@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { longGerman, arabicName, brokenPicture } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { LazyImage } from "./lazy-image.tsx";
 
 const picture =
@@ -58,3 +61,29 @@ export const Failed: Story = {
 };
 /** Without words of its own. */
 export const Decoration: Story = { args: { alt: "" } };
+/** No address, a name of the other direction, a shape that is none: the place is kept, and what is read stays. */
+export const Bounds: Story = {
+  args: { attempts: 1 },
+  render: (args) => (
+    <Cases inline={280}>
+      <Case of="No address">
+        <LazyImage {...args} src="" alt="No address" errorLabel="No picture" />
+      </Case>
+      <Case of="Fails, long words">
+        <LazyImage {...args} src={brokenPicture} alt={arabicName} errorLabel={longGerman} ratio="2 / 3" />
+      </Case>
+      <Case of="A script for an address">
+        <LazyImage {...args} src="javascript:alert(1)" alt="Script" errorLabel="No picture" />
+      </Case>
+      <Case of="No shape">
+        <LazyImage {...args} ratio="NaN" alt="No shape" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText("No picture")).toHaveLength(2), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getByText(longGerman)).toBeVisible(), { timeout: 6000 });
+    await holds(canvasElement, 4);
+    await expect(canvas.getByRole("img", { name: arabicName })).toBeVisible();
+  },
+};

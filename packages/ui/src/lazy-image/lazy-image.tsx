@@ -98,7 +98,8 @@ export function LazyImage({
       {near && phase !== "failed" && (
         <img
           key={tried}
-          src={src}
+          // An empty address asks for nothing, and nothing would ever fail: this one does.
+          src={src || "data:,"}
           alt={alt}
           decoding="async"
           className={css.image}

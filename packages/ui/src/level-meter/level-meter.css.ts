@@ -4,7 +4,13 @@ import { part } from "../theme/part.ts";
 
 const { color, font, space } = vars;
 
-export const root = part({ position: "relative", display: "grid", gap: space[2], minInlineSize: 0 });
+export const root = part({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  minInlineSize: 0,
+});
 export const head = part({
   display: "flex",
   flexWrap: "wrap",
@@ -12,15 +18,28 @@ export const head = part({
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
 });
-export const level = part({ ...figure, fontSize: font.size["2xl"], lineHeight: font.lineHeight.tight, whiteSpace: "normal" });
+export const level = part({
+  ...figure,
+  fontSize: font.size["2xl"],
+  lineHeight: font.lineHeight.tight,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});
 export const label = part({
   display: "block",
+  overflowWrap: "anywhere",
   color: color.text.muted,
   fontSize: font.size.xs,
   lineHeight: font.lineHeight.text,
 });
-export const next = part({ textAlign: "end", marginInlineStart: "auto" });
-export const nextLevel = part({ ...figure, fontSize: font.size.lg, color: color.text.muted, whiteSpace: "normal" });
+export const next = part({ minInlineSize: 0, textAlign: "end", marginInlineStart: "auto" });
+export const nextLevel = part({
+  ...figure,
+  fontSize: font.size.lg,
+  color: color.text.muted,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});
 /** One box for each level, as on a printed score card. */
 export const track = part({ display: "flex", gap: "3px", minInlineSize: 0 });
 export const segment = part({
@@ -56,6 +75,8 @@ export const ends = part({
   gap: space[3],
   color: color.text.muted,
   fontSize: font.size["2xs"],
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
 });
 export const missing = part({ fontSize: font.size.sm, overflowWrap: "anywhere" });
 /** For screen readers; browsers disagree on how a meter may look, so it is drawn beside. */

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, longAddress, hugeAmount } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { LevelMeter } from "./level-meter.tsx";
 
 const lakh = 10_000_000n;
@@ -92,4 +95,46 @@ export const OnCloth: Story = {
       </div>
     ),
   ],
+};
+/** No level, one, levels that came unsorted, a value below nothing or none, sums beyond a float, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="No level">
+        <LevelMeter {...args} label="No level" levels={[]} ends={undefined} />
+      </Case>
+      <Case of="One level">
+        <LevelMeter {...args} label="One level" levels={levels.slice(0, 1)} ends={undefined} />
+      </Case>
+      <Case of="Not a number">
+        <LevelMeter {...args} label="Not a number" value={Number.NaN} />
+      </Case>
+      <Case of="Negative">
+        <LevelMeter {...args} label="Negative" value={-1n} />
+      </Case>
+      <Case of="Beyond a float">
+        <LevelMeter
+          {...args}
+          label="Beyond a float"
+          value={hugeAmount}
+          levels={levels.map((level) => ({ ...level, from: level.from * hugeAmount }))}
+        />
+      </Case>
+      <Case of="Long words">
+        <LevelMeter
+          {...args}
+          label={longGerman}
+          nextLabel={longHindi}
+          missing={longAddress}
+          levels={levels.map((level) => ({ ...level, name: longGerman }))}
+          ends={[longGerman, longHindi]}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 6);
+    for (const meter of canvas.getAllByRole<HTMLMeterElement>("meter")) await expect(Number.isFinite(meter.value)).toBe(true);
+    await expect(canvasElement.innerHTML).not.toContain("NaN");
+  },
 };

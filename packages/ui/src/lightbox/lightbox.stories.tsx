@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { longGerman, longAddress, arabicName, many } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { Button } from "../button/button.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { inFrame } from "../overlay/story-frame.ts";
@@ -181,5 +183,23 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Two hundred pictures of which one is asked for, a place beyond the last, captions and names that cannot break. */
+export const Bounds: Story = {
+  args: {
+    defaultIndex: 999,
+    images: many(200, (place) => ({
+      id: `${place}`,
+      src: tall("navy", `${place}`),
+      alt: `Step ${place} ${arabicName}`,
+      caption: `${longGerman} ${longAddress}`,
+    })),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await stage(/Step/);
+    await waitFor(() => expect(faultsOf(dialog)).toEqual([]));
+    await expect(dialog.querySelectorAll("img").length).toBeLessThan(4);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { expect } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { Text } from "../text/text.tsx";
@@ -58,3 +60,18 @@ export const OnCloth: Story = {
   ),
 };
 export const Hindi: Story = { args: { lang: "hi", children: "नियम और शर्तें" } };
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <p>
+          <Link {...args}>
+            <bdi>{text}</bdi>
+          </Link>{" "}
+          ₹500
+        </p>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
+};

@@ -15,6 +15,7 @@ export const balance = part({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
+  minInlineSize: 0,
   minBlockSize: vars.size.target.touch,
   paddingInline: "4px",
   color: "inherit",
@@ -43,6 +44,7 @@ export const account = part({
 });
 /** Who is signed in, at the head of the menu. */
 export const person = part({
+  overflowWrap: "anywhere",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { moneyParts } from "../money/money-parts.ts";
+import { longGerman, longHindi, hugeAmount } from "../story/hard-values.ts";
+import { holds, faultsOf } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { accountWords } from "../story/account-fixture.tsx";
 import { stayHere } from "../story/stay-here.ts";
 import { LoggedInPanel } from "./logged-in-panel.tsx";
@@ -85,5 +89,32 @@ export const Narrow: Story = {
     await expect(canvas.getByRole("link", { name: "Balance 14:32 ₹48,250.75" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Deposit" })).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+/** A balance of 23 digits, a name that cannot break, more messages than are counted. */
+export const Bounds: Story = {
+  args: {
+    account: longGerman,
+    balance: {
+      ...accountWords("en", logout).balance,
+      parts: moneyParts({ amount: -hugeAmount, currency: "INR", locale: "en-IN" }),
+    },
+    inbox: { label: "Inbox, 99+ new", count: 999_999_999, href: "#inbox" },
+    memberLabel: longHindi,
+  },
+  render: (args) => (
+    <Cases inline={620}>
+      <Case of="Huge and negative">
+        <LoggedInPanel {...args} />
+      </Case>
+    </Cases>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: "min(100%, 620px)" }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holds(canvasElement, 1);
+    await userEvent.click(canvas.getByRole("button", { name: /Account/ }));
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(faultsOf(menu)).toEqual([]));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

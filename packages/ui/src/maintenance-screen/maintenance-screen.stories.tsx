@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, latinName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { MaintenanceScreen } from "./maintenance-screen.tsx";
 
@@ -56,5 +59,26 @@ export const ThreeLanguages: Story = {
       ...meta.args.notices,
       { lang: "ar", dir: "rtl", title: "الموقع تحت الصيانة", text: "نعمل على تحسين النظام. رصيدك ورهاناتك في أمان." },
     ],
+  },
+};
+/** Words that cannot break, both directions, no notice at all. */
+export const Bounds: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    notices: [
+      { lang: "de", title: longGerman, text: longAddress },
+      { lang: "hi", title: longHindi, text: longHindi },
+      { lang: "ar", dir: "rtl", title: arabicName, text: latinName },
+    ],
+    contact: { label: longGerman, href: "#contact" },
+  },
+  render: (args) => (
+    <Case of="Long words">
+      <MaintenanceScreen {...args} />
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(canvas.getAllByRole("heading")).toHaveLength(3);
   },
 };

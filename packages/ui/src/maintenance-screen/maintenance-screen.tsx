@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { arrowsClockwise, headset } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { withLongWord } from "../text/long-word.tsx";
 import * as notice from "../notice-screen/notice-screen.css.ts";
 import { NoticeScreen, type NoticeScreenProps } from "../notice-screen/notice-screen.tsx";
 
@@ -35,7 +36,7 @@ export function MaintenanceScreen({ notices, contact, refresh, ...rest }: Mainte
           <Button asChild>
             <Entry data-part="contact" {...target}>
               <Icon art={headset} />
-              {label}
+              {withLongWord(label)}
             </Entry>
           </Button>
         </>

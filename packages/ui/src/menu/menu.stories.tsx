@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { isIsolated, faultsOf } from "../story/faults.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { keyboard } from "./menu.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -150,5 +152,23 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Two hundred entries whose words cannot break: the list keeps to the window and scrolls in itself. */
+export const Bounds: Story = {
+  args: {
+    defaultOpen: true,
+    children: many(200, (place) => (
+      <MenuItem key={place} hint="₹9,99,99,99,99,999.00" textValue={`${place}`}>
+        {[longGerman, longHindi, arabicName][place] ?? `Round ${place}`}
+      </MenuItem>
+    )),
+  },
+  play: async () => {
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    await waitFor(() => expect(faultsOf(menu)).toEqual([]));
+    await expect(isIsolated(menu, arabicName)).toBe(true);
   },
 };

@@ -51,7 +51,7 @@ export const Thresholds: Story = {
 };
 
 /** Past the end, below zero, sums beyond a float, no range at all. */
-export const Hard: Story = {
+export const Bounds: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24, inlineSize: 288 }}>
       <Meter

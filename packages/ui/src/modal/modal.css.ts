@@ -44,7 +44,7 @@ export const panel = part({
   vars: { [boxGround]: vars.color.surface.overlay },
   position: "relative",
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   minInlineSize: 0,
   color: vars.color.text.default,
   background: vars.color.surface.overlay,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./modal.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
@@ -171,5 +173,28 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Words that cannot break in every place: the window does not scroll sideways, and the way out stays in reach. */
+export const Bounds: Story = {
+  args: {
+    defaultOpen: true,
+    title: longGerman,
+    description: longAddress,
+    children: <p>{longHindi}</p>,
+    actions: (
+      <>
+        <Button>{longGerman}</Button>
+        <Button variant="primary">{longHindi}</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const panel = await dialog();
+    await waitFor(() => expect(faultsOf(panel)).toEqual([]));
+    const close = within(panel).getByRole("button", { name: "Close" }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(close.width).toBeGreaterThanOrEqual(24);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { words } from "../date-picker/calendar-words.fixture.ts";
 import { DatePicker } from "../date-picker/date-picker.tsx";
 import { Menu, MenuItem } from "../menu/menu.tsx";
 import { Modal } from "../modal/modal.tsx";
@@ -94,8 +95,6 @@ export const Stacked: Story = {
     await expect(document.querySelectorAll("[data-part=layer]:not([inert])")).toHaveLength(1);
   },
 };
-
-const words = { calendar: "Calendar", previousMonth: "Month before", nextMonth: "Next month", month: "Month", year: "Year" };
 
 /** Fields whose popups open above the modal: list, calendar, menu. */
 export const WithFields: Story = {

@@ -69,7 +69,7 @@ export const Currencies: Story = {
   ),
 };
 /** Sums beyond any float, and a code that no standard knows: every digit is there. */
-export const Huge: Story = {
+export const Bounds: Story = {
   render: () => (
     <Stack gap={2} align="start">
       <Money parts={rupees(10n ** 23n + 7n)} size="lg" />

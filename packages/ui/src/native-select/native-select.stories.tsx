@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longGerman, longValue, many, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { NativeSelect, type NativeSelectOwnProps } from "./native-select.tsx";
 
@@ -48,16 +48,20 @@ export const Refused: Story = {
 };
 export const Hindi: Story = { args: { label: "राष्ट्रीयता", options: countries("hi"), defaultValue: "IN" } };
 export const Arabic: Story = { args: { label: "الجنسية", options: countries("ar"), defaultValue: "SA" } };
-export const HardValues: Story = {
+/** 10,000 rows, words that cannot break, a value that is not among them. */
+export const Bounds: Story = {
   args: {
     options: [
       { value: "long", label: longValue },
       { value: "mixed", label: mixedValue },
+      ...many(10_000, (place) => ({ value: `${place}`, label: `${longGerman} ${place}` })),
     ],
     defaultValue: "long",
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "9999");
+    await expect(canvas.getByRole("combobox")).toHaveValue("9999");
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { navItems, navLabel, type ShellLanguage } from "../story/shell-fixture.ts";
 import { stayHere } from "../story/stay-here.ts";
 import { VendorMark } from "../vendor-mark/vendor-mark.tsx";
@@ -132,5 +135,32 @@ export const Narrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("nav")).not.toBeVisible();
+  },
+};
+/** Forty categories, words that cannot break, two hundred vendors of which the menu shows what it has room for. */
+export const Bounds: Story = {
+  args: {
+    defaultValue: "0",
+    items: many(12, (place) => ({
+      id: `${place}`,
+      label: [longGerman, longHindi, arabicName][place] ?? `Category ${place}`,
+      href: `#${place}`,
+      current: false,
+      vendors: place
+        ? []
+        : many(200, (row) => ({ id: `${row}`, name: [longGerman, longHindi][row] ?? `Kestrel ${row}`, href: "#v" })),
+      more: { label: longGerman, href: "#all" },
+    })),
+  },
+  render: (args) => (
+    <Case of="Long words">
+      <NavBar {...args} />
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole("list", { name: longGerman });
+    await expect(within(list).getAllByRole("link")).toHaveLength(14);
+    await holds(canvasElement, 1);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
   },
 };

@@ -6,6 +6,7 @@ const { color, space, font } = vars;
 
 export const root = part({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[2],
   paddingBlock: space[16],
@@ -33,10 +34,11 @@ export const code = part({
   fontSize: "clamp(3rem, 16vw, 4.6rem)",
   lineHeight: 1,
 });
-export const title = part({ ...heading, fontSize: font.size.xl });
-export const text = part({ maxInlineSize: "46ch", color: color.text.muted });
+export const title = part({ ...heading, maxInlineSize: "100%", overflowWrap: "anywhere", fontSize: font.size.xl });
+export const text = part({ overflowWrap: "anywhere", maxInlineSize: "46ch", color: color.text.muted });
 export const actions = part({
   display: "flex",
+  maxInlineSize: "100%",
   flexWrap: "wrap",
   justifyContent: "center",
   gap: space[2],

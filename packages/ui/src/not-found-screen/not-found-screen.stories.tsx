@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
@@ -55,4 +57,10 @@ export const Arabic: Story = {
     ),
   },
   globals: { language: "ar" },
+};
+export const Bounds: Story = {
+  render: () => (
+    <Texts>{(text) => <NotFoundScreen code="404" title={text} text={text} actions={<Button>{text}</Button>} />}</Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

@@ -6,7 +6,7 @@ const { color, space, font } = vars;
 
 export const root = part({
   display: "grid",
-  gridTemplateRows: "auto 1fr",
+  grid: "auto 1fr / minmax(0, 1fr)",
   minBlockSize: "100dvh",
   padding: vars.size.page.gutter,
 });
@@ -18,6 +18,7 @@ export const panel = part({
   inlineSize: "100%",
   maxInlineSize: "600px",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[4],
   padding: `${space[10]} ${space[6]}`,
@@ -35,8 +36,14 @@ export const drawing = part({
   stroke: color.border.inlay,
   strokeWidth: 1.25,
 });
-export const notice = part({ display: "grid", justifyItems: "center", gap: space[2] });
-export const title = part({ ...heading, fontSize: font.size.xl });
+export const notice = part({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: "100%",
+  justifyItems: "center",
+  gap: space[2],
+});
+export const title = part({ ...heading, maxInlineSize: "100%", overflowWrap: "anywhere", fontSize: font.size.xl });
 export const text = part({ maxInlineSize: "46ch", color: color.text.muted, overflowWrap: "anywhere" });
 export const rule = part({
   inlineSize: "min(180px, 50%)",
@@ -46,6 +53,7 @@ export const rule = part({
 });
 export const actions = part({
   display: "flex",
+  maxInlineSize: "100%",
   flexWrap: "wrap",
   justifyContent: "center",
   gap: space[2],

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { longGerman } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { keyboard } from "./number-board.keyboard.ts";
 import { NumberBoard } from "./number-board.tsx";
@@ -253,5 +256,36 @@ export const Narrow: Story = {
     const box = canvas.getByRole("button", { name: "00" }).getBoundingClientRect();
     await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+/** No number, a thousand, numbers that are words, a pick that is not on the board, more to pick than there are. */
+export const Bounds: Story = {
+  args: { quickChoices: [], marks: undefined },
+  render: (args) => (
+    <Cases inline={320}>
+      <Case of="None">
+        <NumberBoard {...args} label="None" numbers={[]} quickPick={() => ["01"]} />
+      </Case>
+      <Case of="Words, and a pick from elsewhere">
+        <NumberBoard
+          {...args}
+          label={longGerman}
+          numbers={["12345678", "विजेता", "7"]}
+          columns={3}
+          defaultValue={["99"]}
+          pick={5}
+        />
+      </Case>
+      <Case of="A thousand">
+        <NumberBoard {...args} label="A thousand" numbers={numbersBetween(0, 999)} pick={-1} />
+      </Case>
+      <Case of="No columns">
+        <NumberBoard {...args} label="No columns" numbers={digits} columns={0} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 4);
+    await expect(within(canvas.getByRole("group", { name: "A thousand" })).getByText("999")).toBeVisible();
   },
 };

@@ -1,49 +1,25 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { useId } from "react";
 import type { ValueProps } from "../field/use-value.ts";
 import { cx } from "../theme/cx.ts";
 import { dataVars } from "../theme/data-vars.ts";
 import { BoardHead, BoardLegend } from "./board-frame.tsx";
-import { BoardActions, type QuickChoice, QuickChoices } from "./board-tools.tsx";
-import { type BoardWords, checkWords, markWords, resultWords } from "./board-words.ts";
+import { type BoardProps, noChoices } from "./board-props.ts";
+import { BoardActions, QuickChoices } from "./board-tools.tsx";
+import { checkWords, markWords, resultWords } from "./board-words.ts";
 import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
-import type { Picked, QuickPick } from "./picking.ts";
+import type { Picked } from "./picking.ts";
 import { type BoardReason, useBoard } from "./use-board.ts";
 import * as css from "./number-board.css.ts";
 import * as grid from "./number-grid.css.ts";
 
-/** How far a pick is; `needed` is undefined where any number of them may be picked. */
-export interface BoardCount {
-  readonly picked: number;
-  readonly needed: number | undefined;
-}
-
-export interface NumberBoardProps
-  extends
-    ValueProps<Picked, BoardReason>,
-    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "defaultValue" | "children" | "disabled" | "name" | "form"> {
-  /** What is picked: "2 digits", "Five of 45". */
-  label: string;
-  /** The label is said, not drawn: a heading or a tab shows it already. */
-  hideLabel?: boolean;
+export interface NumberBoardProps extends ValueProps<Picked, BoardReason>, BoardProps {
   /** In order, zeros kept; `numbersBetween(0, 99)` makes them. */
   numbers: readonly string[];
   columns?: number;
-  /** How many make a pick. Without it any number of them may be picked. */
-  pick?: number;
   marks?: BoardMarks;
   /** What was drawn: the board becomes a result, which is read and not changed. */
   drawn?: readonly string[];
-  /** Nothing can be picked now; the pick stays in sight. */
-  locked?: boolean;
-  quickChoices?: readonly QuickChoice[];
-  /** Picks at random; with `words.quickPick` it has a button. */
-  quickPick?: QuickPick;
-  /** "3 of 5 picked", read out when it changes. */
-  count?: (count: BoardCount) => ReactNode;
-  words: BoardWords;
-  ref?: Ref<HTMLFieldSetElement>;
 }
-const noChoices: readonly QuickChoice[] = [];
 
 /** A lottery's board: numbers are picked by pressing them. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberBoard({
@@ -99,7 +75,7 @@ export function NumberBoard({
           {...{ numbers, picked, marks, drawn, full, words }}
           locked={still}
           layout={grid.board}
-          style={dataVars({ "--board-columns": columns })}
+          style={dataVars({ "--board-columns": Math.max(columns, 1) })}
           onPress={board.press}
         />
         <BoardLegend words={words} marked={marks !== undefined} drawn={drawn !== undefined} />

@@ -1,11 +1,10 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { useId } from "react";
 import { cx } from "../theme/cx.ts";
 import { BoardHead, BoardLegend } from "./board-frame.tsx";
-import { BoardActions, type QuickChoice, QuickChoices } from "./board-tools.tsx";
-import { type BoardWords, checkWords, markWords, resultWords } from "./board-words.ts";
-import type { BoardCount } from "./number-board.tsx";
+import { type BoardProps, noChoices } from "./board-props.ts";
+import { BoardActions, QuickChoices } from "./board-tools.tsx";
+import { checkWords, markWords, resultWords } from "./board-words.ts";
 import { type BoardMarks, NumberGrid } from "./number-grid.tsx";
-import type { QuickPick } from "./picking.ts";
 import { type PositionsProps, usePositions } from "./use-positions.ts";
 import * as css from "./number-board.css.ts";
 import * as grid from "./number-grid.css.ts";
@@ -20,26 +19,9 @@ export interface NumberPosition {
   /** What was drawn in this place. */
   readonly drawn?: readonly string[];
 }
-export interface NumberPositionsProps
-  extends
-    PositionsProps,
-    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "defaultValue" | "children" | "disabled" | "name" | "form"> {
-  /** What is picked: "3 digits". */
-  label: string;
-  hideLabel?: boolean;
+export interface NumberPositionsProps extends PositionsProps, BoardProps {
   positions: readonly NumberPosition[];
-  /** How many make a pick in each place. Without it any number of them may be picked. */
-  pick?: number;
-  locked?: boolean;
-  /** The same for each place. */
-  quickChoices?: readonly QuickChoice[];
-  quickPick?: QuickPick;
-  /** "2 of 3 places", read out when it changes. A place counts when something is picked in it. */
-  count?: (count: BoardCount) => ReactNode;
-  words: BoardWords;
-  ref?: Ref<HTMLFieldSetElement>;
 }
-const noChoices: readonly QuickChoice[] = [];
 
 /** A board of several places, each with its own numbers and quick choices. Rest props and `ref` land on the `<fieldset>`. */
 export function NumberPositions({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { Case, Cases } from "../story/bounds.tsx";
+import { holds } from "../story/faults.ts";
+import { arabicName, longAddress, longGerman, longHindi, longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { keyboard } from "./number-field.keyboard.ts";
@@ -253,4 +255,29 @@ export const OnCloth: Story = {
       <Field {...args} defaultValue={20} />
     </div>
   ),
+};
+/** Numbers that are none, a range turned round, a step of nothing, more digits than a float keeps, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      {[Number.NaN, Number.POSITIVE_INFINITY, -1e21, Number.MAX_SAFE_INTEGER].map((value, place) => (
+        <Case key={value} of={`${value}`}>
+          <Field {...args} label={`Rounds, case ${place + 1}`} min={undefined} max={undefined} defaultValue={value} />
+        </Case>
+      ))}
+      <Case of="Turned round, step 0">
+        <Field {...args} label="Turned" min={10} max={1} step={0} defaultValue={5} />
+      </Case>
+      <Case of="Long words">
+        <Field {...args} label={longGerman} unit={longHindi} description={longAddress} tone="negative" message={arabicName} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await holds(canvasElement, 6);
+    const written = canvas.getAllByRole<HTMLInputElement>("spinbutton").map((field) => field.value);
+    await expect(written.filter((value) => /NaN|Infinity|∞|undefined/.test(value))).toEqual([]);
+    await userEvent.type(canvas.getByRole("spinbutton", { name: "Turned" }), "{ArrowUp}{ArrowDown}");
+    await expect(canvas.getByRole("spinbutton", { name: "Turned" })).not.toHaveValue("NaN");
+  },
 };

@@ -47,9 +47,12 @@ const no = (fault: NumberFault): EnteredNumber => ({ ok: false, fault });
 const shape = /^([-+]?)([\d,]*)(?:\.(\d*))?$/;
 const grouped = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/;
 
+/** A step of nothing, or backwards, is none: whole numbers. */
+const stepOf = ({ step = 1 }: NumberRules): number => (step > 0 ? step : 1);
+
 /** Whether a number stands on a step; both are counted in the smallest decimals that either has. */
-export function isOnStep(value: number, { min, step = 1 }: NumberRules): boolean {
-  const ratio = (value - (min ?? 0)) / step;
+export function isOnStep(value: number, rules: NumberRules): boolean {
+  const ratio = (value - (rules.min ?? 0)) / stepOf(rules);
   return Math.abs(ratio - Math.round(ratio)) < 1e-9 * Math.max(1, Math.abs(ratio));
 }
 
@@ -77,7 +80,8 @@ function judged(value: number, rules: NumberRules): EnteredNumber {
 
 /** The next allowed number so many steps away, within the bounds; from nothing it is the nearer bound, or 0. */
 export function stepped(from: number | null, by: number, rules: NumberRules): number {
-  const { min, max, step = 1 } = rules;
+  const { min, max } = rules;
+  const step = stepOf(rules);
   const base = min ?? 0;
   const last = max === undefined ? Number.MAX_SAFE_INTEGER : base + Math.floor((max - base) / step + 1e-9) * step;
   const first = min ?? Number.MIN_SAFE_INTEGER;

@@ -70,6 +70,10 @@ export const label = part({
 });
 export const value = part({
   ...figure,
+  // Odds that no button has room for go on in the next line.
+  maxInlineSize: "100%",
+  whiteSpace: "normal",
+  overflowWrap: "break-word",
   fontSize: "1.2rem",
   lineHeight: 1.1,
   color: accent.text,

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./odds.keyboard.ts";
 import { Odds } from "./odds.tsx";
 
@@ -69,4 +72,31 @@ export const LongWordsNarrow: Story = {
       { id: "c", label: "تعادل", odds: "34.00" },
     ],
   },
+};
+/** Words that cannot break, odds that are none, both directions, no choice, two hundred. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      <Case of="Long words">
+        <Odds
+          aria-label="Long words"
+          choices={[
+            { id: "a", label: longGerman, odds: "1.62" },
+            { id: "b", label: longHindi, odds: "99999999999.00" },
+            { id: "c", label: "Tie", odds: "" },
+          ]}
+        />
+      </Case>
+      <Case of="Arabic among Latin" text={arabicName} apart>
+        <Odds aria-label="Arabic" choices={[{ id: "a", label: arabicName, odds: "1.62" }]} />
+      </Case>
+      <Case of="Latin among Arabic" dir="rtl" text={latinName} apart>
+        <Odds aria-label="Latin" choices={[{ id: "a", label: latinName, odds: "-1.62" }]} />
+      </Case>
+      <Case of="None">
+        <Odds aria-label="None" choices={[]} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 4),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 const meta = {
@@ -34,4 +36,16 @@ export const Hindi: Story = {
 export const Arabic: Story = {
   args: { children: "لا توجد شبكة. الرهانات والسحوبات تنتظر عودتك.", asOf: "الرصيد حتى 14:32" },
   globals: { language: "ar" },
+};
+export const Bounds: Story = {
+  render: () => (
+    <Texts>
+      {(text) => (
+        <OfflineNotice open asOf={text}>
+          <bdi>{text}</bdi>
+        </OfflineNotice>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { keyboard } from "./otp-field.keyboard.ts";
@@ -205,7 +205,7 @@ export const Languages: Story = {
     await expect(first).toBeLessThan(second ?? 0);
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   args: { length: 8, label: longValue.slice(0, 120), value: "-12e9 ∞ 99999999999999" },
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas, userEvent, canvasElement }) => {

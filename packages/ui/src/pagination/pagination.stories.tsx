@@ -1,41 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./pagination.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
-import { Pagination, type PaginationLabels } from "./pagination.tsx";
-
-const english: PaginationLabels = {
-  navigation: "Pages of announcements",
-  first: "First page",
-  previous: "Previous page",
-  next: "Next page",
-  last: "Last page",
-  page: (page) => `Page ${page}`,
-  jump: (page) => `Jump to page ${page}`,
-  status: (page, count) => `Page ${page} of ${count}`,
-  pageSize: "Rows per page",
-  pageSizeOption: (size) => `${size} per page`,
-};
-const hindi: PaginationLabels = {
-  navigation: "घोषणाओं के पृष्ठ",
-  first: "पहला पृष्ठ",
-  previous: "पिछला पृष्ठ",
-  next: "अगला पृष्ठ",
-  last: "अंतिम पृष्ठ",
-  page: (page) => `पृष्ठ ${page}`,
-  jump: (page) => `पृष्ठ ${page} पर जाएँ`,
-  status: (page, count) => `${count} में से पृष्ठ ${page}`,
-};
-const arabic: PaginationLabels = {
-  navigation: "صفحات الإعلانات",
-  first: "الصفحة الأولى",
-  previous: "الصفحة السابقة",
-  next: "الصفحة التالية",
-  last: "الصفحة الأخيرة",
-  page: (page) => `الصفحة ${page}`,
-  jump: (page) => `الانتقال إلى الصفحة ${page}`,
-  status: (page, count) => `الصفحة ${page} من ${count}`,
-};
+import { arabic, english, hindi } from "./pagination-words.fixture.ts";
+import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Navigation/Pagination",
@@ -175,5 +146,49 @@ export const Keyboard: Story = {
     );
     const [previous = 0, next = 0] = ["Previous page", "Next page"].map((name) => button(name).getBoundingClientRect().x);
     await expect(previous < next).toBe(document.documentElement.dir !== "rtl");
+  },
+};
+/** No page, no number, a page beyond the end or before the beginning, twelve thousand pages, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      {[
+        [1, 0],
+        [-5, 9],
+        [Number.NaN, 9],
+        [99, 9],
+        [5_000, 12_000],
+        [1, Number.NaN],
+        [1, -3],
+      ].map(([value, pageCount]) => (
+        <Case key={`${value} of ${pageCount}`} of={`${value} / ${pageCount}`}>
+          <Pagination
+            {...args}
+            labels={{ ...english, navigation: `Pages ${value} of ${pageCount}` }}
+            value={value}
+            pageCount={pageCount ?? 0}
+            edges
+          />
+        </Case>
+      ))}
+      <Case of="Long words">
+        <Pagination
+          {...args}
+          labels={{
+            ...english,
+            navigation: longGerman,
+            pageSize: longGerman,
+            pageSizeOption: () => longHindi,
+            status: () => longHindi,
+          }}
+          pageSize={10}
+          pageSizeOptions={[10, 20]}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 8);
+    await expect(canvasElement.querySelectorAll("button, a").length).toBeLessThan(150);
   },
 };

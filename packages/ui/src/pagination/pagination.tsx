@@ -55,13 +55,24 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defa
 
 /** Pages of a list. The current one is the double inlay, and each change is read out. Rest props and `ref` land on the `<nav>`. */
 export function Pagination(props: PaginationProps) {
-  const { value, defaultValue = 1, onValueChange, pageCount, hideOnSinglePage, pageSize, pageSizeOptions, ...others } = props;
+  const {
+    value,
+    defaultValue = 1,
+    onValueChange,
+    pageCount: asked,
+    hideOnSinglePage,
+    pageSize,
+    pageSizeOptions,
+    ...others
+  } = props;
   const { pageRange, marginPages, edges, compact, href, onPageSizeChange, labels, className, ref, ...rest } = others;
   const [own, setOwn] = useState(defaultValue);
   if (process.env.NODE_ENV !== "production") {
     checkHeld(setOwn, { value, defaultValue: props.defaultValue, onValueChange: onValueChange ?? href });
-    checkPage(value ?? own, pageCount);
+    checkPage(value ?? own, asked);
   }
+  // What is no number of pages is none.
+  const pageCount = Number.isFinite(asked) ? Math.trunc(asked) : 0;
   const page = Math.min(Math.max(1, Math.trunc(value ?? own) || 1), Math.max(1, pageCount));
   const nav = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => nav.current);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./password-field.keyboard.ts";
 import { PasswordField, type PasswordFieldOwnProps } from "./password-field.tsx";
@@ -104,7 +104,7 @@ export const Arabic: Story = {
     defaultValue: "teenpatti",
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16, inlineSize: 320 }}>
       <Field {...args} label="Long" defaultValue={longValue} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { PhoneField, type PhoneFieldOwnProps } from "./phone-field.tsx";
 import { loadPhoneLib } from "./load-phone-lib.ts";
@@ -116,7 +116,7 @@ export const Arabic: Story = {
     message: "اكتب رقم جوال صحيحًا",
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const number = canvas.getByRole("textbox");

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./popover.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
@@ -94,5 +96,23 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Words that cannot break: the panel keeps to the window and scrolls in itself. */
+export const Bounds: Story = {
+  args: {
+    defaultOpen: true,
+    label: longGerman,
+    closeLabel: "Close",
+    children: many(60, (place) => (
+      <p key={place}>{[longGerman, longHindi, longAddress, arabicName][place] ?? `Rule ${place}`}</p>
+    )),
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: longGerman });
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(faultsOf(panel)).toEqual([]));
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longAddress } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Button } from "../button/button.tsx";
 import { warningCircleFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -66,3 +69,15 @@ export const LongLegend: Story = {
 };
 export const Hindi: Story = { args: { lang: "hi", legend: "फ़िशिंग और क्रैश", children: <Text>चार प्रदाता</Text> } };
 export const Arabic: Story = { args: { lang: "ar", dir: "rtl", legend: "كازينو مباشر", children: <Text>أربعة مزودين</Text> } };
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <PrintedBox {...args} legend={text} count="99,99,99,999">
+          <Text>{longAddress}</Text>
+        </PrintedBox>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
+};

@@ -5,10 +5,17 @@ import { part, parts } from "../theme/part.ts";
 
 const slide = keyframes({ from: { insetInlineStart: "-40%" }, to: { insetInlineStart: "100%" } });
 
-export const root = part({ position: "relative", display: "grid", gap: vars.space[1] });
+export const root = part({ position: "relative", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
 export const native = part(hiddenVisually);
-export const words = part({ display: "flex", justifyContent: "space-between", gap: vars.space[3], fontSize: vars.font.size.sm });
-export const value = part({ ...figure, color: vars.color.text.muted });
+export const words = part({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[3]}`,
+  fontSize: vars.font.size.sm,
+  overflowWrap: "anywhere",
+});
+export const value = part({ ...figure, whiteSpace: "normal", color: vars.color.text.muted });
 /** A groove with a printed line, the filled part in the tone. */
 export const track = part({
   position: "relative",

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, latinName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -46,3 +49,35 @@ export const Hindi: Story = {
   globals: { language: "hi", viewport: { value: "mobile1" } },
 };
 export const Arabic: Story = { args: { label: "جارٍ رفع الإيصال", value: 40, valueLabel: "40%" }, globals: { language: "ar" } };
+/** Below nothing, beyond the end, no number, no end, words that cannot break. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      {[
+        [-5, 100],
+        [Number.NaN, 100],
+        [Number.POSITIVE_INFINITY, 100],
+        [5, 0],
+        [5, -1],
+        [1e300, Number.MAX_VALUE],
+      ].map(([value, max], place) => (
+        <Case key={`${value} of ${max}`} of={`${value} / ${max}`}>
+          <Progress label={`Wagering, case ${place + 1}`} value={value} max={max} valueLabel="₹5" />
+        </Case>
+      ))}
+      <Case of="Long words">
+        <Progress label={longGerman} value={50} valueLabel={longHindi} />
+      </Case>
+      <Case of="Latin among Arabic" dir="rtl" text={latinName} apart>
+        <Progress label={latinName} value={50} valueLabel="50%" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const told = canvasElement.querySelectorAll("[data-case]");
+    await expect(told).toHaveLength(8);
+    await holds(canvasElement, 8);
+    for (const bar of canvas.getAllByRole<HTMLProgressElement>("progressbar"))
+      await expect(bar.position === -1 || (bar.position >= 0 && bar.position <= 1)).toBe(true);
+  },
+};

@@ -6,7 +6,7 @@ import * as css from "./progress.css.ts";
 export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, "children" | "value" | "max"> {
   /** What is on its way: "Uploading slip-3.png". */
   label: ReactNode;
-  /** From 0 to `max`; leave out while the end is not known. Out of range is drawn at the nearer end. */
+  /** From 0 to `max`; leave out while the end is not known. Out of range is drawn at the nearer end, no number as unknown. */
   value?: number;
   max?: number;
   /** The value in words, seen and read: "62%", "₹6,200 of ₹10,000". */
@@ -23,7 +23,8 @@ export function Progress({ label, value, max = 100, valueLabel, tone = "accent",
   const id = useId();
   if (!(max > 0))
     warn(`Progress: \`max\` is ${max}; nothing can be measured against it. Give a number above 0, or leave it out.`);
-  const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  const end = max > 0 ? max : 1;
+  const share = value === undefined || Number.isNaN(value) || end !== max ? undefined : Math.min(Math.max(value / end, 0), 1);
   return (
     <div data-component="progress" className={cx(css.root, className)}>
       <div data-part="words" className={css.words}>
@@ -32,8 +33,8 @@ export function Progress({ label, value, max = 100, valueLabel, tone = "accent",
       </div>
       <progress
         aria-labelledby={id}
-        max={max}
-        value={share === undefined ? undefined : share * max}
+        max={end}
+        value={share === undefined ? undefined : share * end}
         aria-valuetext={valueLabel}
         className={css.native}
         {...rest}

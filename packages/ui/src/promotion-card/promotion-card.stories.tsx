@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
+import { Texts } from "../story/bounds.tsx";
+import { holds } from "../story/faults.ts";
+import { brokenPicture, longGerman } from "../story/hard-values.ts";
 import { PromotionCard } from "./promotion-card.tsx";
 
 const picture =
@@ -97,5 +100,29 @@ export const Arabic: Story = {
     condition: "يُدفع كل اثنين 12:00.",
     motif: "wheel",
     palette: 2,
+  },
+};
+/** Words that cannot break, a figure that no card has room for, both directions, a palette that is none, a picture that does not come. */
+export const Bounds: Story = {
+  decorators: [(Render) => <div style={{ inlineSize: "min(88vw, 900px)" }}>{Render()}</div>],
+  render: (args) => (
+    <Texts>
+      {(text) => (
+        <PromotionCard
+          {...args}
+          figure="₹99,99,99,99,99,999.00"
+          unit={text}
+          title={text}
+          condition={text}
+          badge={<Badge tone="info">{text}</Badge>}
+          palette={-7}
+          artwork={text === longGerman ? brokenPicture : undefined}
+        />
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    await expect(canvas.getAllByRole("link")).toHaveLength(5);
   },
 };

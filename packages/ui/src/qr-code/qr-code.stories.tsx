@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longAddress, longValue, mixedValue } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { QRCode } from "./qr-code.tsx";
@@ -76,5 +79,25 @@ export const MarkLeftOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("img", { name: "Invite link of ananya_42" })).toBeVisible();
     await expect(canvasElement.querySelector("[data-part=mark]")).toBeNull();
+  },
+};
+/** Nothing to say, one sign, emoji and scripts, a name that cannot break; longer than any code. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases inline={200}>
+      {["", "0", mixedValue, longAddress].map((value) => (
+        <Case key={value} of={value.slice(0, 8) || "Nothing"}>
+          <QRCode {...args} value={value} label={`Code of ${value.slice(0, 8)}`} />
+        </Case>
+      ))}
+      <Case of="Too long">
+        <QRCode {...args} value={longValue} label={longGerman} tooLongLabel={longGerman} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    await expect(canvas.getByRole("textbox", { name: longGerman })).toHaveValue(longValue);
+    await expect(canvasElement.innerHTML).not.toMatch(/ d="[^"]*(NaN|undefined)/);
   },
 };

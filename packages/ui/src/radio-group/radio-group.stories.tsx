@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { mixedValue } from "../field/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
+import { mixedValue, longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { RadioGroup, type RadioGroupOwnProps } from "./radio-group.tsx";
 
@@ -92,4 +94,39 @@ export const OnCloth: Story = {
       <Field {...args} defaultValue="upi" />
     </div>
   ),
+};
+/** No option, fifty, words that cannot break, a value that is not among them. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="None">
+        <Field {...args} label="None" options={[]} />
+      </Case>
+      <Case of="Fifty, in a row">
+        <Field
+          {...args}
+          label="Fifty"
+          direction="row"
+          options={many(50, (place) => ({ value: `${place}`, label: `Bank ${place}` }))}
+          defaultValue="nowhere"
+        />
+      </Case>
+      <Case of="Long words">
+        <Field
+          {...args}
+          label={longGerman}
+          options={[longHindi, longAddress, arabicName, ""].map((text, place) => ({
+            value: `${place}`,
+            label: text || "₹500",
+            note: text,
+          }))}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, longAddress } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { RegionBlockedScreen } from "./region-blocked-screen.tsx";
 
@@ -50,4 +53,23 @@ export const Arabic: Story = {
     contact: { label: "اتصل بنا", href: "#contact" },
   },
   globals: { language: "ar" },
+};
+export const Bounds: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    title: longGerman,
+    text: longHindi,
+    addressLabel: longGerman,
+    address: longAddress,
+    contact: { label: longHindi, href: "#c" },
+  },
+  render: (args) => (
+    <Case of="Long words">
+      <RegionBlockedScreen {...args} />
+    </Case>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(canvas.getByText(longAddress)).toBeVisible();
+  },
 };

@@ -3,6 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Entry, type EntryTarget } from "../entry/entry.tsx";
 import { headset } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
+import { withLongWord } from "../text/long-word.tsx";
 import * as notice from "../notice-screen/notice-screen.css.ts";
 import { NoticeScreen, type NoticeScreenProps } from "../notice-screen/notice-screen.tsx";
 import * as css from "./region-blocked-screen.css.ts";
@@ -28,7 +29,7 @@ export function RegionBlockedScreen({ title, text, addressLabel, address, contac
         <Button asChild variant="primary">
           <Entry data-part="contact" {...target}>
             <Icon art={headset} />
-            {label}
+            {withLongWord(label)}
           </Entry>
         </Button>
       }

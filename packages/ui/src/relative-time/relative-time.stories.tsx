@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { RelativeTime } from "./relative-time.tsx";
 
@@ -60,5 +62,28 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("time")).toHaveTextContent("–");
     await expect(canvasElement.querySelector("time")).not.toHaveAttribute("datetime");
+  },
+};
+/** No moment, one beyond the calendar, the first and the last; beside a sum, in both directions. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      {[Number.NaN, 1e20, -8.64e15, 8.64e15].map((value) => (
+        <Case key={value} of={`${value}`}>
+          <RelativeTime {...args} value={value} />
+        </Case>
+      ))}
+      <Case of="A clock that is none">
+        <RelativeTime {...args} clock={() => Number.NaN} />
+      </Case>
+      <Case of="Among Arabic" dir="rtl">
+        دُفع <RelativeTime {...args} /> مبلغ ₹500
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 6);
+    const times = [...canvasElement.querySelectorAll("time")].map((time) => time.textContent ?? "");
+    await expect([...times.slice(0, 2), times[4]]).toEqual(["–", "–", "–"]);
   },
 };

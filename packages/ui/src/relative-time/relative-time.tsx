@@ -25,10 +25,13 @@ export function RelativeTime({ value, locale, variant = "long", clock = Date.now
   const valid = !Number.isNaN(moment);
   if (!valid) warn("RelativeTime: `value` is no moment, so it shows a dash. Give a Date or epoch milliseconds.");
   const subscribe = useCallback(
-    (listener: () => void) => (valid ? onDue(() => untilNext(moment, clock()), listener) : () => undefined),
+    (listener: () => void) => (valid ? onDue(() => untilNext(moment, clock()) || 60_000, listener) : () => undefined),
     [valid, moment, clock],
   );
-  const words = () => (valid ? relativeText(moment, clock(), locale, variant) : "–");
+  const words = () => {
+    const now = clock();
+    return valid && Number.isFinite(now) ? relativeText(moment, now, locale, variant) : "–";
+  };
   const text = useSyncExternalStore(subscribe, words, words);
   const hydrated = useHydrated();
   return (

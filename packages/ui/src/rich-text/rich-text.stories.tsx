@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { brokenPicture, longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { RichText } from "./rich-text.tsx";
 
 const meta = {
@@ -50,5 +53,39 @@ export const WideTable: Story = {
     // Whether it scrolls is known once it has been laid out.
     await waitFor(() => expect(table).toHaveAttribute("tabindex", "0"));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+const hostile = `<p onclick="window.hit=1">Free</p><script>window.hit=1</script><img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">Link</a><form><input></form>`;
+/** Nothing, what is no markup, what attacks, words that cannot break, both directions, ten thousand paragraphs' worth of one. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases>
+      <Case of="Nothing">
+        <RichText html="" />
+      </Case>
+      <Case of="Never closed">
+        <RichText html="<ul><li><b>Paid <i>every <table><tr><td>Monday" />
+      </Case>
+      <Case of="Hostile">
+        <RichText html={hostile} />
+      </Case>
+      <Case of="Long words" text={longGerman}>
+        <RichText
+          under={1}
+          html={`<h1>${longHindi}</h1><p>${longGerman}</p><p><a href="${longAddress}">${longAddress}</a></p><pre>${longAddress}</pre>`}
+        />
+      </Case>
+      <Case of="Arabic among Latin" text={arabicName} apart>
+        <RichText html={`<p>${arabicName}</p>`} />
+      </Case>
+      <Case of="A picture that fails">
+        <RichText html={`<p>Step 1</p><img src="${brokenPicture}" alt="The bank’s app" width="4000" height="10">`} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 6);
+    await expect(window).not.toHaveProperty("hit");
+    await expect(canvasElement.querySelector("script, form, input, [onclick], [onerror], [href^=javascript]")).toBeNull();
   },
 };

@@ -11,13 +11,12 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Tables wider than the text scroll by themselves, and then by keyboard too. */
+/** Tables and prepared lines wider than the text scroll by themselves, and then by keyboard too. */
 function markScrollers(root: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    for (const table of root.querySelectorAll("table")) {
-      const scrolls = table.scrollWidth > table.clientWidth + 1;
-      if (scrolls) table.tabIndex = 0;
-      else table.removeAttribute("tabindex");
+    for (const wide of root.querySelectorAll<HTMLElement>("table, pre")) {
+      if (wide.scrollWidth > wide.clientWidth + 1) wide.tabIndex = 0;
+      else wide.removeAttribute("tabindex");
     }
   });
   observer.observe(root);

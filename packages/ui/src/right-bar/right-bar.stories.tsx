@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi, arabicName } from "../story/hard-values.ts";
+import { isIsolated, faultsOf } from "../story/faults.ts";
 import { headset } from "../icon/art.gen.ts";
 import { rightItems } from "../story/shell-fixture.ts";
 import { wideWindow } from "../story/wide-window.ts";
@@ -49,5 +51,19 @@ export const Narrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("aside")).not.toBeVisible();
+  },
+};
+/** Words that cannot break: the bar stays as narrow as it is and the window as wide. */
+export const Bounds: Story = {
+  args: {
+    items: rightItems("en").map((item, place) =>
+      Object.assign(item, { label: [longGerman, longHindi, arabicName][place] ?? "" }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole("complementary", { name: "Help and app" });
+    await expect(faultsOf(bar)).toEqual([]);
+    await expect(bar.getBoundingClientRect().width).toBeLessThan(140);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { SearchField, type SearchFieldOwnProps } from "./search-field.tsx";
 
@@ -60,7 +60,7 @@ export const Disabled: Story = { args: { defaultValue: "pearl", disabled: true }
 export const Labelled: Story = { args: { "aria-label": undefined, label: "Game or vendor", message: "12 games", tone: "info" } };
 export const Hindi: Story = { args: { placeholder: "खेल खोजें", "aria-label": "खेल खोजें", defaultValue: "तीन पत्ती", lang: "hi" } };
 export const Arabic: Story = { args: { placeholder: "ابحث عن لعبة", "aria-label": "ابحث عن لعبة", defaultValue: "تين باتي" } };
-export const HardValues: Story = {
+export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Link } from "../link/link.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -34,3 +36,7 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { args: { lang: "hi", title: "ताज़ा ड्रॉ" } };
 export const Arabic: Story = { args: { lang: "ar", dir: "rtl", title: "أحدث السحوبات" } };
+export const Bounds: Story = {
+  render: () => <Texts>{(text) => <SectionHeading title={text} count="99,99,99,999" action={all} />}</Texts>,
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
+};

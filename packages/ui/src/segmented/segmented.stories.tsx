@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./segmented.keyboard.ts";
 import { Segmented } from "./segmented.tsx";
 
@@ -96,4 +99,36 @@ export const OnCloth: Story = {
       <Segmented {...args} />
     </div>
   ),
+};
+/** One segment, none, words that cannot break, a value that is not among them. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="None">
+        <Segmented {...args} aria-label="None" segments={[]} />
+      </Case>
+      <Case of="Long words">
+        <Segmented
+          {...args}
+          aria-label="Long words"
+          segments={[longGerman, longHindi, arabicName].map((label) => ({ value: label, label }))}
+        />
+      </Case>
+      <Case of="Full, long words" dir="rtl">
+        <Segmented
+          {...args}
+          aria-label="Full"
+          full
+          segments={[longGerman, latinName].map((label) => ({ value: label, label }))}
+        />
+      </Case>
+      <Case of="Another value">
+        <Segmented {...args} aria-label="Another value" value="nowhere" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 4);
+    for (const text of [arabicName, latinName]) await expect(isIsolated(canvasElement, text)).toBe(true);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Select, type SelectOwnProps } from "./select.tsx";
 
@@ -137,7 +137,7 @@ export const Arabic: Story = {
     message: "اختر العملة للمتابعة",
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   args: {
     options: [
       { value: "long", label: longValue },

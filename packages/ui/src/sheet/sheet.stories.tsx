@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { keyboard } from "./sheet.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
@@ -121,5 +123,21 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Words that cannot break: the window does not scroll sideways, and the way out stays in reach. */
+export const Bounds: Story = {
+  args: {
+    defaultOpen: true,
+    title: longGerman,
+    children: [longHindi, longAddress, arabicName].map((text) => <p key={text}>{text}</p>),
+    actions: <Button full>{longGerman}</Button>,
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    await still();
+    const panel = await screen.findByRole("dialog", { name: longGerman });
+    await waitFor(() => expect(faultsOf(panel)).toEqual([]));
+    await expect(button("Close").getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };

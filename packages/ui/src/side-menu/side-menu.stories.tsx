@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CountBadge } from "../count-badge/count-badge.tsx";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Case } from "../story/bounds.tsx";
 import { headset, question, shieldCheck } from "../icon/art.gen.ts";
 import { memberMenu } from "../story/centre-fixture.tsx";
 import { SideMenu } from "./side-menu.tsx";
@@ -49,3 +53,32 @@ export const Groups: Story = {
 };
 export const Hindi: Story = { args: { groups: memberMenu("hi"), label: "सदस्य केंद्र" }, globals: { language: "hi" } };
 export const Arabic: Story = { args: { groups: memberMenu("ar"), label: "مركز الأعضاء" }, globals: { language: "ar" } };
+/** Five hundred entries, words that cannot break, more waiting than is counted, no entry. */
+export const Bounds: Story = {
+  args: {
+    groups: [
+      { id: "none", items: [] },
+      {
+        id: "long",
+        title: longGerman,
+        items: [longGerman, longHindi, arabicName].map((label) => ({
+          id: label,
+          label,
+          href: "#x",
+          current: label === longGerman,
+          badge: <CountBadge count={999_999_999} label="Very many" />,
+        })),
+      },
+      { id: "many", items: many(500, (place) => ({ id: `${place}`, label: `Entry ${place}`, href: "#x" })) },
+    ],
+  },
+  render: (args) => (
+    <Case of="Long words, five hundred">
+      <SideMenu {...args} />
+    </Case>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 1);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
+};

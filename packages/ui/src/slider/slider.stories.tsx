@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn } from "storybook/test";
-import { longValue } from "../field/hard-values.ts";
+import { longValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { RangeSlider } from "./range-slider.tsx";
@@ -160,7 +160,7 @@ export const States: Story = {
   },
 };
 /** Values that no track has are drawn at its nearest place; a range that came turned round is turned back. */
-export const HardValues: Story = {
+export const Bounds: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <Field {...args} label="Negative" defaultValue={-1_000_000} />

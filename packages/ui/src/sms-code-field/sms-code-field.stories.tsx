@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { SmsCodeField, type SmsCodeFieldOwnProps } from "./sms-code-field.tsx";
+import { words } from "./sms-words.fixture.ts";
 import { clearWait, keepWait } from "./wait-store.ts";
 
 const Field = flat<SmsCodeFieldOwnProps>(SmsCodeField);
 type Args = StoryArgs<SmsCodeFieldOwnProps>;
-const words = {
-  send: "Send code",
-  sending: "Sending…",
-  resend: "Send again",
-  resendIn: "Again in",
-  waitIn: "Wait",
-  started: (seconds: number) => `Code sent. You can ask for another in ${seconds} seconds.`,
-  ended: "You can ask for another code now.",
-  failedTitle: "The code was not sent",
-  failed: "Check the network and try again.",
-  confirm: "OK",
-  tooMany: "Too many codes were asked for. You can ask again when the wait is over.",
-};
 const meta: Meta<Args> = {
   title: "Fields/SmsCodeField",
   component: Field,
@@ -208,7 +196,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole("textbox").clientWidth).toBeGreaterThan(90);
   },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.click(input);

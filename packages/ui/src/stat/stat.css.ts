@@ -31,7 +31,7 @@ export const root = part({
     },
   },
 });
-export const label = part({ color: vars.color.text.muted, fontSize: vars.font.size.xs });
+export const label = part({ overflowWrap: "anywhere", color: vars.color.text.muted, fontSize: vars.font.size.xs });
 export const value = part({
   ...figure,
   margin: 0,
@@ -39,7 +39,16 @@ export const value = part({
   fontSize: "clamp(1.4rem, 6.6vw, 1.9rem)",
   whiteSpace: "normal",
 });
-export const note = part({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.muted });
+/** Of its own direction: "−3.1%" keeps its sign in front, from right to left too. */
+export const note = part({
+  alignSelf: "flex-start",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  unicodeBidi: "plaintext",
+  margin: 0,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+});
 export const tone = parts({
   neutral: {},
   positive: { color: vars.color.positive.default },

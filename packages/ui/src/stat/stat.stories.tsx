@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName, hugeAmount } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { moneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { Stat, StatGroup } from "./stat.tsx";
@@ -68,3 +71,32 @@ export const Arabic: Story = {
   globals: { language: "ar" },
 };
 export const Narrow: Story = { ...Team, globals: { viewport: { value: "mobile1" } } };
+/** Sums of 23 digits, words that cannot break, nothing, both directions. */
+export const Bounds: Story = {
+  render: () => (
+    <Cases inline={320}>
+      <Case of="Huge and negative">
+        <StatGroup>
+          <Stat label={longGerman} value={rupees(hugeAmount)} note={longHindi} noteTone="positive" />
+          <Stat label="Lost" value={rupees(-hugeAmount)} tone="lose" note={longGerman} />
+          <Stat label="" value="" />
+        </StatGroup>
+      </Case>
+      <Case of="Arabic among Latin">
+        <StatGroup>
+          <Stat label={arabicName} value={rupees(500n)} note={arabicName} />
+        </StatGroup>
+      </Case>
+      <Case of="Latin among Arabic" dir="rtl">
+        <StatGroup>
+          <Stat label={latinName} value={rupees(-500n)} note="−3.1%" />
+        </StatGroup>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 3);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+    await expect(isIsolated(canvasElement, latinName)).toBe(true);
+  },
+};

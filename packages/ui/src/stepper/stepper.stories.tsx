@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
@@ -92,4 +95,44 @@ export const OnCloth: Story = {
       <Stepper {...args} />
     </div>
   ),
+};
+/** No steps, a step that is not among them, fifty, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="No step">
+        <Stepper {...args} aria-label="No step" steps={[]} />
+      </Case>
+      <Case of="Another step">
+        <Stepper {...args} aria-label="Another step" current="nowhere" />
+      </Case>
+      <Case of="Fifty">
+        <Stepper
+          {...args}
+          aria-label="Fifty"
+          steps={many(50, (place) => ({ id: `${place}`, label: `Step ${place}` }))}
+          current="48"
+        />
+      </Case>
+      <Case of="Long words">
+        <Stepper
+          {...args}
+          aria-label="Long words"
+          orientation="vertical"
+          steps={[
+            { id: "method", label: longGerman, note: longHindi },
+            { id: "b", label: arabicName, note: "₹500" },
+          ]}
+        />
+      </Case>
+      <Case of="One long step">
+        <Stepper {...args} aria-label="One long step" steps={[{ id: "method", label: longHindi, note: longGerman }]} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    await expect(canvas.getByRole("list", { name: "Fifty" }).children).toHaveLength(50);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
 };

@@ -33,7 +33,8 @@ const categories: readonly (readonly [id: string, words: Words, vendors: number]
   ["promotions", words("Promotions", "प्रमोशन", "العروض"), 0],
   ["app", words("App", "ऐप", "التطبيق"), 0],
 ];
-const vendorNames = [
+/** Vendors of the sandbox, as their marks spell them. */
+export const vendorNames = [
   "Saffron Reel",
   "Kestrel",
   "Tin Crown",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { keyboard } from "./switch.keyboard.ts";
 import { Switch, type SwitchOwnProps } from "./switch.tsx";
@@ -54,4 +56,8 @@ export const OnCloth: Story = {
       <Field {...args} defaultChecked />
     </div>
   ),
+};
+export const Bounds: Story = {
+  render: (args) => <Texts>{(text) => <Field {...args} label={text} description={text} tone="negative" message={text} />}</Texts>,
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

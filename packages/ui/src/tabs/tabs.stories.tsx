@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { keyboard } from "./tabs.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const english = { all: "All", popular: "Popular", new: "New", favourites: "Favourites" };
-const many = Object.fromEntries(
+const categories = Object.fromEntries(
   ["लाइव कैसीनो", "स्लॉट", "स्पोर्ट्स", "ई-स्पोर्ट्स", "पोकर", "फ़िशिंग", "लॉटरी", "कॉकफ़ाइट", "क्रैश", "आर्केड"].map((name, index) => [
     `t${index}`,
     name,
@@ -55,7 +58,7 @@ export const Refused: Story = {
 };
 /** More tabs than room: the row scrolls, and the chosen one is in view. */
 export const Scrolling: Story = {
-  args: { defaultValue: "t8", children: content(many, "खेल की श्रेणियाँ") },
+  args: { defaultValue: "t8", children: content(categories, "खेल की श्रेणियाँ") },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   globals: { language: "hi" },
   play: async ({ canvas }) => {
@@ -138,5 +141,30 @@ export const ManualKeyboard: Story = {
     await expect(canvas.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "false");
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+/** Forty tabs, words that cannot break, a value that is not among them, none. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="Forty, long words">
+        <Tabs {...args} defaultValue="0">
+          {content(
+            Object.fromEntries(many(40, (place) => [`${place}`, [longGerman, longHindi, arabicName][place] ?? `Tab ${place}`])),
+            "Forty",
+          )}
+        </Tabs>
+      </Case>
+      <Case of="Another value">
+        <Tabs {...args} defaultValue="nowhere">
+          {content(english, "Another value")}
+        </Tabs>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 2);
+    await expect(canvas.getAllByRole("tab")).toHaveLength(44);
+    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { expect, fn, waitFor } from "storybook/test";
 import { trophy } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -99,4 +101,23 @@ export const OnCloth: Story = {
       </div>
     ),
   ],
+};
+export const Bounds: Story = {
+  render: (args) => (
+    <Texts inline={200}>
+      {(text) => (
+        <>
+          <Shown {...args} removeLabel={`Remove ${text}`}>
+            {text}
+          </Shown>{" "}
+          ₹500
+        </>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 5);
+    for (const button of canvas.getAllByRole("button"))
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { TextArea, type TextAreaOwnProps } from "./text-area.tsx";
 
@@ -47,7 +47,7 @@ export const Hindi: Story = { args: { label: "टिप्पणी", defaultVal
 export const Arabic: Story = {
   args: { label: "ملاحظة", defaultValue: "لم يصل المبلغ بعد.", tone: "negative", message: "اكتب المزيد" },
 };
-export const HardValues: Story = {
+export const Bounds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { magnifyingGlass } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { longValue, mixedValue } from "../field/hard-values.ts";
+import { Case, Cases, Texts } from "../story/bounds.tsx";
+import { holds } from "../story/faults.ts";
+import { longValue, mixedValue } from "../story/hard-values.ts";
 import { flat, type StoryArgs } from "../field/story-args.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextField, type TextFieldOwnProps } from "./text-field.tsx";
@@ -142,11 +144,33 @@ export const Narrow: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 };
-export const TenThousandCharacters: Story = {
-  args: { label: longValue.slice(0, 200), defaultValue: longValue, tone: "negative", message: longValue.slice(0, 300) },
+/** Ten thousand characters, words that cannot break in every place, names of either direction. */
+export const Bounds: Story = {
+  render: (args) => (
+    <>
+      <Cases>
+        <Case of="Ten thousand characters">
+          <Field {...args} label="Long" defaultValue={longValue} tone="negative" message={longValue.slice(0, 300)} />
+        </Case>
+      </Cases>
+      <Texts>
+        {(text) => (
+          <Field
+            {...args}
+            label={text}
+            secondaryLabel="(optional)"
+            description={text}
+            tone="info"
+            message={text}
+            placeholder={text}
+          />
+        )}
+      </Texts>
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("textbox")).toHaveValue(longValue);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole("textbox", { name: "Long" })).toHaveValue(longValue);
+    await holds(canvasElement, 6);
   },
 };
 export const EmojiAndBidiControls: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { holds } from "../story/faults.ts";
+import { Texts } from "../story/bounds.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Text } from "./text.tsx";
 
@@ -59,4 +61,18 @@ export const Hindi: Story = {
 };
 export const Arabic: Story = {
   args: { lang: "ar", dir: "rtl", children: "يمكنك سحب ما يصل إلى ₹41,830.75. لم يُوضع الرهان بعد." },
+};
+export const Bounds: Story = {
+  render: () => (
+    <Texts>
+      {(text) => (
+        <>
+          <Text>{text}</Text>
+          <Text truncate>{text}</Text>
+          <Text lines={2}>{text}</Text>
+        </>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvasElement }) => holds(canvasElement, 5),
 };

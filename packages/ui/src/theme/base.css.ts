@@ -20,6 +20,8 @@ rule("body", {
   fontStretch: `calc(${vars.font.width.text} * 1%)`,
   fontFeatureSettings: '"tnum"',
   WebkitFontSmoothing: "antialiased",
+  // A word wider than its place goes on in the next line and never widens the page.
+  overflowWrap: "break-word",
 });
 rule("[data-ground]", ground);
 rule("h1, h2, h3, h4", heading);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longValue } from "../field/hard-values.ts";
+import { longValue } from "../story/hard-values.ts";
 import { Timeline } from "./timeline.tsx";
 
 const words = { done: "done", now: "now", ahead: "still to come" };
@@ -96,7 +96,7 @@ export const Ends: Story = {
   ),
 };
 
-export const LongAndNarrow: Story = {
+export const Bounds: Story = {
   args: {
     lang: "hi",
     "aria-label": "निकासी",

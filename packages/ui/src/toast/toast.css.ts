@@ -24,7 +24,7 @@ export const region = part({
   borderRadius: vars.radius.control,
   pointerEvents: "none",
 });
-export const list = part({ listStyle: "none", display: "grid", gap: space[2] });
+export const list = part({ listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
 
 export const toast = part({
   vars: { [from]: `calc(-1 * ${space[8]})`, [ink]: color.border.strong },
@@ -53,8 +53,8 @@ export const tone = parts({
   info: { vars: { [ink]: color.info.default } },
 });
 export const icon = part({ flex: "none", color: ink, fontSize: "1.2rem" });
-export const message = part({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
-export const action = part({ flex: "none", marginBlock: "-2px" });
+export const message = part({ flex: 1, minInlineSize: "min(8ch, 30%)", overflowWrap: "anywhere" });
+export const action = part({ flex: "0 1 auto", maxInlineSize: "50%", marginBlock: "-2px" });
 export const close = part({
   flex: "none",
   inlineSize: vars.size.control.xs,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { longGerman, longHindi, longAddress, arabicName } from "../story/hard-values.ts";
+import { faultsOf } from "../story/faults.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { keyboard } from "./toast.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
@@ -141,5 +143,25 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{F8}");
     await expect(button).toHaveFocus();
+  },
+};
+/** Words that cannot break: the message keeps to the window, and its buttons stay in reach. */
+export const Bounds: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    first: [longGerman, `${longHindi} ${arabicName}`, longAddress].map((message) => ({
+      message,
+      tone: "warning" as const,
+      action: { label: longGerman, onPress: undo },
+      ...stay,
+    })),
+  },
+  play: async () => {
+    const region = screen.getByRole("region", { name: "Messages (F8)" });
+    await waitFor(() => expect(faultsOf(region)).toEqual([]));
+    for (const row of screen.getAllByRole("listitem"))
+      await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    for (const close of screen.getAllByRole("button", { name: "Close" }))
+      await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };

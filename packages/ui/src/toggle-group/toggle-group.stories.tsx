@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { longGerman, longHindi, longAddress, arabicName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { heart } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
@@ -120,4 +123,34 @@ export const OnCloth: Story = {
       <ToggleGroup {...args} />
     </div>
   ),
+};
+/** No choice, a hundred, words that cannot break, values that are not among them. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="None">
+        <ToggleGroup {...args} aria-label="None" choices={[]} />
+      </Case>
+      <Case of="A hundred">
+        <ToggleGroup
+          {...args}
+          aria-label="A hundred"
+          defaultValue={["nowhere"]}
+          choices={many(100, (place) => ({ value: `${place}`, label: `${place}` }))}
+        />
+      </Case>
+      <Case of="Long words">
+        <ToggleGroup
+          {...args}
+          aria-label="Long words"
+          choices={[longGerman, longHindi, arabicName, longAddress].map((label) => ({ value: label, label }))}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 3);
+    for (const choice of canvas.getAllByRole("button")) await expect(choice).toHaveAttribute("aria-pressed", "false");
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
 };

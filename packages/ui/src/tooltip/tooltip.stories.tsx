@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { longGerman, longAddress } from "../story/hard-values.ts";
 import { keyboard } from "./tooltip.keyboard.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Button } from "../button/button.tsx";
@@ -56,5 +57,16 @@ export const Keyboard: Story = {
         },
       },
     );
+  },
+};
+/** Words that cannot break: the hint keeps to the window. */
+export const Bounds: Story = {
+  args: { defaultOpen: true, content: `${longGerman} ${longAddress}` },
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const hint = (await screen.findByRole("tooltip")).closest("[data-component]") ?? document.body;
+    const box = hint.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

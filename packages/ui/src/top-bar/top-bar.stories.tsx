@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { moneyParts } from "../money/money-parts.ts";
+import { longGerman, longHindi, hugeAmount } from "../story/hard-values.ts";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
 import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
@@ -119,4 +121,28 @@ export const Arabic: Story = {
     ),
   },
   globals: { language: "ar", viewport: { value: "desktop" } },
+};
+/** A balance of 23 digits and words that cannot break, on a phone. */
+export const Bounds: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    find: { label: longGerman, href: "#search" },
+    children: (
+      <>
+        <ThemeSwitch label={longHindi} value="light" onValueChange={change} />
+        <LoggedInPanel
+          {...accountWords("en", change)}
+          account={longGerman}
+          balance={{
+            ...accountWords("en", change).balance,
+            parts: moneyParts({ amount: hugeAmount, currency: "INR", locale: "en-IN" }),
+          }}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement);
+    await expect(canvas.getByRole("link", { name: /Balance/ })).toBeVisible();
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { longValue } from "../field/hard-values.ts";
+import { longValue } from "../story/hard-values.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { childrenOf, downline, labels, many, manyOpen } from "./tree.fixture.ts";
 import { keyboard } from "./tree-view.keyboard.ts";
@@ -77,7 +77,7 @@ export const TenThousand: Story = {
 };
 
 /** Names without an end, nine levels deep, at 288 px. */
-export const DeepAndNarrow: Story = {
+export const Bounds: Story = {
   args: {
     defaultValue: "",
     nodes: [

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, latinName, many } from "../story/hard-values.ts";
+import { holds, isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { lanes } from "../game-grid/front-page.fixture.ts";
 import { Link } from "../link/link.tsx";
 import { VendorLane } from "./vendor-lane.tsx";
@@ -44,3 +47,31 @@ export const Narrow: Story = {
 };
 export const Slots: Story = { args: { lang: "hi", legend: "स्लॉट", count: "38", vendors: slots?.vendors ?? [] } };
 export const Arabic: Story = { args: { lang: "ar", dir: "rtl", legend: "كازينو مباشر" } };
+/** No vendor, one, a hundred, words that cannot break. */
+export const Bounds: Story = {
+  render: (args) => {
+    const [vendor] = args.vendors;
+    if (!vendor) throw new Error("The fixture has no vendor.");
+    const named = (names: readonly string[]) => names.map((name, place) => Object.assign({}, vendor, { id: `${place}`, name }));
+    return (
+      <Cases>
+        <Case of="None">
+          <VendorLane {...args} legend="None" vendors={[]} />
+        </Case>
+        <Case of="A hundred">
+          <VendorLane {...args} legend="A hundred" vendors={named(many(100, (place) => `Kestrel ${place + 1}`))} />
+        </Case>
+        <Case of="Long words">
+          <VendorLane {...args} legend={longGerman} count="99,99,99,999" vendors={named([longGerman, longHindi, arabicName])} />
+        </Case>
+        <Case of="Latin among Arabic" dir="rtl">
+          <VendorLane {...args} legend={latinName} vendors={named([latinName])} />
+        </Case>
+      </Cases>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement, 4);
+    for (const text of [longHindi, arabicName, latinName]) await expect(isIsolated(canvasElement, text)).toBe(true);
+  },
+};

@@ -1,6 +1,13 @@
 import { part, parts } from "../theme/part.ts";
 
-export const root = part({ display: "inline-flex", alignItems: "center", gap: "0.35em", lineHeight: 1.1, minInlineSize: 0 });
+export const root = part({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.35em",
+  lineHeight: 1.1,
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+});
 export const shape = part({ inlineSize: "0.9em", blockSize: "0.9em", fill: "currentColor", fillRule: "evenodd", flex: "none" });
 export const word = part({
   minInlineSize: 0,

@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { brokenPicture } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case, Texts } from "../story/bounds.tsx";
 import { Grid } from "../grid/grid.tsx";
+import { vendorNames } from "../story/shell-fixture.ts";
 import { VendorMark } from "./vendor-mark.tsx";
 
 const meta = { title: "Media/VendorMark", component: VendorMark, args: { name: "Tin Crown" } } satisfies Meta<typeof VendorMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const names = [
-  "Saffron Reel",
-  "Kestrel",
-  "Tin Crown",
-  "Old Harbour",
-  "Mridang",
-  "Paper Tiger",
-  "Juno & Co",
-  "Blue Peter",
-  "Halfpenny",
-  "Monsoon",
-  "Ninefold",
-  "Northgate",
-  "Vaulted",
-  "Lacquer House",
-];
 
 export const Rest: Story = {};
 export const Bare: Story = { args: { bare: true } };
@@ -30,7 +17,7 @@ export const Bare: Story = { args: { bare: true } };
 export const Fourteen: Story = {
   render: () => (
     <Grid layout="tiles">
-      {names.map((name) => (
+      {vendorNames.slice(0, 14).map((name) => (
         <VendorMark key={name} name={name} />
       ))}
     </Grid>
@@ -46,3 +33,23 @@ export const Logo: Story = {
   },
 };
 export const LongName: Story = { args: { name: "The Very Old Harbour Gaming Company", style: { inlineSize: 160 } } };
+/** Words that cannot break, no words, a logo that does not come or has no shape. */
+export const Bounds: Story = {
+  render: () => (
+    <>
+      <Texts inline={160}>{(text) => <VendorMark name={text} />}</Texts>
+      <Cases inline={160}>
+        <Case of="No name">
+          <VendorMark name="" />
+        </Case>
+        <Case of="A logo that fails">
+          <VendorMark name="Tin Crown" logo={{ src: brokenPicture, ratio: "NaN" }} />
+        </Case>
+      </Cases>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 7);
+    await expect(canvas.getByText("Tin Crown")).toBeInTheDocument();
+  },
+};

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps } from "react";
-import { expect } from "storybook/test";
+import { longGerman, longHindi, arabicName, many } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
+import { expect, waitFor } from "storybook/test";
+import { oneGame } from "../cover/games.fixture.ts";
 import { GameCard } from "../game-card/game-card.tsx";
 import type { GridGame } from "../game-grid/game-grid.tsx";
 import { labels } from "../virtual-list/virtual-list.fixture.ts";
@@ -50,4 +54,38 @@ export const Narrow: Story = {
 export const Tiles: Story = {
   args: { layout: "tiles", scroller: "own", items: games.slice(0, 200), style: { blockSize: 480 } },
   globals: { language: "ar" },
+};
+const tenThousand = many(10_000, (place) => ({ ...oneGame(`${place} ${longHindi}`, arabicName), id: `${place}` }));
+/** Nothing, one, and 10,000 whose titles cannot break: a window's worth is in the page. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases inline={320}>
+      <Case of="None">
+        <VirtualGrid {...args} aria-label="None" items={[]} empty={<p>No games by this name</p>} />
+      </Case>
+      <Case of="10,000">
+        <VirtualGrid
+          {...args}
+          aria-label="Ten thousand"
+          items={tenThousand}
+          scroller="own"
+          style={{ blockSize: 420 }}
+          labels={{ ...labels, end: longGerman }}
+        >
+          {(game, place) => <GameCard as="li" {...game} {...place} />}
+        </VirtualGrid>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("No games by this name")).toBeVisible();
+    const shown = () => canvasElement.querySelectorAll("[data-item]").length;
+    await expect(shown()).toBeGreaterThan(3);
+    await expect(shown()).toBeLessThan(120);
+    const region = canvas.getByRole("region", { name: "Ten thousand" });
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(longGerman)).toBeVisible());
+    await expect(shown()).toBeLessThan(120);
+    await holds(canvasElement, 2);
+  },
 };

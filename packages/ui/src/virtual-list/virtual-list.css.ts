@@ -19,6 +19,7 @@ export const list = part({ margin: 0, padding: 0, listStyle: "none", overflowAnc
 export const away = part({ gridColumn: "1 / -1", listStyle: "none" });
 export const end = part({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[3],
   paddingBlock: space[5],
@@ -27,5 +28,9 @@ export const end = part({
   textAlign: "center",
 });
 export const failed = part({ color: color.negative.default });
-export const endText = part({ selectors: { "&:focus-visible": { outlineOffset: "3px" } } });
+export const endText = part({
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  selectors: { "&:focus-visible": { outlineOffset: "3px" } },
+});
 export const hidden = part(hiddenVisually);

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { longGerman, longHindi, arabicName } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { type Bet, bets, labels } from "./virtual-list.fixture.ts";
 import { VirtualList, type VirtualListProps } from "./virtual-list.tsx";
@@ -124,5 +127,35 @@ export const Arabic: Story = {
     labels: { ...labels, end: "هذه كل رهاناتك." },
     items: thousands.slice(0, 40),
     style: { blockSize: 320, inlineSize: 288 },
+  },
+};
+const tenThousand = bets(10_000).map((bet, place) => ({ ...bet, game: [longGerman, longHindi, arabicName][place % 3] ?? "" }));
+/** Rows whose words cannot break, both directions, 10,000 of them: a window's worth is in the page. */
+export const Bounds: Story = {
+  args: { style: { blockSize: 320 }, labels: { ...labels, end: longGerman } },
+  render: (args) => (
+    <Cases>
+      <Case of="10,000 with long words">
+        <VirtualList {...args} aria-label="Ten thousand" items={tenThousand}>
+          {(bet, place) => (
+            <li {...place} style={{ ...line, overflowWrap: "anywhere" }}>
+              <bdi>{bet.game}</bdi> <bdi>{bet.stake}</bdi>
+            </li>
+          )}
+        </VirtualList>
+      </Case>
+      <Case of="A total below what is there">
+        <VirtualList {...args} aria-label="Wrong total" items={bets(3)} total={-1} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () => canvasElement.querySelectorAll("[data-item]").length;
+    await expect(shown()).toBeLessThan(60);
+    const region = canvas.getByRole("region", { name: "Ten thousand" });
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(within(region).getByText(longGerman, { selector: ":not(bdi)" })).toBeVisible());
+    await expect(shown()).toBeLessThan(60);
+    await holds(canvasElement, 2);
   },
 };

@@ -5,8 +5,15 @@ import { part } from "../theme/part.ts";
 const { color, font, space } = vars;
 
 export const root = part({ display: "flex", flexDirection: "column", padding: "22px 24px 16px" });
-export const head = part({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: space[3] });
-export const asOf = part({ flex: "none", fontSize: font.size.sm, color: color.text.muted });
+export const head = part({
+  display: "flex",
+  overflowWrap: "anywhere",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[3],
+});
+export const title = part({ minInlineSize: 0 });
+export const asOf = part({ flex: "0 1 auto", fontSize: font.size.sm, color: color.text.muted });
 export const list = part({
   flex: 1,
   display: "flex",

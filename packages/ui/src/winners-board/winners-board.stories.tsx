@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { moneyParts } from "../money/money-parts.ts";
+import { longGerman, longHindi, longAddress, arabicName, latinName, hugeAmount, mixedValue } from "../story/hard-values.ts";
+import { holds } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { winners } from "../game-grid/front-page.fixture.ts";
 import { Text } from "../text/text.tsx";
@@ -41,5 +45,32 @@ export const LongNames: Story = {
         detail: "Legend of the Nine Golden Monkeys Deluxe · The Very Old Harbour Gaming Company",
       }),
     ),
+  },
+};
+const hard = [longGerman, longHindi, arabicName, mixedValue].map((name, place) => ({
+  id: name,
+  name,
+  detail: `${longGerman} · ${longAddress}`,
+  prize: moneyParts({ amount: place % 2 ? -hugeAmount : hugeAmount, currency: "INR", locale: "en-IN" }),
+}));
+/** Names that cannot break, of both directions, prizes of 23 digits and below nothing, two hundred winners. */
+export const Bounds: Story = {
+  render: (args) => (
+    <Cases>
+      <Case of="Long names, huge prizes" text={arabicName} apart>
+        <WinnersBoard {...args} winners={hard} />
+      </Case>
+      <Case of="Latin among Arabic" dir="rtl" text={latinName} apart>
+        <WinnersBoard
+          {...args}
+          title={longHindi}
+          winners={hard.map((winner) => Object.assign({}, winner, { name: latinName }))}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement, 2);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
   },
 };

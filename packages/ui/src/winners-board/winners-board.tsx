@@ -45,7 +45,7 @@ export function WinnersBoard({ title, level = 2, asOf, winners, empty, className
       {...rest}
     >
       <div className={css.head}>
-        <Heading level={level} size="md" id={id}>
+        <Heading level={level} size="md" id={id} className={css.title}>
           {title}
         </Heading>
         <span className={css.asOf}>{asOf}</span>

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { moneyParts } from "../money/money-parts.ts";
+import { longGerman, longHindi, longAddress, arabicName, hugeAmount, many } from "../story/hard-values.ts";
+import { isIsolated } from "../story/faults.ts";
+import { Cases, Case } from "../story/bounds.tsx";
 import { winners } from "../game-grid/front-page.fixture.ts";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { Text } from "../text/text.tsx";
@@ -91,4 +95,30 @@ export const OnClothNarrow: Story = {
 export const Arabic: Story = {
   args: { "aria-label": "أحدث الأرباح", labels: { pause: "أوقف القائمة", play: "تابع" }, defaultPaused: true },
   globals: { language: "ar" },
+};
+const hardWin = (place: number) => ({
+  id: `${place}`,
+  name: [longGerman, longHindi, arabicName][place % 3] ?? "",
+  detail: `${longGerman} · ${longAddress}`,
+  prize: moneyParts({ amount: place % 2 ? -hugeAmount : hugeAmount, currency: "INR", locale: "en-IN" }),
+});
+/** Three hundred wins whose names cannot break: the line moves, the page does not widen. */
+export const Bounds: Story = {
+  args: { defaultPaused: true },
+  render: (args) => (
+    <Cases>
+      <Case of="Long names, huge prizes">
+        <WinnersTicker {...args} aria-label="Long names" winners={many(3, hardWin)} />
+      </Case>
+      <Case of="Three hundred">
+        <WinnersTicker {...args} aria-label="Three hundred" winners={many(300, hardWin)} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const frame of canvasElement.querySelectorAll("[data-case]"))
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(isIsolated(canvasElement, arabicName)).toBe(true);
+  },
 };

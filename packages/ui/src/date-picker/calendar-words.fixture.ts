@@ -1,0 +1,8 @@
+/** What a calendar says, in English. */
+export const words = {
+  calendar: "Calendar",
+  previousMonth: "Month before",
+  nextMonth: "Next month",
+  month: "Month",
+  year: "Year",
+};

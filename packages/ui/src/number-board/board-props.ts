@@ -1,0 +1,34 @@
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import type { QuickChoice } from "./board-tools.tsx";
+import type { BoardWords } from "./board-words.ts";
+import type { QuickPick } from "./picking.ts";
+
+/** How far a pick is; `needed` is undefined where any number of them may be picked. */
+export interface BoardCount {
+  readonly picked: number;
+  readonly needed: number | undefined;
+}
+
+/** What a board of numbers and a board of places take alike. */
+export interface BoardProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  "defaultValue" | "children" | "disabled" | "name" | "form"
+> {
+  /** What is picked: "2 digits", "Five of 45". */
+  label: string;
+  /** The label is said, not drawn: a heading or a tab shows it already. */
+  hideLabel?: boolean;
+  /** How many make a pick, of the board or in each place. Without it any number of them may be picked. */
+  pick?: number;
+  /** Nothing can be picked now; the pick stays in sight. */
+  locked?: boolean;
+  /** The same for each place. */
+  quickChoices?: readonly QuickChoice[];
+  /** Picks at random; with `words.quickPick` it has a button. */
+  quickPick?: QuickPick;
+  /** "3 of 5 picked", read out when it changes. A place counts when something is picked in it. */
+  count?: (count: BoardCount) => ReactNode;
+  words: BoardWords;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+export const noChoices: readonly QuickChoice[] = [];
