@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from "vitest/config";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
+import { machineFonts } from "./.storybook/visual/machine-fonts.ts";
 
 const flags = [
   "--no-sandbox",
@@ -27,12 +28,6 @@ const browser = () => ({
   viewport: { width: 1024, height: 768 },
   instances: [{ browser: "chromium" as const }],
 });
-
-/** Letters are drawn by their outlines, whatever the machine's own settings for its screen are. */
-const drawn = playwright({
-  launchOptions: { executablePath, args: [...flags, "--font-render-hinting=none", "--disable-lcd-text"] },
-});
-const picture = () => ({ ...browser(), provider: drawn });
 
 // Whatever a browser test can reach is named here: found late, it makes the dev server reload and the run fail.
 const optimizeDeps = {
@@ -101,6 +96,12 @@ const asked = process.argv.flatMap((word, index, words) =>
 /** To load Storybook takes seconds: only a run that may ask for its stories does. A pattern may ask for any of them. */
 const mayRun = (name: string) => asked.length === 0 || asked.some((word) => word === name || /[*!]/.test(word));
 
+/** Letters look the same on every machine, whatever its settings and fonts are. */
+const picture = async () => {
+  const env = mayRun("visual") ? await machineFonts() : process.env;
+  return { ...browser(), provider: playwright({ launchOptions: { executablePath, args: flags, env } }) };
+};
+
 export default defineConfig({
   test: {
     // One worker a core: vitest's own choice leaves one idle, which is half of a machine with two.
@@ -137,7 +138,12 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin(), fonts()],
-        test: { name: "visual", include: [".storybook/visual/visual.browser.test.tsx"], testTimeout: 60_000, browser: picture() },
+        test: {
+          name: "visual",
+          include: [".storybook/visual/visual.browser.test.tsx"],
+          testTimeout: 60_000,
+          browser: await picture(),
+        },
       },
       {
         test: {

@@ -63,7 +63,7 @@ export const scenes: readonly VisualScene[] = [
   { name: "empty-and-error", stories: ["empty-state/Playground", "error-state/Playground"] },
   {
     name: "figures",
-    stories: ["money/Balance", "money/Won", "money/Lost", "money/InHindi", "money/InArabic", "money/Currencies"],
+    stories: ["money/Balance", "money/Won", "money/Lost", "money/InHindi", "money/InArabic", "money/Sizes"],
   },
   { name: "promotion", stories: ["promotion-card/Narrow"] },
   { name: "stepper", stories: ["stepper/Narrow"] },

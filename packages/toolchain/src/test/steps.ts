@@ -34,10 +34,16 @@ export function serverSteps(databaseUrl: string): readonly Step[] {
   ];
 }
 
+/** Other systems have no settings of letters that a browser of its own could be given (docs/looks-and-servers.md). */
+function pictureSteps(env: Record<string, string>): readonly Step[] {
+  return process.platform === "linux" ? [{ name: "pictures of the kit", command: vitest("visual"), env, count: "vitest" }] : [];
+}
+
 export function browserSteps(chromium: string): readonly Step[] {
   const env = { CHROMIUM_PATH: chromium };
   return [
     { name: "components in a browser", command: vitest("components"), env, count: "vitest" },
+    ...pictureSteps(env),
     { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
     { name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" },
     { name: "site in a browser", command: vitest("browser"), env, count: "vitest" },
