@@ -21,7 +21,9 @@ export function ownStack(): void {
 
 export const here = (path: string) => `${stack.site}${path}`;
 export const server = () => stack.server;
-export const open = (path: string, wish?: Wish) => visit(here(path), wish);
+/** `host`: another brand of the same site. */
+export const open = (path: string, { host = "localhost", ...wish }: Wish & { host?: string } = {}) =>
+  visit(here(path).replace("localhost", host), wish);
 export const member = () => newMember(stack.server);
 /** The code of the newest message to a number or mailbox. */
 export const codeTo = async (to: string) => (await messageTo(stack.server, to)).code ?? "";

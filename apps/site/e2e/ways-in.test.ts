@@ -77,6 +77,24 @@ describe("signing in by a code", () => {
   });
 });
 
+describe("the popup", () => {
+  it("is not met again on the way back by who has signed in", async () => {
+    const person = await member();
+    const { page } = await open("/help", { address: person.address });
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.locator("[name=email]").waitFor();
+    await page.goBack();
+    await page.locator("[name=password]").waitFor();
+    await signIn(page, person);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await isIn(page, person.username);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/help");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
 describe("a remembered sign-in", () => {
   it("opens new tabs and a browser that was closed, until it is signed out", async () => {
     const person = await member();
@@ -180,8 +198,8 @@ describe("registering by mobile", () => {
     const { page, complaints } = await open("/register", { width: 360 });
     await page.locator("[autocomplete=email]").fill("nayi@example.in");
     await page.getByRole("radio", { name: "Mobile number" }).click();
+    await expect.poll(() => page.locator("[autocomplete=username], [autocomplete=new-password]").count()).toBe(0);
     expect(await page.locator("[autocomplete=email]").inputValue()).toBe("nayi@example.in");
-    expect(await page.locator("[autocomplete=username], [autocomplete=new-password]").count()).toBe(0);
     await page.locator("[autocomplete=email]").fill("");
     const number = newMobile();
     await page.locator("[autocomplete=tel-national]").fill(number);
@@ -193,7 +211,22 @@ describe("registering by mobile", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has no field for an invitation that the address brings", async () => {
+  it("asks for a password and a code where the brand wants both, and for a proven number by user name", async () => {
+    const { page } = await open("/register", { host: "utsav.localhost" });
+    const asked = async () => ({
+      username: await page.locator("[autocomplete=username]").count(),
+      passwords: await page.locator("[autocomplete=new-password]").count(),
+      code: await page.locator("[autocomplete=one-time-code]").count(),
+    });
+    await expect.poll(asked).toEqual({ username: 1, passwords: 2, code: 1 });
+    await page.getByRole("radio", { name: "Mobile number" }).click();
+    await expect.poll(asked).toEqual({ username: 0, passwords: 2, code: 1 });
+  });
+
+  it("has no field for an invitation that the address brings, unless it is a bad one", async () => {
+    const { page: good } = await open("/register?by=mobile&referralCode=VIKRAM7");
+    await good.locator("[autocomplete=tel-national]").waitFor();
+    expect(await good.getByLabel("Invitation code").count()).toBe(0);
     const { page: asked } = await open("/register?by=mobile");
     await asked.getByLabel("Invitation code").waitFor();
     const { page: bad } = await open("/register?by=mobile&referralCode=NOTONE1");

@@ -112,6 +112,25 @@ describe("a passkey", () => {
   });
 });
 
+describe("a first login", () => {
+  it("to an account that somebody else opened leads to where passkeys are kept, over the page that was wanted", async () => {
+    const person = await member();
+    const { page, complaints } = await open("/login?next=/slot-games", { address: person.address });
+    // Who opens accounts for others has no screen yet: the server's answer is made to say so.
+    await page.route("**/wps/session/login", async (route) => {
+      const answer = await route.fetch();
+      const { value } = (await answer.json()) as { value: object };
+      await route.fulfill({ response: answer, json: { success: true, value: { ...value, firstTimeLogin: true } } });
+    });
+    await signIn(page, person);
+    const welcome = page.getByRole("alertdialog", { name: `Welcome, ${person.username}` });
+    await welcome.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("tab", { name: "Passkeys", selected: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/slot-games");
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("free play", () => {
   it("opens a trial account that is closed to what is real, and gives way to a registered one", async () => {
     const { page, complaints } = await open("/?overlay=login");
@@ -142,6 +161,12 @@ describe("who may not come in", () => {
     await signIn(page, person);
     await page.getByRole("alert").getByText("This account is not an agent account.").waitFor();
     expect(await tokenOf(page)).toBeNull();
+  });
+
+  it("is told why a password that everybody knows must be changed", async () => {
+    const { page } = await open("/login", { host: "utsav.localhost" });
+    await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
+    await expect.poll(() => page.getByRole("dialog").innerText()).toContain("the starting one that many people know");
   });
 
   it("leaves a forced change of the password by signing out, and goes home once it is done", async () => {
