@@ -83,7 +83,8 @@ export function LoginPanel({ way, onWayChange, side = "member", account = "" }: 
           forms.username
         )}
         {side === "member" ? <OtherWays remember={remember} /> : null}
-        {brand?.features.directRegistration === false ? null : (
+        {/* Agents are taken on, they do not register. */}
+        {brand?.features.directRegistration === false || side === "agent" ? null : (
           <Text tone="muted" size="sm">
             {t("login.noAccount")} <Link link={<RouterLink to={pathOf("register")} />}>{t("register.title")}</Link>
           </Text>
