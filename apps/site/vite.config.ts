@@ -38,7 +38,7 @@ export default defineConfig({
       "dompurify",
       "jose",
       "altcha-lib",
-      "altcha-lib/algorithms/pbkdf2",
+      "altcha-lib/algorithms/web/pbkdf2",
       "libphonenumber-js/min",
     ],
   },
@@ -51,6 +51,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every name stands in the first file, which lists what each page brings: letters that mean nothing to a phone.
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css")) ? "assets/[hash].css" : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // What the first view needs comes in two files: on a slow line each further one costs a round trip.
           groups: [

@@ -4,12 +4,14 @@ import { Toaster } from "@baize/ui/toast";
 import { modals } from "../shared/modals.ts";
 import { toasts } from "../shared/toasts.ts";
 import { OverlayHost } from "./overlay-host.tsx";
+import { useDocumentHead } from "./use-document-head.ts";
 import { useFirstLoginAction } from "./use-first-login.ts";
 
-/** Everything that lies above a page: the overlay of the address, questions, messages. */
+/** Everything that lies above a page: the overlay of the address, questions, messages; and what is read of the page by machines, which can wait. */
 export default function Above() {
   const { t } = useTranslation();
   useFirstLoginAction();
+  useDocumentHead();
   return (
     <>
       <OverlayHost />

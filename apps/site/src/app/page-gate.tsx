@@ -3,14 +3,14 @@ import { Navigate, useLocation } from "react-router-dom";
 import { isOpenWhenGated, pathOf, type RouteRow } from "../routes.ts";
 import { useSession } from "../shared/session.ts";
 import { useWhitelabel } from "../shared/use-whitelabel.ts";
-import { useDocumentHead } from "./use-document-head.ts";
+import { useDocumentTitle } from "./use-document-title.ts";
 
 /** Sends a visitor to sign in where the page, or the whole site, asks for it; afterwards they come back here. */
 export function PageGate({ row, children }: { row: RouteRow; children: ReactNode }) {
   const session = useSession();
   const { data: brand } = useWhitelabel();
   const { pathname, search } = useLocation();
-  useDocumentHead(row);
+  useDocumentTitle(row);
   const closed = row.access === "member" || (brand?.loginGated === true && !isOpenWhenGated(row, pathname));
   if (closed && !session) return <Navigate to={`${pathOf("login")}?next=${encodeURIComponent(pathname + search)}`} replace />;
   return children;

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { languageOf } from "@baize/i18n/languages";
 import type { RouteRow } from "../routes.ts";
 import { language } from "../shared/language.ts";
-import { useWhitelabel } from "../shared/use-whitelabel.ts";
+import { useRouteRow } from "../shared/use-route-row.ts";
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string): void {
   const found = document.head.querySelector(selector) ?? document.head.appendChild(make());
@@ -37,16 +37,13 @@ function canonicalOf({ paths, identity = [] }: RouteRow, search: string): URL {
   return canonical;
 }
 
-/** Title, description, canonical address, languages and indexing, all from the route's row. */
-export function useDocumentHead(row: RouteRow): void {
+/** What search engines and shared links read, from the route's row: description, canonical address, languages, indexing. */
+export function useDocumentHead(): void {
   const { t } = useTranslation();
-  const { data: brand } = useWhitelabel();
+  const row = useRouteRow();
   const { search } = useLocation();
-  const title = t(row.title);
   const description = t(row.description ?? "description.site");
-  const name = brand?.brand.title ?? "Baize";
   useEffect(() => {
-    document.title = `${title} · ${name}`;
     const canonical = canonicalOf(row, search);
     putMeta("description", description);
     putMeta("robots", row.indexed ? "index,follow" : "noindex");
@@ -55,5 +52,5 @@ export function useDocumentHead(row: RouteRow): void {
       canonical.searchParams.set("lang", code);
       putLink("alternate", canonical.href, languageOf(code).tag);
     }
-  }, [title, description, name, row, search]);
+  }, [description, row, search]);
 }

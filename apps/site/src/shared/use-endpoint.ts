@@ -1,6 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
-import { queryKey, staleAfter } from "@baize/api/client/query-key";
+import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract";
 import { type EndpointId, wireOf } from "@baize/api/wire";
 import { api } from "./api.ts";
@@ -33,27 +33,4 @@ export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, opti
   const shut = useSession()?.passwordChange && wireOf(id).token === "required";
   const asked = shut ? { ...options, enabled: false } : options;
   return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
-}
-
-interface Intent<Id extends EndpointId> {
-  readonly input: InputOf<Id>;
-  /** Names the intent of an idempotent call: made once, kept until answered. */
-  readonly key?: string;
-}
-
-async function refresh(client: QueryClient, id: EndpointId): Promise<void> {
-  await Promise.all(staleAfter(id).map((stale) => client.invalidateQueries({ queryKey: stale })));
-}
-
-// As above: the key travels inside `options`.
-type Change = <Id extends EndpointId>(id: Id, input: InputOf<Id>, options: { key?: string }) => Promise<OutputOf<Id>>;
-const change = api.call as unknown as Change;
-
-/** Changes something, then reads again what the row says it made stale. */
-export function useChange<Id extends EndpointId>(id: Id) {
-  const client = useQueryClient();
-  return useMutation<OutputOf<Id>, ApiError, Intent<Id>>({
-    mutationFn: ({ input, key }) => change(id, input, key ? { key } : {}),
-    onSuccess: () => refresh(client, id),
-  });
 }

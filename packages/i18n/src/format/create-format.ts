@@ -4,10 +4,9 @@ import { formatList } from "./list.ts";
 import type { FormatLocale } from "./locale.ts";
 import { formatMoney, type MinorAmount, type MoneyParts, moneyParts, type MoneySign, type WireAmount } from "./money.ts";
 import { formatChip, formatFixed, formatNumber, formatPercent, type Numeric } from "./number.ts";
-import { parseNumber } from "./parse.ts";
 import { formatRelative, formatSpan } from "./relative.ts";
 
-/** Every formatter with a person's locale already in it. */
+/** Every formatter with a person's locale already in it. To read what was typed: `parseNumber`, which a first view does without. */
 export interface Format {
   readonly locale: FormatLocale;
   number(value: Numeric): string;
@@ -26,7 +25,6 @@ export interface Format {
   duration(milliseconds: number): string;
   list(items: readonly string[], type?: "conjunction" | "disjunction"): string;
   countdown(milliseconds: number): string;
-  parseNumber(typed: string): string | undefined;
 }
 
 export function createFormat(locale: FormatLocale): Format {
@@ -46,6 +44,5 @@ export function createFormat(locale: FormatLocale): Format {
     duration: (milliseconds) => formatSpan(locale, milliseconds),
     list: (items, type) => formatList(locale, items, type),
     countdown: (milliseconds) => formatCountdown(locale, milliseconds),
-    parseNumber: (typed) => parseNumber(locale, typed),
   };
 }

@@ -5,7 +5,8 @@ import type { Announcement } from "@baize/ui/announcement-centre/announcement";
 import type { OutputOf } from "@baize/api/contract";
 import type { OverlayProps } from "../../overlays.ts";
 import { useSession } from "../../shared/session.ts";
-import { useChange, useRead } from "../../shared/use-endpoint.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
 import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { usePageParam } from "./use-page-param.ts";
 

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { toasts } from "../../shared/toasts.ts";
 import { useSession } from "../../shared/session.ts";
-import { useChange, useRead } from "../../shared/use-endpoint.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 
 export interface Favourites {

@@ -14,7 +14,8 @@ import { useLanguage } from "../../shared/language.ts";
 import { modals } from "../../shared/modals.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { toasts } from "../../shared/toasts.ts";
-import { useChange, useRead } from "../../shared/use-endpoint.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 
 type Device = OutputOf<"session.list">["items"][number];
