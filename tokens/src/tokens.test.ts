@@ -3,8 +3,9 @@ import baize from "../brands/baize.json" with { type: "json" };
 import { brands } from "./brands.ts";
 import { toOklch } from "./colour/oklch.ts";
 import { nearestPassing } from "./contrast/measure.ts";
-import { vars } from "./contract.ts";
+import { cssName, vars } from "./contract.ts";
 import { brandCss } from "./css/brand-css.ts";
+import { clothRoles } from "./css/ground.ts";
 import { defineBrand, draftBrand } from "./define-brand.ts";
 import { resolve, type TokenTable } from "./dtcg.ts";
 
@@ -85,6 +86,11 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
   it("sets every variable of the contract", () => {
     const missing = leaves(vars).filter((value) => !css.includes(`${value.slice(4, -1)}:`));
     expect(missing).toEqual([]);
+  });
+  it.each(["light", "dark"])("gives a card on cloth its own %s roles back, every one that cloth takes", (mode) => {
+    const body = css.split("}").find((rule) => rule.includes(`[data-theme=${mode}] [data-ground=stock]{`)) ?? "";
+    const lost = Object.keys(clothRoles).filter((role) => !body.includes(`${cssName(role)}:`));
+    expect(lost).toEqual([]);
   });
   it("says the layer order first and holds no ramp", () => {
     expect(css.startsWith("@layer reset,base,components,brand,app;")).toBe(true);

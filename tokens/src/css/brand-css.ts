@@ -39,10 +39,13 @@ const block = (selector: string, body: Declarations) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";")}}\n`;
 
+const taken = new Set(Object.keys(clothRoles).map(cssName));
+
 function split(brand: Brand): { shared: Declarations; light: Declarations; dark: Declarations } {
   const light = declarations(brand.table.light);
   const dark = declarations(brand.table.dark);
-  const same = new Set(Object.keys(light).filter((name) => light[name] === dark[name]));
+  // What cloth points elsewhere is said with each mode, or a card on cloth would not get it back.
+  const same = new Set(Object.keys(light).filter((name) => light[name] === dark[name] && !taken.has(name)));
   const pick = (from: Declarations, keep: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)));
   const differs = (name: string) => !same.has(name);

@@ -7,8 +7,16 @@ import { bringAlong } from "../one-entry.ts";
 const name = "@baize/ui";
 /** Exactly what a button is made of. A line more is a component that came along uninvited. */
 const expected = {
-  modules: ["button/button.css.js", "button/button.js", "spinner/spinner.css.js", "spinner/spinner.js", "theme/cx.js"],
-  sheets: ["button/button.css", "spinner/spinner.css", "theme/layers.css"],
+  modules: [
+    "button/button.css.js",
+    "button/button.js",
+    "spinner/spinner.css.js",
+    "spinner/spinner.js",
+    "text/long-word.css.js",
+    "text/long-word.js",
+    "theme/cx.js",
+  ],
+  sheets: ["button/button.css", "spinner/spinner.css", "text/long-word.css", "theme/layers.css"],
 };
 
 /** Imported, as it warns in development, and gone from a production bundle to the last byte. */
