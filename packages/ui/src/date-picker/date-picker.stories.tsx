@@ -161,7 +161,7 @@ export const Bounds: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await holds(canvasElement, 3);
     await userEvent.click(canvas.getAllByRole("button", { name: "Calendar" })[0] ?? canvasElement);
-    await expect(await screen.findByRole("grid")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await gone();
   },

@@ -117,7 +117,7 @@ export const DropAndPaste: Story = {
     const input = inputOf(canvas);
     const dropped = await slip("dropped.png", 20);
     drag("dragover", input, dropped);
-    await expect(await canvas.findByText("Drop to add")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Drop to add")).toBeVisible());
     drag("drop", input, dropped);
     await canvas.findByRole("button", { name: "Remove dropped.png" });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason: "drop" }));

@@ -121,7 +121,7 @@ export const Life: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByTitle("Pearl Monsoon")).toBeVisible());
     await userEvent.click(canvas.getAllByRole("button", { name: "Back to games" })[0] ?? document.body);
-    await expect(await canvas.findByRole("heading", { name: "Your session has ended" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Your session has ended" })).toBeVisible());
   },
 };
 export const Keyboard: Story = {

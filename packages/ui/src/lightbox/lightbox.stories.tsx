@@ -55,7 +55,7 @@ const stage = (name: RegExp) => screen.findByRole("group", { name });
 /** Previous and next, and a picture that is larger than its stage when zoomed. */
 export const Rest: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(/1 of 3/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/1 of 3/)).toBeVisible());
     await expect(await button("Previous picture")).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(await button("Next picture"));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: "step" }));
@@ -91,7 +91,7 @@ export const Swipe: Story = {
 export const Failed: Story = {
   args: { images: [{ id: "x", src: "data:image/png;base64,none", alt: "Receipt T2611211432" }] },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText("The picture did not load.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The picture did not load.")).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Next picture" })).toBeNull();
     await userEvent.click(await button("Try again"));
     await expect(await stage(/Receipt/)).toHaveFocus();
