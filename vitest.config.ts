@@ -152,7 +152,7 @@ export default defineConfig({
           include: ["apps/site/e2e/**/*.test.ts"],
           globalSetup: "./apps/site/e2e/global-setup.ts",
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
