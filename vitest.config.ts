@@ -109,7 +109,7 @@ export default defineConfig({
     // Pages of one sweep that are open at once.
     maxConcurrency: 3,
     // What has to come may take as long as other waits in a browser do: vitest's own second measures how busy the machine is.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],

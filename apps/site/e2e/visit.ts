@@ -48,7 +48,7 @@ export async function visit(
     ...(kept ? { storageState: kept } : {}),
   });
   whenOver(() => context.close());
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(
     (values) => {
       for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
