@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { seedFolder } from "../../../packages/toolchain/src/stack/seed-folder.ts";
 import { startStack } from "../../../packages/toolchain/src/stack/stack.ts";
+import { operate } from "./operate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -22,19 +23,13 @@ async function build(): Promise<void> {
   process.stdout.write(stdout + stderr);
 }
 
-/** What an operator types while the server runs. */
-async function operate(data: string, ...words: string[]): Promise<void> {
-  const command = new URL("../../server/src/cli/brand.ts", import.meta.url).pathname;
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: `${data}/db` };
-  await promisify(execFile)(process.execPath, [command, ...words], { env });
-}
-
 /** Builds the site and runs the whole product on free ports and seeded data of its own for the tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [seeded] = await Promise.all([seedFolder(), build()]);
   const stack = await startStack(["server", "provider", "site"], { from: seeded.path });
   // All these tests come from one address: what one may do in a day is not theirs to use up.
-  await operate(stack.data, "baize", "--accounts-unchecked", "1000");
+  const said = operate(stack.data, "baize", "--accounts-unchecked", "1000");
+  if (said !== "baize was changed.") throw new Error(said);
   project.provide("site", stack.site);
   project.provide("server", stack.server);
   project.provide("provider", stack.provider);

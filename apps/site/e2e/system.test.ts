@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
+import { operate as operateOn } from "./operate.ts";
 import { member, signIn } from "./people.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
-const command = new URL("../../server/src/cli/brand.ts", import.meta.url).pathname;
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
@@ -15,14 +14,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** What an operator types while the server runs. */
-function operate(...words: string[]): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], {
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: `${stack.data}/db` },
-    encoding: "utf8",
-  });
-  return status === 0 ? stdout.trim() : stderr.trim();
-}
+const operate = (...words: string[]) => operateOn(stack.data, ...words);
 /** Says it for the length of one test. */
 function during(on: readonly string[], off: readonly string[]): void {
   expect(operate("baize", ...on)).toBe("baize was changed.");

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 
 export interface HelpPlace {
   /** Words looked for. */
@@ -14,22 +14,11 @@ export const searchLimit = 64;
 
 /** Where a person is in the help centre, as the address says it: `?article=forgot-password`, `?q=password`. */
 export function useHelpPlace(): HelpPlace {
-  const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const [params, change] = useAddressQuery();
   return {
     search: (params.get("q") ?? "").slice(0, searchLimit),
     article: params.get("article") ?? "",
-    setSearch: (search) => put("q", search),
-    setArticle: (slug) => put("article", slug),
+    setSearch: (search) => change({ q: search }),
+    setArticle: (slug) => change({ article: slug }),
   };
 }

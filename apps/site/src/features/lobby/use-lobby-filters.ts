@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useSession } from "../../shared/session.ts";
 
 export const lobbyLists = ["all", "favourites", "recent"] as const;
@@ -22,34 +22,19 @@ export const searchLimit = 64;
 /** List, search and vendor as the address says them; what is none of them counts as not said, and a visitor keeps no lists. */
 export function useLobbyFilters(): LobbyFilterState {
   const session = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const vendor = params.get("vassalage") ?? "";
   const vassalage = /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : "";
   const search = (params.get("search") ?? "").slice(0, searchLimit);
   const asked = lobbyLists.find((list) => list === params.get("list")) ?? "all";
-  const put = (name: string, value: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  const clear = () =>
-    setParams((before) => new URLSearchParams([...before].filter(([name]) => name !== "search" && name !== "vassalage")), {
-      replace: true,
-    });
   return {
     list: session ? asked : "all",
     search,
     vassalage,
     active: search !== "" || vassalage !== "",
-    setList: (value) => put("list", value === "all" ? "" : value),
-    setSearch: (value) => put("search", value),
-    setVassalage: (value) => put("vassalage", value),
-    clear,
+    setList: (list) => change({ list: list === "all" ? "" : list }),
+    setSearch: (typed) => change({ search: typed }),
+    setVassalage: (chosen) => change({ vassalage: chosen }),
+    clear: () => change({ search: "", vassalage: "" }),
   };
 }

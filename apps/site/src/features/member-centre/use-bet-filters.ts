@@ -1,9 +1,9 @@
-import { useSearchParams } from "react-router-dom";
 import { formatDate } from "@baize/domain/calendar/date";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
 import { useFormat } from "@baize/i18n/use-format";
 import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
 import { todayIn } from "../../shared/today.ts";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { addressOfRange, rangeOfAddress } from "./range-address.ts";
 
@@ -28,26 +28,13 @@ const none = { range: "", from: "", to: "", status: "" };
 
 /** The record's filters as the address says them; what is no day, no period or no status counts as unset. */
 export function useBetFilters(): BetFilterState {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const { data: brand } = useWhitelabel();
   const locale = useFormat().locale.tags[0] ?? "en";
   const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));
   const range = rangeOfAddress(params);
   const days = daysOf(range, { today, locale, max: today });
   const status = BET_STATUSES.find((name) => name === params.get("status")) ?? "";
-  const set = (values: Partial<typeof none>) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
   return {
     range,
     days,
@@ -55,8 +42,8 @@ export function useBetFilters(): BetFilterState {
     locale,
     status,
     count: Number(!isNoRange(days)) + Number(status !== ""),
-    setRange: (value) => set(addressOfRange(value)),
-    setStatus: (value) => set({ status: value }),
-    clear: () => set(none),
+    setRange: (value) => change(addressOfRange(value)),
+    setStatus: (value) => change({ status: value }),
+    clear: () => change(none),
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { REWARD_KINDS } from "@baize/domain/points/kinds";
 import { ReadError } from "../../shared/read-error.tsx";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { RewardCards } from "./reward-cards.tsx";
 import { RewardDialog } from "./reward-dialog.tsx";
@@ -16,17 +16,7 @@ const all = "all";
 export function Rewards() {
   const { t } = useTranslation("points");
   const read = useRead("points.rewards", {});
-  const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [params, change] = useAddressQuery();
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) return <Coming />;
   const kinds = REWARD_KINDS.filter((kind) => read.data.items.some((reward) => reward.kind === kind));
@@ -36,7 +26,7 @@ export function Rewards() {
   if (read.data.items.length === 0) return <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>;
   return (
     <>
-      <Tabs value={chosen} onValueChange={(next) => put("kind", next === all ? "" : next)}>
+      <Tabs value={chosen} onValueChange={(next) => change({ kind: next === all ? "" : next })}>
         <TabList aria-label={t("kinds")}>
           <Tab value={all}>{t("all")}</Tab>
           {kinds.map((kind) => (
@@ -49,7 +39,7 @@ export function Rewards() {
           <RewardCards rewards={shown} />
         </TabPanel>
       </Tabs>
-      <RewardDialog reward={open} close={() => put("reward", "")} />
+      <RewardDialog reward={open} close={() => change({ reward: "" })} />
     </>
   );
 }

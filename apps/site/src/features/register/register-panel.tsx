@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { Segmented } from "@baize/ui/segmented";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { ReadError } from "../../shared/read-error.tsx";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { useInvitation } from "./use-invitation.ts";
@@ -12,7 +12,7 @@ import { useInvitation } from "./use-invitation.ts";
 /** A new account, by one of the ways that the brand opens; `?by=mobile` names another than the first. */
 export function RegisterPanel() {
   const { t } = useTranslation("auth");
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const settings = useRead("register.settings", {});
   const invitation = useInvitation();
   if (settings.isError) return <ReadError read={settings} />;
@@ -20,15 +20,6 @@ export function RegisterPanel() {
   const { methods } = settings.data;
   const method = methods.find((each) => each === params.get("by")) ?? methods[0];
   if (!method) return <Text>{t("register.closed")}</Text>;
-  const choose = (by: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set("by", by);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <Stack gap={5}>
       {methods.length > 1 ? (
@@ -37,7 +28,7 @@ export function RegisterPanel() {
           size="md"
           full
           value={method}
-          onValueChange={choose}
+          onValueChange={(by) => change({ by })}
           segments={methods.map((value) => ({ value, label: t(`register.by.${value}`) }))}
         />
       ) : null}

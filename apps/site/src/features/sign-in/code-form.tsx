@@ -2,18 +2,16 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { PhoneField } from "@baize/ui/phone-field";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
-import { SmsCodeField } from "@baize/ui/sms-code-field";
 import { isApiError } from "@baize/api/client/api-error";
 import { codeErrorFields } from "../../shared/code-error-fields.ts";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useCodeRequest } from "../../shared/use-code-request.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
-import { useSmsWords } from "../../shared/use-sms-words.ts";
+import { PhoneCodeFields } from "./phone-code-fields.tsx";
 import type { Side } from "./sides.ts";
 import { type CodeSender, useCodeLogin } from "./use-code-login.ts";
+import { usePhoneCodeIssues } from "./use-phone-code-issues.ts";
 import { useEnter } from "./use-sign-in.ts";
 
 interface CodeFormProps {
@@ -29,20 +27,16 @@ interface CodeFormProps {
 
 /** A mobile number and the code that is sent to it. */
 export function CodeForm({ sender, side, countries, phone, onPhoneChange, remember, children }: CodeFormProps) {
-  const { t } = useTranslation(["auth", "validation"]);
+  const { t } = useTranslation("auth");
   const refusal = useRefusal({ names: ["mobileNum", "verificationCode"], fieldOf: codeErrorFields });
-  const words = useSmsWords();
-  const request = useCodeRequest();
+  const issues = usePhoneCodeIssues();
   const enter = useEnter();
   const code = useCodeLogin(sender);
   const form = useRef<HTMLFormElement>(null);
-  const missing = (field: "mobileNum" | "verificationCode") =>
-    t("validation:issue.required", { field: t(`validation:field.${field}.label`) });
-  const noNumber = () => (phone.number === "" ? { mobileNum: missing("mobileNum") } : {});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const typed = formText(new FormData(event.currentTarget), "verificationCode").trim();
-    const found = { ...noNumber(), ...(typed ? {} : { verificationCode: missing("verificationCode") }) };
+    const found = { ...issues.ofNumber(phone.number), ...issues.ofCode(typed) };
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
       enter(await code.login({ phone, code: typed, side, remember }), remember);
@@ -56,26 +50,10 @@ export function CodeForm({ sender, side, countries, phone, onPhoneChange, rememb
       {({ pending }) => (
         <>
           <RefusalAlert by={refusal} />
-          <PhoneField
-            name="mobileNum"
-            label={t("validation:field.mobileNum.label")}
-            required
-            countries={countries}
-            countryLabel={t("validation:phone.dialCode")}
-            value={phone}
-            onValueChange={onPhoneChange}
-            {...refusal.of("mobileNum")}
-          />
-          <SmsCodeField
-            label={t("code.label")}
-            required
-            words={words}
-            provider={sender}
-            // Another number has a wait of its own.
-            storageKey={`${sender}-${phone.dial}${phone.number}`}
-            onBeforeRequest={() => form.current !== null && refusal.passes(form.current, noNumber())}
-            request={() => request(() => code.send(phone))}
-            {...refusal.of("verificationCode")}
+          <PhoneCodeFields
+            {...{ form, refusal, countries, phone, onPhoneChange, sender }}
+            purpose={sender}
+            send={() => code.send(phone)}
           />
           {children}
           <Button type="submit" variant="primary" size="lg" full loading={pending}>

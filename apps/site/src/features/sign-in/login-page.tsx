@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Cloth } from "@baize/ui/cloth";
 import { Heading } from "@baize/ui/heading";
 import { Page } from "@baize/ui/page";
@@ -9,6 +9,7 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import { pathOf } from "../../routes.ts";
 import { nextPath } from "../../shared/next-path.ts";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useSession } from "../../shared/session.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import * as css from "./login-page.css.ts";
@@ -18,7 +19,7 @@ import { ByLink } from "./way-back/by-link.tsx";
 /** Signing in as a page of its own; `?next=` says where to go on, `?way=` by what, `#reset=` is where a mailed link leads. */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
@@ -27,15 +28,7 @@ export default function LoginPage() {
   const side = sideOf(params.get("side"));
   const token = new URLSearchParams(hash.slice(1)).get("reset");
   if (session && !session.passwordChange && !token) return <Navigate to={next} replace />;
-  const chooseWay = (way: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set("way", way);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const chooseWay = (way: string) => change({ way });
   const done = (name: string) => {
     setAccount(name);
     // The token is used up: it leaves the address.

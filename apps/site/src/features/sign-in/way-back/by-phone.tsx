@@ -2,10 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
-import { PhoneField } from "@baize/ui/phone-field";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { SkeletonText } from "@baize/ui/skeleton";
-import { SmsCodeField } from "@baize/ui/sms-code-field";
 import { api } from "../../../shared/api.ts";
 import { codeErrorFields } from "../../../shared/code-error-fields.ts";
 import { formText } from "../../../shared/form-text.ts";
@@ -14,11 +12,11 @@ import { personProof } from "../../../shared/person-proof.ts";
 import { ReadError } from "../../../shared/read-error.tsx";
 import { RefusalAlert } from "../../../shared/refusal-alert.tsx";
 import { toasts } from "../../../shared/toasts.ts";
-import { useCodeRequest } from "../../../shared/use-code-request.ts";
 import { useNewPassword } from "../../../shared/use-new-password.ts";
 import { useBrandCountries } from "../../../shared/use-brand-countries.ts";
 import { useRefusal } from "../../../shared/use-refusal.ts";
-import { useSmsWords } from "../../../shared/use-sms-words.ts";
+import { PhoneCodeFields } from "../phone-code-fields.tsx";
+import { usePhoneCodeIssues } from "../use-phone-code-issues.ts";
 import { newPasswordFields } from "./new-password-errors.ts";
 
 const fields = {
@@ -39,24 +37,20 @@ export function ByPhone({ onDone }: ByPhoneProps) {
 }
 
 function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: readonly PhoneCountry[]; first: PhoneCountry }) {
-  const { t } = useTranslation(["auth", "validation"]);
+  const { t } = useTranslation("auth");
   const refusal = useRefusal(fields);
-  const words = useSmsWords();
-  const request = useCodeRequest();
+  const { ofNumber, ofCode } = usePhoneCodeIssues();
   const readPassword = useNewPassword();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState<PhoneValue>({ country: first.code, dial: first.dial, number: "" });
   const number = { mobileNum: phone.number, countryDialingCode: `+${phone.dial}` };
-  const missing = (field: "mobileNum" | "verificationCode") =>
-    t("validation:issue.required", { field: t(`validation:field.${field}.label`) });
-  const noNumber = () => (phone.number === "" ? { mobileNum: missing("mobileNum") } : {});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
     const verificationCode = formText(typed, "verificationCode").trim();
     const { values, found } = readPassword(typed);
-    const noCode = verificationCode ? {} : { verificationCode: missing("verificationCode") };
-    if (!refusal.passes(event.currentTarget, { ...noNumber(), ...noCode, ...found })) return;
+    const issues = { ...ofNumber(phone.number), ...ofCode(verificationCode), ...found };
+    if (!refusal.passes(event.currentTarget, issues)) return;
     try {
       await api.call("password.resetByPhone", { ...number, verificationCode, ...values });
       toasts.show({ tone: "positive", message: t("forgot.done") });
@@ -70,27 +64,11 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
       {({ pending }) => (
         <>
           <RefusalAlert by={refusal} />
-          <PhoneField
-            name="mobileNum"
-            label={t("validation:field.mobileNum.label")}
-            required
-            countries={countries}
-            countryLabel={t("validation:phone.dialCode")}
-            value={phone}
-            onValueChange={setPhone}
-            {...refusal.of("mobileNum")}
-          />
-          <SmsCodeField
-            label={t("code.label")}
-            required
-            words={words}
-            // Another number has a wait of its own.
-            storageKey={`reset-${phone.dial}${phone.number}`}
-            onBeforeRequest={() => form.current !== null && refusal.passes(form.current, noNumber())}
-            request={() =>
-              request(async () => await api.call("sms.login", { ...number, purpose: "reset", ...(await personProof()) }))
-            }
-            {...refusal.of("verificationCode")}
+          <PhoneCodeFields
+            {...{ form, refusal, countries, phone }}
+            onPhoneChange={setPhone}
+            purpose="reset"
+            send={async () => await api.call("sms.login", { ...number, purpose: "reset", ...(await personProof()) })}
           />
           <NewPasswordFields refusal={refusal} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>

@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router-dom";
+
+type Change = Readonly<Record<string, string | undefined>>;
+
+/** The address's query, and the way to change parts of it in place: an empty value takes a part away, all others stay. */
+export function useAddressQuery(): readonly [params: URLSearchParams, change: (values: Change) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (values: Change) => {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [params, change];
+}
