@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright";
 
 const most = 80;
 
-const hasFocus = (wanted: Locator) =>
+/** Whether one of the elements has the focus at this moment. */
+export const hasFocus = (wanted: Locator) =>
   wanted.evaluateAll((elements) => elements.some((element) => element === element.ownerDocument.activeElement));
 
 type Way = "Tab" | "Shift+Tab";

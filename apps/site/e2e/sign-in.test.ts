@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { closeBrowser, visit } from "./visit.ts";
+import { hasFocus } from "./by-keyboard.ts";
 import { member, signIn } from "./people.ts";
 
 afterAll(closeBrowser);
@@ -33,8 +34,8 @@ describe("signing in", () => {
     const { page } = await visit("/login", { language: "HI" });
     await page.locator("form button[type=submit]").click();
     const field = page.locator("[name=username]");
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => hasFocus(field)).toBe(true);
     expect(await page.locator("[data-component=field]").first().innerText()).toMatch(/[\u0900-\u097F]/);
   });
 
