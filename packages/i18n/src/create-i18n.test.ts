@@ -18,9 +18,9 @@ const formatOf = (code: AnyLanguageCode) => createFormat(formatLocale(languageOf
 /** The real messages, seen file by file, with changes. */
 function watched(changes: Record<string, Record<string, string>> = {}) {
   const asked: string[] = [];
-  const load: MessageLoader = (tag, namespace) => {
+  const load: MessageLoader = async (tag, namespace) => {
     const file = `${tag}/${namespace}`;
-    const messages = changes[file] ? Promise.resolve(changes[file]) : bundledMessages(tag, namespace);
+    const messages = changes[file] ?? (await bundledMessages(tag, namespace));
     if (messages) asked.push(file);
     return messages;
   };

@@ -3,21 +3,26 @@ import type { Namespace } from "./messages.ts";
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Brings one file of messages, or says at once that the language has none. */
-export type MessageLoader = (tag: string, namespace: Namespace) => Promise<Messages> | undefined;
+/** Brings one file of messages, or says that the language has none. */
+export type MessageLoader = (tag: string, namespace: Namespace) => Promise<Messages | undefined>;
 
-// Each file is a chunk of its own: a visit loads one language × the namespaces of its route.
-const files = import.meta.glob<Messages>("../locales/*/*.json", { import: "default" });
+/** The files of one language, by their path. */
+export type LanguageFiles = Readonly<Record<string, () => Promise<Messages>>>;
+
+// Each file is a chunk of its own, and so is each language's list of them: languages × namespaces is too much for the first script.
+const languages = import.meta.glob<LanguageFiles>("./bundled/*.ts", { import: "files" });
 
 /** The messages built into the site. */
-export const bundledMessages: MessageLoader = (tag, namespace) => files[`../locales/${tag}/${namespace}.json`]?.();
+export const bundledMessages: MessageLoader = async (tag, namespace) => {
+  const files = await languages[`./bundled/${tag}.ts`]?.();
+  return files?.[`../../locales/${tag}/${namespace}.json`]?.();
+};
 
 /** The messages that a language shows: its own, or those of the nearest language of its fallback that has the file. */
 export async function messagesFor(language: Language, namespace: Namespace, load: MessageLoader): Promise<Messages> {
   for (const tag of [language.tag, ...language.fallback]) {
-    const found = load(tag, namespace);
-    if (!found) continue;
-    const messages = await found;
+    const messages = await load(tag, namespace);
+    if (!messages) continue;
     return isPseudo(language.code) ? pseudo(messages) : messages;
   }
   throw new Error(`No language of ${[language.tag, ...language.fallback].join(", ")} has the messages "${namespace}".`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { build } from "vite";
 import { earlyMessages } from "./vite-plugin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "early-messages-"));
+const namesIn = (place: string) => readdirSync(join(import.meta.dirname, place)).map((file) => file.replace(/\.ts$/, ""));
 let html = "";
 let files: readonly string[] = [];
 
@@ -35,7 +36,7 @@ describe("the page of a build", () => {
   test("names the first messages of each language, by files that are there", () => {
     const [, content = ""] = /<meta name="early-messages" data-code="HI" lang="hi" content="([^"]+)">/.exec(html) ?? [];
     const hrefs = content.split(" ");
-    expect(hrefs).toHaveLength(2);
+    expect(hrefs).toHaveLength(3);
     for (const href of hrefs) expect(files).toContain(href.replace("/play/", ""));
     expect(html.match(/name="early-messages"/g)).toHaveLength(3);
   });
@@ -45,5 +46,8 @@ describe("the page of a build", () => {
   });
   test("each language × namespace is a file of its own", () => {
     expect(files.filter((file) => file.startsWith("assets/common-"))).toHaveLength(3);
+  });
+  test("each language with messages has its list of them", () => {
+    expect(namesIn("bundled")).toEqual(namesIn("../locales"));
   });
 });

@@ -10,9 +10,10 @@ export interface EarlyMessages {
 
 const LOCALES = join(import.meta.dirname, "../locales");
 const FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/;
+const LIST = /\/bundled\/([^/]+)\.ts$/;
 
 /**
- * Writes into the page where each language's first messages are: `<meta name="early-messages" data-code="HI" lang="hi"
+ * Writes into the page where each language's list of files and its first messages are: `<meta name="early-messages" data-code="HI" lang="hi"
  * content="/assets/common-….js …">`. The boot script asks for them while the application is still on its way: one
  * round trip less before anything can be read. In development nothing is written, and nothing waits for it.
  */
@@ -28,11 +29,12 @@ export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).flatMap((output) => {
-          const [, tag, namespace] = FILE.exec((output.type === "chunk" && output.facadeModuleId) || "") ?? [];
-          return tag && namespace ? [{ tag, namespace, href: config.base + output.fileName }] : [];
+          const module = (output.type === "chunk" && output.facadeModuleId) || "";
+          const [, tag, namespace] = FILE.exec(module) ?? LIST.exec(module) ?? [];
+          return tag ? [{ tag, namespace, href: config.base + output.fileName }] : [];
         });
         const metas = readdirSync(LOCALES).flatMap((tag) => {
-          const own = chunks.filter((chunk) => chunk.tag === tag && namespaces.includes(chunk.namespace));
+          const own = chunks.filter((chunk) => chunk.tag === tag && (!chunk.namespace || namespaces.includes(chunk.namespace)));
           const code = languageByTag(tag)?.code;
           const content = own.map(({ href }) => href).join(" ");
           return content && code ? [`<meta name="early-messages" data-code="${code}" lang="${tag}" content="${content}">`] : [];

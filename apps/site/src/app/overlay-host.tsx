@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffect
 import { useTranslation } from "react-i18next";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
-import { type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
+import { isOverlayName, type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { leaveSession } from "../shared/leave-session.ts";
 import { isDemo, useSession } from "../shared/session.ts";
@@ -31,17 +31,27 @@ const DemoNotice = lazy(async () => {
   const [module] = await Promise.all([import("../features/sign-in/demo-notice.tsx"), loadMessages(["auth"])]);
   return module;
 });
-const forcedChange = { name: "password", place: "" } as const;
+interface Shown {
+  readonly name: OverlayName;
+  readonly place: string;
+}
+const forcedChange: Shown = { name: "password", place: "" };
+
+function known({ name, place }: { name: string; place: string }): Shown | null {
+  return isOverlayName(name) ? { name, place } : null;
+}
 
 /** The overlay to show: the one of the address, unless it is not for who is here; before any other a change of the password that is due. */
 function useShown() {
-  const { open, replace } = useOverlay();
+  const { open: asked, replace } = useOverlay();
+  const open = asked && known(asked);
   const session = useSession();
   const forced = session !== null && session.passwordChange !== null;
   const access = open && !forced ? overlays[open.name].access : "everyone";
   // Who plays on a trial account may still register a real one.
   const visits = session === null || (isDemo(session) && open?.name === "register");
-  const misplaced = (access === "visitor" && !visits) || (access === "member" && session === null);
+  const unknown = asked !== null && open === null;
+  const misplaced = unknown || (access === "visitor" && !visits) || (access === "member" && session === null);
   const lead = useEffectEvent(() => replace(access === "member" ? "login" : null));
   // Once: the address follows later, and what was asked for meanwhile must stand.
   useEffect(() => {

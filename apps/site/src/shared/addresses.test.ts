@@ -23,7 +23,7 @@ describe("?next=", () => {
 });
 
 describe("?overlay=", () => {
-  it.each([null, "", "nothing", "__proto__", "constructor/x"])("%j is none", (value) => {
+  it.each([null, "", "/nothing"])("%j is none", (value) => {
     expect(parseOverlay(value)).toBeNull();
   });
   it("names the overlay and the place in it", () => {

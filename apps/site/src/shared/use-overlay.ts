@@ -13,7 +13,7 @@ interface OverlayControls {
   readonly replace: (name: OverlayName | null) => void;
 }
 
-const addressOf = (name: OverlayName, place: string) => (place ? `${name}/${place}` : name);
+const addressOf = (name: string, place: string) => (place ? `${name}/${place}` : name);
 
 /** The overlay in the address, and the ways to change it. */
 export function useOverlay(): OverlayControls {

@@ -1,0 +1,3 @@
+import type { LanguageFiles, Messages } from "../loader.ts";
+
+export const files: LanguageFiles = import.meta.glob<Messages>("../../locales/hi/*.json", { import: "default" });
