@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { overlays } from "../src/overlays.ts";
+import { memberPages } from "../src/member-pages.ts";
 import { routeRows } from "../src/routes.ts";
 import { member, signIn } from "./people.ts";
 import { visit, type Wish } from "./visit.ts";
@@ -80,13 +81,14 @@ export function sweepAsVisitor(look: Wish): void {
 /** What only a member sees, in this look. */
 export function sweepAsMember(look: Wish): void {
   describe.concurrent(`a member in ${nameOf(look)}`, () => {
-    it("home, betting record and its menu", async ({ onTestFinished }) => {
+    it("home, the member centre's list and every page of it, and the overlays", async ({ onTestFinished }) => {
       const { page, complaints } = await visit("/?overlay=login", look, onTestFinished);
       await signIn(page, member);
       await page.getByRole("dialog").waitFor({ state: "detached" });
       for (const path of [
         "/",
-        "/?overlay=member/personalHistoryCopy",
+        "/?overlay=member",
+        ...Object.keys(memberPages).map((id) => `/?overlay=member/${id}`),
         "/?overlay=password",
         "/?overlay=security/devices",
         "/?overlay=security/passkeys",

@@ -34,8 +34,8 @@ describe("an authenticator app", () => {
     const { page, complaints } = await open("/?overlay=login", { address: person.address });
     await signIn(page, person);
     await page.getByRole("button", { name: /account menu/i }).click();
-    await page.getByRole("menuitem", { name: "Login and security" }).click();
-    await page.getByRole("tab", { name: "Authenticator app" }).click();
+    await page.getByRole("menuitem", { name: "My account" }).click();
+    await page.getByRole("button", { name: "Authenticator app" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).click();
     const key = (await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ?)+$/ }).innerText()).replaceAll(/\s/g, "");
     const shown = () => totpCode(fromBase32(key), stepAt(new Date()));

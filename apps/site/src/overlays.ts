@@ -77,8 +77,8 @@ export const overlays = {
     access: "member",
     real: true,
     title: "title.member",
-    namespaces: ["records"],
-    load: () => import("./features/member-centre/member-centre.tsx"),
+    namespaces: ["centre"],
+    load: () => import("./app/centre/member-centre.tsx"),
   },
 } as const satisfies Record<string, OverlayRow>;
 

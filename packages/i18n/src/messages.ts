@@ -1,5 +1,6 @@
 import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
+import type centre from "../locales/en/centre.json";
 import type common from "../locales/en/common.json";
 import type downloads from "../locales/en/downloads.json";
 import type errors from "../locales/en/errors.json";
@@ -20,6 +21,7 @@ import type { ParseKeys } from "i18next";
 export interface EnglishMessages {
   announcements: typeof announcements;
   auth: typeof auth;
+  centre: typeof centre;
   common: typeof common;
   downloads: typeof downloads;
   errors: typeof errors;
@@ -42,6 +44,7 @@ export type Namespace = keyof EnglishMessages;
 export const NAMESPACES = [
   "announcements",
   "auth",
+  "centre",
   "common",
   "downloads",
   "errors",

@@ -8,13 +8,36 @@ import { leaveSession } from "../shared/leave-session.ts";
 import { isDemo, useSession } from "../shared/session.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
+import { LoadError } from "./load-error.tsx";
 
-const lazyContent = (row: OverlayRow) =>
-  lazy(async () => {
-    const [content] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
-    return { default: content };
-  });
+type Content = Promise<{ default: ComponentType<OverlayProps> }>;
+const brought = new Map<OverlayRow, Content>();
+async function bringContent(row: OverlayRow): Content {
+  const [content] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
+  return { default: content };
+}
+/** The overlay's code and messages, asked for once. */
+function contentOf(row: OverlayRow): Content {
+  const content = brought.get(row) ?? bringContent(row);
+  brought.set(row, content);
+  return content;
+}
+const lazyContent = (row: OverlayRow) => lazy(() => contentOf(row));
+
+const failed = (error: unknown) => <LoadError error={error} />;
+
+/** A centre shows once it is there; what else opens shows its shape meanwhile. */
+function useShows(row: OverlayRow): boolean {
+  const [here, setHere] = useState(row.kind !== "centre");
+  useEffect(() => {
+    const show = () => setHere(true);
+    if (row.kind === "centre") contentOf(row).then(show, show);
+  }, [row]);
+  return here;
+}
+
 const contents: Record<OverlayName, ComponentType<OverlayProps>> = {
   login: lazyContent(overlays.login),
   forgot: lazyContent(overlays.forgot),
@@ -100,19 +123,22 @@ function OpenOverlay({ open, name, place, demo, show, move, close, closed }: Ope
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
   const blocked = demo && row.real === true;
+  const shows = useShows(row);
   const kind = blocked ? "modal" : row.kind;
   const content = (
-    <Suspense fallback={<Skeleton />}>
-      {blocked ? (
-        <DemoNotice register={() => show("register")} />
-      ) : (
-        createElement(contents[name], { place, onPlaceChange: move, close })
-      )}
-    </Suspense>
+    <ErrorBoundary fallback={failed}>
+      <Suspense fallback={<Skeleton />}>
+        {blocked ? (
+          <DemoNotice register={() => show("register")} />
+        ) : (
+          createElement(contents[name], { place, onPlaceChange: move, close })
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
   return (
     <Modal
-      open={open}
+      open={open && (shows || blocked)}
       onOpenChange={(next) => !next && close()}
       onClosed={closed}
       className={css.kind[kind]}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryOfPath, categoryPath } from "./category-path.ts";
 import { nextPath } from "./next-path.ts";
-import { parseOverlay } from "./overlay-address.ts";
+import { parseOverlay, withOverlay } from "./overlay-address.ts";
 
 describe("?next=", () => {
   it.each([
@@ -28,6 +28,23 @@ describe("?overlay=", () => {
   });
   it("names the overlay and the place in it", () => {
     expect(parseOverlay("member/personalHistoryCopy")).toEqual({ name: "member", place: "personalHistoryCopy" });
+  });
+});
+
+describe("a centre's filters", () => {
+  const open = new URLSearchParams("search=pearl&overlay=member/personalHistoryCopy&in.status=won");
+  it("leave the address with their page, and nothing else does", () => {
+    expect(`${withOverlay(open, "member/personalHistoryCopy")}`).toBe(`${open}`);
+    expect(`${withOverlay(open, "member/securityCenter")}`).toBe("search=pearl&overlay=member%2FsecurityCenter");
+    expect(`${withOverlay(open, null)}`).toBe("search=pearl");
+  });
+  it("come with the page that is opened with them", () => {
+    const opened = withOverlay(new URLSearchParams("search=pearl"), "member/personalHistoryCopy", { from: "2026-11-01", to: "" });
+    expect([...opened]).toEqual([
+      ["search", "pearl"],
+      ["overlay", "member/personalHistoryCopy"],
+      ["in.from", "2026-11-01"],
+    ]);
   });
 });
 

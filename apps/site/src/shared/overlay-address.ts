@@ -10,3 +10,24 @@ export function parseOverlay(value: string | null): OpenOverlay | null {
   const [name = "", ...rest] = (value ?? "").split("/");
   return name ? { name, place: rest.join("/") } : null;
 }
+
+export const addressOf = (name: string, place: string) => (place ? `${name}/${place}` : name);
+
+/** Filters of a centre's page stand apart from those of the page below: `in.status`. */
+export const CENTRE_QUERY = "in.";
+const pageIn = (value: string | null) => (value ?? "").split("/", 2).join("/");
+
+/** The query with another overlay in it, or none. The filters of a centre's page go with it; all else stays. */
+export function withOverlay(
+  before: URLSearchParams,
+  value: string | null,
+  filters: Record<string, string> = {},
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (pageIn(value) !== pageIn(before.get("overlay")))
+    for (const name of before.keys()) if (name.startsWith(CENTRE_QUERY)) after.delete(name);
+  if (value === null) after.delete("overlay");
+  else after.set("overlay", value);
+  for (const [name, text] of Object.entries(filters)) if (text) after.set(CENTRE_QUERY + name, text);
+  return after;
+}

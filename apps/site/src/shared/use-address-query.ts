@@ -1,10 +1,11 @@
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 type Change = Readonly<Record<string, string | undefined>>;
 
 /** The address's query, and the way to change parts of it in place: an empty value takes a part away, all others stay. */
 export function useAddressQuery(): readonly [params: URLSearchParams, change: (values: Change) => void] {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const change = (values: Change) => {
     setParams(
       (before) => {
@@ -15,7 +16,7 @@ export function useAddressQuery(): readonly [params: URLSearchParams, change: (v
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   };
   return [params, change];

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 import type { OverlayName } from "../overlays.ts";
-import { type OpenOverlay, parseOverlay } from "./overlay-address.ts";
+import { addressOf, type OpenOverlay, parseOverlay, withOverlay } from "./overlay-address.ts";
 
 interface OverlayControls {
   readonly open: OpenOverlay | null;
-  /** Shows an overlay over the page where one is; Back closes it. */
-  readonly show: (name: OverlayName, place?: string) => void;
+  /** Shows an overlay over the page where one is, a centre's page with these filters; Back closes it. */
+  readonly show: (name: OverlayName, place?: string, filters?: Record<string, string>) => void;
   /** Changes the place inside without a step in the history. */
   readonly move: (place: string) => void;
   readonly close: () => void;
@@ -13,26 +13,16 @@ interface OverlayControls {
   readonly replace: (name: OverlayName | null) => void;
 }
 
-const addressOf = (name: string, place: string) => (place ? `${name}/${place}` : name);
-
 /** The overlay in the address, and the ways to change it. */
 export function useOverlay(): OverlayControls {
   const [params, setParams] = useSearchParams();
   const open = parseOverlay(params.get("overlay"));
-  const put = (value: string | null, replace: boolean) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete("overlay");
-        else after.set("overlay", value);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const put = (value: string | null, replace: boolean, filters?: Record<string, string>) => {
+    setParams((before) => withOverlay(before, value, filters), { replace, preventScrollReset: true });
   };
   return {
     open,
-    show: (name, place = "") => put(addressOf(name, place), false),
+    show: (name, place = "", filters = {}) => put(addressOf(name, place), false, filters),
     move: (place) => open && put(addressOf(open.name, place), true),
     close: () => put(null, false),
     replace: (name) => put(name, true),

@@ -30,8 +30,8 @@ export default function MemberPanel({ account }: { account: string }) {
   const signOut = useSignOut();
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
+    { id: "account", label: t("header.account"), icon: shieldCheck, onPress: () => show("member", "securityCenter") },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
-    { id: "security", label: t("title.security"), icon: shieldCheck, onPress: () => show("security") },
   ];
   const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];
   return (

@@ -8,7 +8,7 @@ const noon = 12 * 3_600_000;
 
 /** What a choice of dates in the past says, up to `lastDay` (`yyyy-MM-dd`). */
 export function useRangeTexts(lastDay: string): Pick<DateRangePickerOwnProps, "words" | "presets"> {
-  const { t } = useTranslation(["records", "common"]);
+  const { t } = useTranslation(["centre", "common"]);
   const format = useFormat();
   return {
     presets: presets.map((preset) => ({ preset, label: t(`date.${preset}`) })),

@@ -3,9 +3,9 @@ import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
 import { useFormat } from "@baize/i18n/use-format";
 import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
 import { todayIn } from "../../shared/today.ts";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { addressOfRange, rangeOfAddress } from "./range-address.ts";
+import { addressOfRange, rangeOfAddress } from "../../shared/range-address.ts";
 
 export interface BetFilterState {
   /** As the address keeps it: `last7` is another week tomorrow. */
@@ -28,7 +28,7 @@ const none = { range: "", from: "", to: "", status: "" };
 
 /** The record's filters as the address says them; what is no day, no period or no status counts as unset. */
 export function useBetFilters(): BetFilterState {
-  const [params, change] = useAddressQuery();
+  const [params, change] = useCentreQuery();
   const { data: brand } = useWhitelabel();
   const locale = useFormat().locale.tags[0] ?? "en";
   const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));

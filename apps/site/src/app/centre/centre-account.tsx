@@ -1,0 +1,27 @@
+import { Avatar } from "@baize/ui/avatar";
+import { Badge } from "@baize/ui/badge";
+import { Text } from "@baize/ui/text";
+import { useSession } from "../../shared/session.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import * as css from "./centre.css.ts";
+
+/** Whose centre it is. */
+export function CentreAccount() {
+  const session = useSession();
+  const { data: member } = useRead("member.info", {});
+  const { data: icon } = useRead("member.icon", {});
+  const account = session?.account ?? "";
+  return (
+    <>
+      {member ? (
+        <Badge tone="accent" className={css.wideOnly}>
+          {member.clubLabel.labelName}
+        </Badge>
+      ) : null}
+      <Text as="span" weight="medium" className={css.wideOnly}>
+        <bdi>{account}</bdi>
+      </Text>
+      <Avatar name={account} label={account} size="sm" {...(icon?.avatarType === "CUSTOM" ? { src: icon.avatar } : {})} />
+    </>
+  );
+}

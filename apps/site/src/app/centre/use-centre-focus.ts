@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface CentreFocus {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly page: RefObject<HTMLDivElement | null>;
+  /** The page that is shown. */
+  readonly id: string;
+  /** What the address says of the centre: "" is the list. */
+  readonly place: string;
+}
+
+/** Moves focus to a page when another one opens, to its line when the list comes back, and never leaves it nowhere. */
+export function useCentreFocus({ frame, page, id, place }: CentreFocus): void {
+  const before = useRef({ id, place });
+  useEffect(() => {
+    const left = before.current;
+    if (left.place === place && left.id === id) return;
+    before.current = { id, place };
+    page.current?.scrollTo(0, 0);
+    const within = frame.current?.contains(document.activeElement) === true && document.activeElement !== document.body;
+    if (place === "") frame.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.id)}"]`)?.focus();
+    else if (left.id !== id || left.place === "" || !within) page.current?.focus({ preventScroll: true });
+  }, [frame, page, id, place]);
+}

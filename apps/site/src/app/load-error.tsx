@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "@baize/ui/error-state";
+import { isApiError } from "@baize/api/client/api-error";
+import { useErrorText } from "../shared/use-error-text.ts";
+import { PageLoadError } from "./lazy-page.ts";
+
+/** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
+export function LoadError({ error }: { error: unknown }) {
+  const { t } = useTranslation(["common", "errors"]);
+  const errorText = useErrorText();
+  const text = error instanceof PageLoadError ? t(`errors:${error.code}`) : errorText(error);
+  return (
+    <ErrorState
+      title={t("state.error")}
+      retryLabel={t("action.retry")}
+      onRetry={() => location.reload()}
+      reference={isApiError(error) ? error.requestId : undefined}
+    >
+      {text}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,33 @@
+import { clockCounterClockwise, clockCounterClockwiseFill, shieldCheck, shieldCheckFill } from "@baize/ui/icon/art";
+import type { CentrePageRow } from "./centre-page.ts";
+
+/**
+ * The member centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the
+ * browser sweep read it: a page is a row, a feature folder of its own and its messages. Filters in the address: see
+ * `shared/use-centre-query.ts`.
+ */
+export const memberPages = {
+  // The member.
+  securityCenter: {
+    title: "page.securityCenter",
+    icon: shieldCheck,
+    currentIcon: shieldCheckFill,
+    group: "member",
+    namespaces: ["auth", "validation"],
+    load: () => import("./features/security/security-centre.tsx"),
+  },
+  // Money.
+  // Records.
+  personalHistoryCopy: {
+    title: "page.personalHistoryCopy",
+    icon: clockCounterClockwise,
+    currentIcon: clockCounterClockwiseFill,
+    group: "records",
+    namespaces: ["records"],
+    load: () => import("./features/bet-record/bet-record.tsx"),
+  },
+  // Rewards.
+  // Messages.
+} as const satisfies Record<string, CentrePageRow>;
+
+export type MemberPageId = keyof typeof memberPages;
