@@ -10,6 +10,8 @@ export interface Wish {
   readonly width?: number;
   /** Where the person comes from. Default an address of their own. */
   readonly address?: string;
+  /** Lets the house speak by itself: gift, popup notices, the window after signing in. By default it has done so before. */
+  readonly greeted?: false;
   /** What the browser kept of an earlier visit: `await context.storageState()`. */
   readonly kept?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
@@ -35,7 +37,7 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 /** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one; tests that run side by side give their own `onTestFinished`. */
 export async function visit(
   path: string,
-  { language = "EN", theme = "light", width = 1280, address = newAddress(), kept }: Wish = {},
+  { language = "EN", theme = "light", width = 1280, address = newAddress(), greeted, kept }: Wish = {},
   whenOver: (leave: () => Promise<void>) => void = onTestFinished,
 ): Promise<Visit> {
   const context = await (
@@ -55,6 +57,12 @@ export async function visit(
     },
     { lang: language, theme },
   );
+  if (greeted !== false) {
+    await context.addInitScript(() => {
+      for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
+      localStorage.setItem("noWelcome", "1");
+    });
+  }
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

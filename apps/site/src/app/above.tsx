@@ -1,22 +1,33 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
+import { loadPatiently } from "../shared/load-patiently.ts";
+import { loadMessages } from "../shared/messages.ts";
 import { modals } from "../shared/modals.ts";
 import { toasts } from "../shared/toasts.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
-import { useFirstLoginAction } from "./use-first-login.ts";
+
+const Greetings = lazy(() =>
+  loadPatiently(async () => {
+    const [module] = await Promise.all([import("../features/greetings/greetings.tsx"), loadMessages(["auth", "announcements"])]);
+    return module;
+  }),
+);
 
 /** Everything that lies above a page: the overlay of the address, questions, messages; and what is read of the page by machines, which can wait. */
 export default function Above() {
   const { t } = useTranslation();
-  useFirstLoginAction();
   useDocumentHead();
   return (
     <>
       <OverlayHost />
       <ModalHost modals={modals} />
       <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
+      <Suspense>
+        <Greetings />
+      </Suspense>
     </>
   );
 }

@@ -19,10 +19,11 @@ async function quiet(page: Page): Promise<void> {
 export function routeSubject(site: string, path: string, languages: { readonly ltr: string; readonly rtl: string }): Subject {
   const open = async (page: Page, look: Look) => {
     const stored = { theme: look.theme, brand: look.brand, lang: languages[look.direction] };
-    await page.addInitScript(
-      (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
-      stored,
-    );
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      // What the house says by itself has been said: the picture is of the page.
+      for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
+    }, stored);
     await page.goto(site + path);
     await quiet(page);
   };

@@ -7,6 +7,7 @@ import type { OverlayProps } from "../../overlays.ts";
 import { useSession } from "../../shared/session.ts";
 import { useChange } from "../../shared/use-change.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { useTextLinks } from "../../shared/use-text-links.ts";
 import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { usePageParam } from "./use-page-param.ts";
 
@@ -33,6 +34,7 @@ export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayPr
     { keepPrevious: true },
   );
   useMarkRead(session ? list.data?.items.find((row) => row.id === place) : undefined);
+  const links = useTextLinks();
   const labels = useAnnouncementLabels(list.error);
   const item = ({ id, title, content, timestamp, type, read }: Row): Announcement => ({
     id,
@@ -46,6 +48,7 @@ export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayPr
   return (
     <AnnouncementCentre
       hideTitle
+      onClick={links}
       level={2}
       items={(list.data?.items ?? []).map(item)}
       total={list.data?.total ?? 0}

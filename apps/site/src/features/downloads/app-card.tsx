@@ -5,12 +5,12 @@ import { deviceMobile, downloadSimple } from "@baize/ui/icon/art";
 import { LazyImage } from "@baize/ui/lazy-image";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { QRCode } from "@baize/ui/qr-code";
-import { RichText } from "@baize/ui/rich-text";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { routes } from "../../routes.ts";
 import * as css from "../../shared/page-layout.css.ts";
+import { SiteText } from "../../shared/site-text.tsx";
 import { SmartLink } from "../../shared/smart-link.tsx";
 import { code } from "./app-card.css.ts";
 import { isOwnDevice } from "./own-device.ts";
@@ -54,7 +54,7 @@ export function AppCard({ app }: { app: App }) {
           <Text>{address ? t("fromBrowser") : t("soon")}</Text>
         )}
         {guide.map(({ slug, content }) => (
-          <RichText key={slug} html={content} under={2} />
+          <SiteText key={slug} html={content} under={2} />
         ))}
       </Stack>
     </PrintedBox>

@@ -4,13 +4,13 @@ import { Accordion, AccordionItem } from "@baize/ui/accordion";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { PrintedBox } from "@baize/ui/printed-box";
-import { RichText } from "@baize/ui/rich-text";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { findArticles } from "./find-articles.ts";
 import type { HelpPlace } from "./use-help-place.ts";
+import { SiteText } from "../../shared/site-text.tsx";
 
 interface HelpArticlesProps {
   sections: OutputOf<"help.centre">["sections"];
@@ -31,7 +31,7 @@ export function HelpArticles({ sections, place }: HelpArticlesProps) {
         {articles.map(({ slug, title: question, content, updatedAt }) => (
           <AccordionItem key={slug} id={`article-${slug}`} value={slug} title={question}>
             <Stack gap={3}>
-              <RichText html={content} under={3} />
+              <SiteText html={content} under={3} />
               <Text size="sm" tone="muted">
                 {t("centre.updated", { date: format.date(updatedAt) })}
               </Text>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { RichText } from "@baize/ui/rich-text";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/read-error.tsx";
+import { SiteText } from "../../shared/site-text.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 
 /** What the house writes for agents; nothing where it has written nothing. */
@@ -25,7 +25,7 @@ export function WhatAgentsDo() {
         .map(({ slug, title, content }) => (
           <section key={slug} aria-labelledby={`about-${slug}`}>
             <SectionHeading titleId={`about-${slug}`} title={title} />
-            <RichText html={content} under={2} />
+            <SiteText html={content} under={2} />
           </section>
         ))}
     </Stack>

@@ -7,6 +7,7 @@ import { Form } from "@baize/ui/form";
 import { PasswordField } from "@baize/ui/password-field";
 import { pathOf } from "../../routes.ts";
 import { api } from "../../shared/api.ts";
+import { advance } from "../../shared/entrance.ts";
 import { formText } from "../../shared/form-text.ts";
 import { NewPasswordFields } from "../../shared/new-password-fields.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
@@ -42,6 +43,7 @@ export default function PasswordOverlay() {
       // First: once nothing is forced any more, the login page would lead on by itself.
       await navigate(pathOf("home"));
       renewToken(token);
+      advance({ type: "password_changed" });
       toasts.show({ tone: "positive", message: t("password.done") });
     } catch (error) {
       refusal.refuse(error);

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
 import { Grid } from "@baize/ui/grid";
-import { RichText } from "@baize/ui/rich-text";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { ReadError } from "../../shared/read-error.tsx";
+import { SiteText } from "../../shared/site-text.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useEarningColumns } from "./use-earning-columns.tsx";
 
@@ -30,7 +30,7 @@ export function EarningTable() {
       {read.data.rules.map(({ slug, title, content }) => (
         <section key={slug} aria-labelledby={`rules-${slug}`}>
           <SectionHeading titleId={`rules-${slug}`} title={title} />
-          <RichText html={content} under={2} />
+          <SiteText html={content} under={2} />
         </section>
       ))}
     </Grid>

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
-import { RichText } from "@baize/ui/rich-text";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
+import { SiteText } from "../../shared/site-text.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Reward } from "./reward-cards.tsx";
 
@@ -30,7 +30,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
       closeLabel={t("common:action.close")}
     >
       <Stack gap={5}>
-        <RichText html={kept.description} under={2} />
+        <SiteText html={kept.description} under={2} />
         <RewardFacts reward={kept} />
       </Stack>
     </Modal>

@@ -6,12 +6,12 @@ import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Page } from "@baize/ui/page";
-import { RichText } from "@baize/ui/rich-text";
 import { Skeleton, SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { pathOf } from "../../routes.ts";
 import * as css from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
+import { SiteText } from "../../shared/site-text.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { MorePromotions } from "./more-promotions.tsx";
 import { PromotionFacts } from "./promotion-facts.tsx";
@@ -51,7 +51,7 @@ function One({ id }: { id: string }) {
       <Breadcrumb aria-label={t("here")} crumbs={way} />
       <PromotionHead promotion={promotion} />
       <Grid layout="rail" className={css.fromTop}>
-        <RichText html={promotion.content} under={1} />
+        <SiteText html={promotion.content} under={1} />
         <PromotionFacts promotion={promotion} />
       </Grid>
     </Stack>

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
 import type { OutputOf } from "@baize/api/contract";
 import type { ErrorValue } from "@baize/api/error-values";
-import { announceFirstLogin } from "../../shared/first-login.ts";
+import { advance, useEntrance } from "../../shared/entrance.ts";
 import { forgetRemembered, keepRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
 import { toasts } from "../../shared/toasts.ts";
+import { wantsWelcome } from "../../shared/welcome-wish.ts";
 
 export type Opened = OutputOf<"session.login">;
 
@@ -20,21 +20,23 @@ export function challengeIn(error: unknown, remember: boolean): Challenge | unde
   return isApiError(error, "auth.verify_required") ? { ...error.value, remember } : undefined;
 }
 
-/** Keeps an open session. A forced change of the password comes before any word of welcome; the overlays' host shows it. */
+/**
+ * Keeps an open session. A forced change of the password comes before any word of welcome; the overlays' host shows it.
+ * Then the window after signing in, or, for a trial account and who wished for no such window, a line that passes.
+ */
 export function useEnter(): (opened: Opened, remember?: boolean) => void {
   const { t } = useTranslation("auth");
   return (opened, remember = false) => {
+    const { account, passwordChange, firstTimeLogin } = opened;
+    const demo = opened.isAgent === 4;
     // Another account's device is not remembered on: the cookie is of who came last.
     if (remember) keepRemembered();
     else forgetRemembered();
     openSession(opened);
-    if (opened.passwordChange) return;
-    if (opened.firstTimeLogin) announceFirstLogin(opened.account);
-    else
-      toasts.show({
-        tone: "positive",
-        message: t(opened.isAgent === 4 ? "trial.done" : "login.done", { account: opened.account }),
-      });
+    advance({ type: "submit" }, { type: "accepted", passwordChange, firstTimeLogin });
+    if (passwordChange || (!demo && wantsWelcome())) return;
+    advance({ type: "loaded" }, { type: "closed" });
+    if (!firstTimeLogin) toasts.show({ tone: "positive", message: t(demo ? "trial.done" : "login.done", { account }) });
   };
 }
 
@@ -45,6 +47,9 @@ function asksForCaptcha(error: unknown): boolean {
 
 /** Whether the next try has to show that a person makes it: once asked for, until the sign-in succeeds. */
 export function useCaptchaFlag(): { captcha: boolean; hear: (error: unknown) => void } {
-  const [captcha, setCaptcha] = useState(false);
-  return { captcha, hear: (error) => setCaptcha((before) => before || asksForCaptcha(error)) };
+  const step = useEntrance();
+  return {
+    captcha: (step.at === "asking" || step.at === "submitting") && step.captcha,
+    hear: (error) => advance({ type: "submit" }, { type: "refused", captcha: asksForCaptcha(error) }),
+  };
 }

@@ -1,0 +1,57 @@
+import { afterAll, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { member, signIn } from "./people.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const dialogs = (page: Page) => page.getByRole("dialog").count();
+
+it("greets a visitor with the gift, then the important notices, one at a time and once", async () => {
+  const { page, complaints } = await visit("/promotions", { greeted: false });
+  await page.keyboard.press("Tab");
+  const gift = dialog(page, "₹1,000 to start with");
+  await gift.waitFor();
+  expect(await dialogs(page)).toBe(1);
+  expect(await gift.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await gift.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  const notices = dialog(page, "Important");
+  await notices.getByRole("heading", { name: "Beware of false agents" }).waitFor();
+  expect(await dialogs(page)).toBe(1);
+  await notices.getByRole("button", { name: "All announcements" }).click();
+  await dialog(page, "Announcements").waitFor();
+  expect(new URL(page.url()).searchParams.get("overlay")).toMatch(/^announcements\/.+/);
+  await page.keyboard.press("Escape");
+  await dialog(page, "Announcements").waitFor({ state: "detached" });
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => sessionStorage.getItem("giftPopupBeforeLogin"))).toBe("1");
+  expect(await dialogs(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("greets who has signed in with what they have, then the members' gift, until they have had enough", async () => {
+  const { page, complaints } = await visit("/?overlay=login", { greeted: false });
+  await signIn(page, member);
+  const welcome = dialog(page, `Welcome back, ${member.username}`);
+  await welcome.getByText("Balance").waitFor();
+  await welcome.getByRole("checkbox").check();
+  await page.keyboard.press("Enter");
+  const gift = dialog(page, "0.8% back every Monday");
+  await gift.getByRole("link", { name: "See promotions" }).click();
+  await page.waitForURL((url) => url.pathname === "/promotions");
+  await gift.waitFor({ state: "detached" });
+  await dialog(page, "Important").getByRole("button", { name: "OK" }).click();
+  await dialog(page, "Important").waitFor({ state: "detached" });
+  // The next time on this device a line that passes is enough.
+  await page.evaluate(() => sessionStorage.removeItem("token"));
+  await page.goto(`${inject("site")}/?overlay=login`);
+  await signIn(page, member);
+  await page.getByText(`You are logged in as ${member.username}.`).waitFor();
+  expect(await dialogs(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AlertDialog } from "@baize/ui/alert-dialog";
+import { advance } from "../../shared/entrance.ts";
+import { mainPart } from "../../shared/main-part.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+
+/** The first-login action: who is signed in for the first time is shown where ways in are kept. */
+export function FirstLogin({ done }: { done: () => void }) {
+  const { t } = useTranslation("auth");
+  const { show } = useOverlay();
+  const [open, setOpen] = useState(true);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t("first.title")}
+      description={t("first.body")}
+      confirmLabel={t("first.secure")}
+      cancelLabel={t("first.later")}
+      fallbackFocus={mainPart}
+      onBeforeClose={(reason) => setWanted(reason === "action")}
+      onClosed={() => {
+        advance({ type: "closed" });
+        done();
+        if (wanted) show("security", "passkeys");
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { app } from "@baize/ui/theme/layers.css";
+import { vars } from "@baize/tokens/contract";
+
+/** The gift's sign beside its words; over them where a phone has no room. */
+export const gift = style({
+  "@layer": {
+    [app]: {
+      display: "grid",
+      gridTemplateColumns: "104px minmax(0, 1fr)",
+      gap: vars.space[5],
+      alignItems: "center",
+    },
+  },
+});

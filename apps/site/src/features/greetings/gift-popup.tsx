@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { isMotif } from "@baize/ui/cover/cast";
+import { GameCover } from "@baize/ui/game-cover";
+import { Modal } from "@baize/ui/modal";
+import { mainPart } from "../../shared/main-part.ts";
+import { SiteText } from "../../shared/site-text.tsx";
+import { SmartLink } from "../../shared/smart-link.tsx";
+import * as css from "./gift-popup.css.ts";
+import { markShown } from "./seen.ts";
+import { useGift } from "./use-next-greeting.ts";
+
+/** The gift of the house: once a session before signing in, and once after. */
+export function GiftPopup({ done }: { done: () => void }) {
+  const { t } = useTranslation("common");
+  // As it was when it came up: who signs in meanwhile is shown the next one afterwards.
+  const [gift] = useState(useGift());
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const stage = gift?.stage;
+  useEffect(() => {
+    if (stage) markShown(stage);
+  }, [stage]);
+  if (!gift) return null;
+  const { id, title, content, actionLabel, href, image } = gift;
+  const motif = gift.motif && isMotif(gift.motif) ? gift.motif : "diya";
+  return (
+    <Modal
+      kind="dialog"
+      framed
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={done}
+      title={title}
+      closeLabel={t("action.close")}
+      fallbackFocus={mainPart}
+      actions={
+        <Button asChild variant="primary" full>
+          <SmartLink href={href} onClick={close}>
+            {actionLabel}
+          </SmartLink>
+        </Button>
+      }
+    >
+      <div className={css.gift}>
+        <GameCover
+          aria-hidden="true"
+          subject={{ vendor: "gift", game: id, motif }}
+          title={title}
+          {...(image ? { artwork: image } : {})}
+        />
+        <SiteText html={content} under={2} onLeave={close} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { OutputOf } from "@baize/api/contract";
+import { type RouteRow, routes } from "../../routes.ts";
+import { advance, useEntrance } from "../../shared/entrance.ts";
+import { modals } from "../../shared/modals.ts";
+import { isDemo, useSession } from "../../shared/session.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useRouteRow } from "../../shared/use-route-row.ts";
+import { type GiftStage, unseen, wasShown } from "./seen.ts";
+
+/** In the order in which they take their turn. */
+export type Greeting = "welcome" | "first-login" | "gift" | "notices";
+export type Notice = OutputOf<"notice.get">["popup"][number];
+
+/** Where somebody fills in a form, or reads in a window of its own, nothing comes over it by itself. */
+const quiet = new Set<RouteRow>([routes.login, routes.register, routes.join, routes.helpCentre]);
+/** More than these at once nobody reads; the rest is among the announcements. */
+const mostNotices = 3;
+
+/** Once signed in the member is asked for, as the specification has it; then the window after signing in is due. */
+function useLoading(): void {
+  const { at } = useEntrance();
+  const { isSuccess, isError } = useRead("member.info", {}, { enabled: at === "loading" });
+  useEffect(() => {
+    if (at !== "loading" || !(isSuccess || isError)) return;
+    advance({ type: isSuccess ? "loaded" : "load_failed" });
+  }, [at, isSuccess, isError]);
+}
+
+function useAfterLogin(): Greeting | null {
+  const step = useEntrance();
+  if (step.at !== "welcoming") return null;
+  return step.step === "after_login" ? "welcome" : "first-login";
+}
+
+/** The gift of who is here, unless this session of the browser has shown it. */
+export function useGift() {
+  const session = useSession();
+  const stage: GiftStage = session && !isDemo(session) ? "after" : "before";
+  const { data } = useRead("gift.get", {}, { enabled: !wasShown(stage) });
+  return data?.stage === stage && data.gift ? { ...data.gift, stage } : null;
+}
+
+/** The newest popup notices that this device has not shown. */
+export function usePopupNotices(): readonly Notice[] {
+  const { data } = useRead("notice.get", {}, { enabled: !wasShown("notices") });
+  return unseen(data?.popup ?? []).slice(0, mostNotices);
+}
+
+/** What is due now: one thing, and nothing while something else has the window. A forced change of the password comes before all. */
+export function useNextGreeting(): Greeting | null {
+  useLoading();
+  const session = useSession();
+  const { open } = useOverlay();
+  const asked = useSyncExternalStore(modals.store.subscribe, modals.store.rows).length > 0;
+  const after = useAfterLogin();
+  const { at } = useEntrance();
+  const row = useRouteRow();
+  const gift = useGift();
+  const notices = usePopupNotices();
+  // Who signed in to play is welcomed after the game.
+  if (open || asked || session?.passwordChange || at === "loading" || row === routes.game) return null;
+  if (after) return after;
+  if (quiet.has(row)) return null;
+  if (gift && !wasShown(gift.stage)) return "gift";
+  return notices.length > 0 && !wasShown("notices") ? "notices" : null;
+}

@@ -1,0 +1,12 @@
+import { RichText, type RichTextProps } from "@baize/ui/rich-text";
+import { useTextLinks } from "./use-text-links.ts";
+
+interface SiteTextProps extends RichTextProps {
+  /** Before a link of the text leads to another page of this site. */
+  onLeave?: () => void;
+}
+
+/** An editor's HTML, whose links to pages of this site open them without a reload. */
+export function SiteText({ onLeave, ...rest }: SiteTextProps) {
+  return <RichText {...rest} onClick={useTextLinks(onLeave)} />;
+}
