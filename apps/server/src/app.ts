@@ -11,6 +11,8 @@ import { faultOf, sendFault, sendValue } from "./http/answer.ts";
 import { RateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type AnyHandler, type Served, serve } from "./http/serve.ts";
+import { mountLive } from "./features/live/http.ts";
+import type { LiveWatch } from "./features/live/watch.ts";
 import { mountProvider } from "./features/provider/http.ts";
 import type { System } from "./system.ts";
 
@@ -38,7 +40,7 @@ function otherMethods(app: Hono<Env>): void {
 }
 
 /** The whole server as one function of a request. */
-export function createApp(system: System): Hono<Env> {
+export function createApp(system: System, live: LiveWatch): Hono<Env> {
   const app = new Hono<Env>();
   const limiter = new RateLimiter();
   app.use(async (c, next) => {
@@ -62,6 +64,7 @@ export function createApp(system: System): Hono<Env> {
     app.on(row.method, row.path, async (c) => await answer(c, served));
   }
   mountProvider(app, system);
+  mountLive(app, system, live);
   otherMethods(app);
   app.notFound((c) => sendFault(fault("system.not_found"), c.get("requestId")));
   app.onError((error, c) => sendFault(faultOf(error, system.log, c.get("requestId"), c.req.path), c.get("requestId")));

@@ -3,6 +3,7 @@ import type { ServerContexts } from "./context.ts";
 import { betsHandlers } from "./features/bets/http.ts";
 import { captchaHandlers } from "./features/captcha/http.ts";
 import { drawsHandlers } from "./features/draws/http.ts";
+import { chatHandlers } from "./features/chat/http.ts";
 import { contactHandlers } from "./features/contact/http.ts";
 import { giftHandlers } from "./features/gift/http.ts";
 import { pagesHandlers } from "./features/pages/http.ts";
@@ -45,4 +46,5 @@ export const handlers: Handlers<ServerContexts> = {
   ...gamesHandlers,
   ...winnersHandlers,
   ...drawsHandlers,
+  ...chatHandlers,
 };

@@ -6,6 +6,7 @@ import { answerCommand } from "./cli/answer-command.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
+import { LiveWatch } from "./features/live/watch.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { openSystem } from "./open-system.ts";
 import { seedDatabase } from "./seed/seed.ts";
@@ -55,7 +56,8 @@ async function run(config: Config): Promise<void> {
   const seeded = await seedDatabase(database.db, config.seed, new Date());
   if (seeded) console.log("database seeded");
   const system = await openSystem(config, database);
-  const server = asServer(createAdaptorServer({ fetch: createApp(system).fetch }));
+  const live = new LiveWatch(system);
+  const server = asServer(createAdaptorServer({ fetch: createApp(system, live).fetch }));
   const port = await listen(server, config).catch(async (error: unknown) => {
     await held()?.close();
     throw error;
@@ -63,6 +65,7 @@ async function run(config: Config): Promise<void> {
   const boss = await startJobs(system);
   console.log(`listening on http://localhost:${port}`);
   const stop = async () => {
+    live.close();
     await closeServer(server);
     await boss.stop({ graceful: true, timeout: 2000 });
     await system.database.close();

@@ -54,6 +54,8 @@ const GOOD: Record<string, object> = {
   "password.resetByEmail": { token: "nothing", newPassword: "eleven-green-boats" },
   "password.resetByPhone": { mobileNum: "9812345678", verificationCode: "123456", newPassword: "eleven-green-boats" },
   "totp.confirm": { code: "123456" },
+  "chat.list": { room: "lobby" },
+  "chat.send": { room: "support", text: "Where is my receipt?" },
   "passkey.add": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
   "passkey.login": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
   "passkey.remove": { id: "nothing" },

@@ -5,6 +5,7 @@ import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { OpenDatabase } from "../src/db/database.ts";
 import { draws, winners } from "../src/db/schema/content.ts";
+import { LiveWatch } from "../src/features/live/watch.ts";
 import { keepBoard } from "../src/jobs/keep-board.ts";
 import { openDraws } from "../src/jobs/open-draws.ts";
 import { sweep } from "../src/jobs/sweep.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await seedDatabase(database.db, "baize", NOW);
   const system = await openSystem(readConfig({ RATE_LIMITS: "off" }), database, () => now);
-  send = createApp(system).fetch;
+  send = createApp(system, new LiveWatch(system)).fetch;
 });
 afterAll(async () => await database.close());
 

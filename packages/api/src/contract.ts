@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { access } from "./contract/access.ts";
+import { chat } from "./contract/chat.ts";
 import { content } from "./contract/content.ts";
 import { games } from "./contract/games.ts";
 import { lottery } from "./contract/lottery.ts";
@@ -25,6 +26,7 @@ export const CONTRACT = {
   ...content,
   ...games,
   ...lottery,
+  ...chat,
 };
 
 type Contract = typeof CONTRACT;

@@ -52,6 +52,9 @@ const SERVER_ERRORS = {
   "system.busy": { status: 503, retryable: true },
   "system.unknown": { status: 500 },
 
+  // Talking
+  "chat.muted": { status: 403 },
+
   // Registration
   "register.closed": { status: 403 },
   "register.username_taken": { status: 409 },

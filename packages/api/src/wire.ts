@@ -1,4 +1,5 @@
 import { accessWire } from "./wire/access.ts";
+import { chatWire } from "./wire/chat.ts";
 import { contentWire } from "./wire/content.ts";
 import { gamesWire } from "./wire/games.ts";
 import { lotteryWire } from "./wire/lottery.ts";
@@ -20,6 +21,7 @@ export const WIRE = {
   ...contentWire,
   ...gamesWire,
   ...lotteryWire,
+  ...chatWire,
 };
 
 export type EndpointId = keyof typeof WIRE;

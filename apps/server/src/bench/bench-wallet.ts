@@ -11,6 +11,7 @@ import type { OpenDatabase, RunSql } from "../db/database.ts";
 import { openDatabase } from "../db/open.ts";
 import { startTemporaryPostgres } from "../db/temporary-postgres.ts";
 import { brands } from "../db/schema/brand.ts";
+import { LiveWatch } from "../features/live/watch.ts";
 import { bet } from "../features/provider/bet.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
@@ -95,7 +96,7 @@ interface Door {
 }
 
 async function byHttp(system: System, seats: readonly Seat[]): Promise<Door> {
-  const server = createAdaptorServer({ fetch: createApp(system).fetch });
+  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system)).fetch });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

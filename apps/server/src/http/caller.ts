@@ -11,6 +11,9 @@ import { allBrands, callerOf } from "./session-store.ts";
 const ALWAYS_OPEN = new Set(["member.changePassword", "session.logout"]);
 const BEARER = /^Bearer ([\w-]{20,128})$/;
 
+/** What of a row says who may call. `quiet`: the call is no sign of life of the session. */
+export type Asked = Pick<Endpoint, "id" | "token"> & { readonly quiet?: true };
+
 export interface Visitor {
   readonly brand: Brand;
   readonly host: string;
@@ -22,7 +25,7 @@ export interface Visitor {
  * Who calls, on which brand. Throws `auth.not_signed_in` when a required token is missing, `auth.token_expired` when it is
  * not (or no longer) good, `auth.password_change_required` for a session that may only change its password.
  */
-export async function visitorOf(c: Context, row: Endpoint, system: System, now: Date): Promise<Visitor> {
+export async function visitorOf(c: Context, row: Asked, system: System, now: Date): Promise<Visitor> {
   const host = hostName(c.req.header("host") ?? "");
   const use = row.token ?? "none";
   const header = c.req.header("authorization");
@@ -31,7 +34,7 @@ export async function visitorOf(c: Context, row: Endpoint, system: System, now: 
     return { brand: await brandFor(system, host), host };
   }
   const token = BEARER.exec(header)?.[1];
-  const caller = token ? await callerOf(system, token, now) : undefined;
+  const caller = token ? await callerOf(system, token, now, row.quiet) : undefined;
   if (!caller) throw fault("auth.token_expired");
   const reason = caller.session.passwordChange;
   if (reason && !ALWAYS_OPEN.has(row.id)) throw fault("auth.password_change_required", { reason });

@@ -21,8 +21,8 @@ const asReason = (text: string | null): PasswordChangeReason | null =>
   PASSWORD_CHANGE_REASONS.find((reason) => reason === text) ?? null;
 const asBook = (text: string): Book => (text === "demo" ? "demo" : "real");
 
-/** Who holds this token: the caller, or why nobody does. One query; the last-seen time is written once a minute at most. */
-export async function callerOf(system: System, token: string, now: Date): Promise<Caller | undefined> {
+/** Who holds this token: the caller, or why nobody does. One query; the last-seen time is written once a minute at most, and not for a quiet call. */
+export async function callerOf(system: System, token: string, now: Date, quiet = false): Promise<Caller | undefined> {
   const tokenHash = hashOf(token);
   const [found] = await system.db
     .select({ session: sessions, member: members, brand: brands })
@@ -36,7 +36,8 @@ export async function callerOf(system: System, token: string, now: Date): Promis
   const idleMs = brand.session.idleMinutes * 60_000;
   const idle = now.getTime() - session.lastSeenAt.getTime();
   if (session.endedAt || session.expiresAt <= now || idle > idleMs || member.status !== "active") return undefined;
-  if (idle > TOUCH_EVERY_MS) await system.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  if (!quiet && idle > TOUCH_EVERY_MS)
+    await system.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   return {
     brand,
     member: { ...member, book: asBook(member.book) },

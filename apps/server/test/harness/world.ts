@@ -9,6 +9,7 @@ import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
 import { ADAPTERS, BRANDS } from "../../src/seed/brands.ts";
 import { openSystem } from "../../src/open-system.ts";
 import type { System } from "../../src/system.ts";
+import { LiveWatch } from "../../src/features/live/watch.ts";
 import { insertCatalogue } from "./catalogue.ts";
 import { openTestDatabase } from "./database.ts";
 
@@ -19,6 +20,8 @@ export interface Logged {
 
 export interface World {
   readonly system: System;
+  /** Looks after its streams once a second, or when it is told to. */
+  readonly live: LiveWatch;
   readonly host: string;
   readonly brand: string;
   readonly house: string;
@@ -92,9 +95,11 @@ async function makeWorld(database: OpenDatabase, options: WorldOptions): Promise
   };
   const settings: Config = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light", ...options.environment });
   const system = await openSystem(settings, database, now, log);
-  const app = createApp(system);
+  const live = new LiveWatch(system);
+  const app = createApp(system, live);
   return {
     system,
+    live,
     host,
     brand,
     house,

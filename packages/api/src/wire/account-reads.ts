@@ -12,4 +12,5 @@ export const ACCOUNT_READS = [
   "points.balance",
   "gift.get",
   "vn.recent",
+  "chat.list",
 ] as const;

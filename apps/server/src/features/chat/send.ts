@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Handler } from "@baize/api/contract";
+import { CHAT_LENGTH } from "@baize/domain/chat/rooms";
+import { maskAccount } from "@baize/domain/member/mask";
+import { countCharacters } from "@baize/domain/text/characters";
+import { trimmed } from "@baize/domain/text/trim";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { fault, invalid } from "../../fault.ts";
+import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { deskAnswers } from "./desk.ts";
+import { messageOf } from "./list.ts";
+import { keepMessage, isMuted, roomOf } from "./store.ts";
+
+/** Messages of one member in a minute; who writes more waits for one. */
+const MOST = { windowMinutes: 1, lockAfter: 20, lockMinutes: 1 };
+
+function judge(given: string): string {
+  const text = trimmed(given);
+  if (text === "") throw invalid("text", "required");
+  if (countCharacters(text, CHAT_LENGTH) > CHAT_LENGTH) throw invalid("text", "too_long", { max: CHAT_LENGTH });
+  return text;
+}
+
+async function refuseHaste({ system, member, now }: MemberContext): Promise<void> {
+  const key = `chat ${member.id}`;
+  const [row] = await throttlesOf(system.db, [key], now, MOST.windowMinutes);
+  const wait = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
+  if (wait > 0) throw fault("rate.limited", { retryAfter: Math.ceil(wait / 1000) });
+  await countFailure(system.db, key, now, MOST);
+}
+
+export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, input) => {
+  const text = judge(input.text);
+  const muted = await isMuted(ctx);
+  // Who may not write to all may still write to the house.
+  if (muted && input.room === "lobby") throw fault("chat.muted");
+  await refuseHaste(ctx);
+  const { brand, member, now } = ctx;
+  const row = {
+    brand: brand.code,
+    room: roomOf(input.room, member.id),
+    id: randomUUIDv7(),
+    memberId: member.id,
+    author: maskAccount(member.nickname),
+    text,
+    at: now,
+  };
+  return await ctx.commit(async (tx) => {
+    await keepMessage(tx, row);
+    if (input.room === "support") await deskAnswers(tx, ctx, row);
+    return messageOf(row, member.id);
+  });
+};

@@ -1,0 +1,99 @@
+import { randomUUIDv7 } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
+import { inbox } from "../src/db/schema/content.ts";
+import { clientOf } from "./harness/client.ts";
+import { addMember, deposit, signIn, type TestMember } from "./harness/member.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+
+interface Heard {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly topics: readonly string[];
+}
+
+const lineOf = (block: string, name: string) =>
+  block
+    .split("\n")
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2);
+
+/** Opens the stream; `next` answers what comes next, undefined at the end. */
+async function listen(world: World, token: string, last?: string) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const headers = { authorization: `Bearer ${token}`, ...(last ? { "last-event-id": last } : {}) };
+  const answer = await world.fetch(LIVE_PATH, { headers, signal: stop.signal });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const next = async (): Promise<Heard | undefined> => {
+    while (!text.includes("\n\n")) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return undefined;
+      text += value;
+    }
+    const [block = "", ...rest] = text.split("\n\n");
+    text = rest.join("\n\n");
+    const data: { topics?: string[] } = JSON.parse(lineOf(block, "data") ?? "{}");
+    return { event: lineOf(block, "event") ?? "", id: lineOf(block, "id"), topics: data.topics ?? [] };
+  };
+  return { next, stop: () => stop.abort() };
+}
+
+async function someone(world: World): Promise<TestMember & { token: string }> {
+  const member = await addMember(world, 5000n);
+  return { ...member, token: await signIn(world, member) };
+}
+
+it("tells each member of what is theirs and of what is everybody's, and of nothing else", async () => {
+  const world = await newWorld();
+  const asha = await someone(world);
+  const ravi = await someone(world);
+  const ofAsha = await listen(world, asha.token);
+  const ofRavi = await listen(world, ravi.token);
+  expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([[], []]);
+  await deposit(world, asha.owner, 100n);
+  await world.system.db
+    .insert(inbox)
+    .values({ memberId: asha.id, id: randomUUIDv7(), type: "deposit_arrived", texts: {}, at: world.system.now() });
+  expect(await ofAsha.next()).toMatchObject({ event: "changed", topics: ["balance", "inbox"] });
+  await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: randomUUIDv7() });
+  expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
+});
+
+it("goes on where it was left, and takes a foreign place for none at all", async () => {
+  const world = await newWorld();
+  const { token, owner } = await someone(world);
+  const before = await listen(world, token);
+  const place = (await before.next())?.id;
+  before.stop();
+  await deposit(world, owner, 100n);
+  expect((await (await listen(world, token, place)).next())?.topics).toEqual(["balance"]);
+  expect((await (await listen(world, token, "nonsense")).next())?.topics).toEqual(LIVE_TOPICS);
+});
+
+it("ends with the session, and is closed without one", async () => {
+  const world = await newWorld();
+  const { token } = await someone(world);
+  const stream = await listen(world, token);
+  await stream.next();
+  await clientOf(world, token).call("session.logout");
+  expect(await stream.next()).toMatchObject({ event: "ended" });
+  expect(await stream.next()).toBeUndefined();
+  expect((await world.fetch(LIVE_PATH)).status).toBe(401);
+  expect((await world.fetch(LIVE_PATH, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  expect((await world.fetch(LIVE_PATH, { method: "POST" })).status).toBe(405);
+  expect(world.live.size).toBe(0);
+});
+
+it("ends when the server stops", async () => {
+  const world = await newWorld();
+  const { token } = await someone(world);
+  const stream = await listen(world, token);
+  await stream.next();
+  world.live.close();
+  expect(await stream.next()).toBeUndefined();
+});

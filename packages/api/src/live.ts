@@ -1,0 +1,29 @@
+import type { EndpointId } from "./wire.ts";
+
+/**
+ * The one stream of a signed-in page: server-sent events (WHATWG HTML, 9.2) that say what has changed, never how. The page
+ * then reads again what it shows, so that there is one way for a figure to reach it and nothing to keep in step.
+ */
+export const LIVE_PATH = "/wps/relay/live";
+
+/** `changed`: some topics are stale; its id resumes the stream. `ended`: the session is over. */
+export type LiveEvent = "changed" | "ended";
+
+/** A topic and the reads that its change makes stale. */
+export const LIVE_READS = {
+  balance: ["wallet.balance"],
+  inbox: ["notice.unreadCount"],
+  announcements: ["announcements.list", "notice.unreadCount", "notice.get"],
+  winners: ["winners.list"],
+  draws: ["draws.opened", "vn.opened"],
+  lobby: ["chat.list"],
+  support: ["chat.list"],
+} as const satisfies Record<string, readonly EndpointId[]>;
+
+export type LiveTopic = keyof typeof LIVE_READS;
+
+export const LIVE_TOPICS = Object.keys(LIVE_READS).filter(isLiveTopic);
+
+export function isLiveTopic(value: string): value is LiveTopic {
+  return Object.hasOwn(LIVE_READS, value);
+}
