@@ -121,7 +121,7 @@ it("launches what can be launched and says why of the rest", async () => {
   for (const id of ["test.down", "test.roulette"])
     expect(await why(id)).toMatchObject({
       code: "game.maintenance",
-      value: { instead: ["test.slot", "test.patang", "test.list"] },
+      value: { instead: [{ id: "test.slot" }, { id: "test.patang", name: "पतंग", launchable: true }] },
     });
   expect(await why("test.slot", { backUrl: "https://evil.example/" })).toMatchObject({
     code: "input.invalid",

@@ -114,7 +114,12 @@ it("has announcements in three languages, a board of winners and draws", async (
     ["रो***जी", "215940.00"],
   ]);
   const drawn = await client.call("draws.opened");
-  expect(drawn.items.map(({ gameName }) => gameName)).toEqual(["मिज़ोरम शाम", "हनोई VIP", "5-मिनट पासा", "कोलकाता एफ़एफ़"]);
+  expect(drawn.items.slice(0, 4).map(({ gameName }) => gameName)).toEqual([
+    "मिज़ोरम शाम",
+    "हनोई VIP",
+    "5-मिनट पासा",
+    "कोलकाता एफ़एफ़",
+  ]);
   expect(drawn.items.every(({ nextDrawAt }) => (nextDrawAt ?? 0) > now.getTime())).toBe(true);
   expect((await client.call("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
 });

@@ -59,6 +59,7 @@ describe("the types of a row", () => {
       count?: number;
       prizeMode?: "Lott" | "ZY" | "Elott" | "SEA";
       device?: "WEB" | "MOBILE";
+      launchable?: boolean;
     }>();
     expectTypeOf<ParsedOf<"games.popular">["count"]>().toEqualTypeOf<number>();
     expectTypeOf<OutputOf<"system.status">["status"]>().toEqualTypeOf<0 | 1 | 2>();

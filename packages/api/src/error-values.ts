@@ -1,7 +1,9 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/session/challenge";
+import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
+import type { game } from "./schema/game.ts";
 
 /** What comes in `value` beside a code. Codes that are not named here carry nothing. */
 export interface ErrorValues {
@@ -25,8 +27,8 @@ export interface ErrorValues {
   "system.region_blocked": { ip: string };
   "input.too_long": { max: number };
   "money.insufficient": { balance: string; currency: string };
-  /** Popular games to offer instead: ids. */
-  "game.maintenance": { instead: string[] };
+  /** Popular games that can be opened now, to offer instead. */
+  "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
   "register.too_young": { minimumAge: number };
 }
 

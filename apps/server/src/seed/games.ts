@@ -14,10 +14,14 @@ const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
 /** The lottery of Vietnam has an account type, and a page, of its own. */
 const VN = /^Hanoi\b/;
+const SEA = /^Mekong\b/;
+const HOUSE = "House Lottery";
 
+/** Draws of the house start the lottery; those of other vendors are a third party's games. */
 function accountType(category: Category, title: string, vendor: string): string {
-  if (category === "LOTT" && VN.test(title)) return "TCG_LOTTO_VN";
-  return LOTTERIES[category] ?? vendorCode(vendor).slice(0, 32);
+  if (vendor !== HOUSE) return vendorCode(vendor).slice(0, 32);
+  if (VN.test(title)) return "TCG_LOTTO_VN";
+  return SEA.test(title) ? "TCG_SEA" : (LOTTERIES[category] ?? HOUSE);
 }
 const DAY_MS = 86_400_000;
 
@@ -26,6 +30,8 @@ interface Entry extends Title {
   readonly category: Category;
   readonly motif?: string;
   readonly hot?: boolean;
+  readonly playType?: string;
+  readonly list?: boolean;
 }
 
 /** Deals each vendor its share of titles; no title comes twice in a category. */
@@ -68,8 +74,8 @@ function launchCode(vendor: string, title: string, category: Category): string |
 }
 
 function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): GameRow {
-  const { vendor, category, title, hindi } = entry;
-  const code = launchCode(vendor, title, category);
+  const { vendor, category, title, hindi, list = false } = entry;
+  const code = list ? null : launchCode(vendor, title, category);
   const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
   return {
     id: `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64),
@@ -78,6 +84,8 @@ function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): Gam
     launchCode: code,
     gameType: LOTTERIES[category] ?? category,
     accountTypeName: accountType(category, title, vendor),
+    defaultPlayType: entry.playType ?? null,
+    opensList: list,
     motif: entry.motif ?? null,
     title,
     titles: { EN: title, ...(hindi ? { HI: hindi } : {}) },

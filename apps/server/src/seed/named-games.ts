@@ -8,6 +8,10 @@ export interface NamedGame {
   readonly hindi?: string;
   readonly motif: string;
   readonly hot?: true;
+  /** A lottery's bet that its page opens with. */
+  readonly playType?: string;
+  /** Opens the list of its vendor's games. */
+  readonly list?: true;
 }
 
 /** Games that the design shows by name, in the order of their popularity. */
@@ -80,8 +84,15 @@ export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "Vaulted", category: "RNG", title: "Vault of Amber", motif: "gem" },
   { vendor: "Vaulted", category: "RNG", title: "Old Key", motif: "spiral" },
   { vendor: "Vaulted", category: "RNG", title: "Ledger", motif: "harlequin" },
-  { vendor: "House Lottery", category: "LOTT", title: "Mizoram Evening", hindi: "मिज़ोरम शाम", motif: "balls" },
-  { vendor: "House Lottery", category: "LOTT", title: "Hanoi VIP", hindi: "हनोई VIP", motif: "balls" },
-  { vendor: "House Lottery", category: "LOTT", title: "Kolkata FF", hindi: "कोलकाता एफ़एफ़", motif: "balls" },
-  { vendor: "House Lottery", category: "ELOTT", title: "5-Minute Dice", hindi: "5-मिनट पासा", motif: "dice" },
+  { vendor: "House Lottery", category: "LOTT", playType: "PICK5", title: "Mizoram Evening", hindi: "मिज़ोरम शाम", motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "2D", title: "Hanoi VIP", hindi: "हनोई VIP", motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "4D", title: "Kolkata FF", hindi: "कोलकाता एफ़एफ़", motif: "balls" },
+  { vendor: "House Lottery", category: "ELOTT", playType: "DICE3", title: "5-Minute Dice", hindi: "5-मिनट पासा", motif: "dice" },
+  { vendor: "House Lottery", category: "LOTT", playType: "2D", title: "Hanoi Special", hindi: "हनोई स्पेशल", motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "5D", title: "Hanoi Fast", hindi: "हनोई फ़ास्ट", motif: "spiral" },
+  { vendor: "House Lottery", category: "LOTT", playType: "4D", title: "Mekong Four", hindi: "मेकांग फ़ोर", motif: "balls" },
+  { vendor: "House Lottery", category: "ELOTT", playType: "5D", title: "One-Minute Five", hindi: "1-मिनट पाँच", motif: "spiral" },
+  { vendor: "Mridang", category: "RNG", title: "Mridang Hall", hindi: "मृदंग हॉल", motif: "bell", list: true },
+  { vendor: "Northgate", category: "LIVE", title: "Northgate Rooms", motif: "table", list: true },
+  { vendor: "Paper Tiger", category: "ARCADE", title: "Tiger Cabinet", motif: "invader", list: true },
 ];

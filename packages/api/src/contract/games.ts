@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CATEGORIES } from "@baize/domain/game/category";
 import { endpoints } from "../endpoint.ts";
 import { draw } from "../schema/draw.ts";
 import { category, game, vassalage } from "../schema/game.ts";
@@ -89,7 +90,13 @@ export const games = endpoints(gamesWire, {
   },
   "games.popular": {
     summary: "What is played most, ranked",
-    input: z.object({ count: limit(20), prizeMode: z.optional(z.enum(["Lott", "ZY", "Elott", "SEA"])), device }),
+    input: z.object({
+      count: limit(20),
+      prizeMode: z.optional(z.enum(["Lott", "ZY", "Elott", "SEA"])),
+      device,
+      /** True: only what a provider serves now, for when another game cannot be opened. */
+      launchable: z.optional(z.boolean()),
+    }),
     output: list(game()),
     rate: "open",
   },
@@ -103,6 +110,8 @@ export const games = endpoints(gamesWire, {
     summary: "A lobby: one category, optionally one vendor or a search",
     input: z.object({
       type: z.optional(category()),
+      /** Several categories in one lobby: both kinds of lottery. */
+      types: z.optional(z.array(category()).check(z.maxLength(CATEGORIES.length))),
       vassalage: z.optional(vassalage()),
       search: z.optional(text(64)),
       sort: standing(z.enum(["popular", "name", "new"]), "popular"),
@@ -118,6 +127,7 @@ export const games = endpoints(gamesWire, {
     input: z.object({
       vassalage: vassalage(),
       type: z.optional(category()),
+      search: z.optional(text(64)),
       cursor: z.optional(cursor()),
       limit: limit(60, 200),
     }),

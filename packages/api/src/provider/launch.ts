@@ -1,7 +1,14 @@
 import { gameCode } from "./fields.ts";
 
+/** What a lottery's lobby is asked for beside the game. */
+export interface Lobby {
+  readonly area?: "VN";
+  readonly view?: "betting" | "lobby";
+  readonly device?: "WEB" | "MOBILE";
+}
+
 /** What the platform puts in the address of a game frame. */
-export interface Launch {
+export interface Launch extends Lobby {
   /** One use, short life; exchanged by the provider's server for a session. */
   readonly token: string;
   readonly gameCode: string;
@@ -17,10 +24,11 @@ export interface Launch {
  */
 export const FRAME_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** `PROVIDER_URL/play/<gameCode>?token=…&lang=…&theme=…&brand=…`. Throws RangeError for a code that is not a game code. */
+/** `PROVIDER_URL/play/<gameCode>?token=…&lang=…&theme=…&brand=…`, a lobby's fields after them. Throws RangeError for a code that is not a game code, TypeError for an address that is none. */
 export function launchAddress(providerUrl: string, launch: Launch): string {
   if (!gameCode.safeParse(launch.gameCode).success) throw new RangeError(`not a game code: ${launch.gameCode}`);
   const url = new URL(`/play/${launch.gameCode}`, providerUrl);
   for (const name of ["token", "lang", "theme", "brand"] as const) url.searchParams.set(name, launch[name]);
+  for (const name of ["area", "view", "device"] as const) if (launch[name]) url.searchParams.set(name, launch[name]);
   return url.href;
 }

@@ -26,6 +26,8 @@ export const game = () =>
     isHot: z.boolean(),
     isNew: z.boolean(),
     maintenance: z.boolean(),
+    /** A provider serves it now. An entry that opens a list says nothing of the games in it. */
+    launchable: z.boolean(),
     /** Licensed artwork; null draws the procedural cover. */
     image: z.nullable(address()),
     /** Motif named by an editor for the procedural cover. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isCategory } from "./category.ts";
+import { CATEGORIES, isCategory } from "./category.ts";
 import { launchRoute, slotStart, type LaunchEntry } from "./launch.ts";
+import { mayTry } from "./free-play.ts";
 import { menuVendors, MENU_VENDORS, splitEsports, visibleMenus } from "./navigation.ts";
 
 const entry = (over: Partial<LaunchEntry> = {}): LaunchEntry => ({
   id: "g1",
   code: "lotus",
+  category: "RNG",
   gameType: "RNG",
   isGame: "GAME",
   vassalage: "PG",
@@ -13,16 +15,19 @@ const entry = (over: Partial<LaunchEntry> = {}): LaunchEntry => ({
   defaultPlayType: null,
   ...over,
 });
-const member = { signedIn: true };
+const member = { signedIn: true, demo: false, freePlay: true };
+const game = { to: "game", path: "/game", gameId: "g1", call: "v2" };
+
+const by = (freePlay: boolean) => ({ signedIn: true, demo: true, freePlay });
 
 describe("starting a game", () => {
   it("needs a login, whatever it is", () => {
     for (const gameType of ["RNG", "LOTT", "ELOTT"])
-      expect(launchRoute(entry({ gameType }), { signedIn: false })).toEqual({ to: "login" });
+      expect(launchRoute(entry({ gameType }), { ...member, signedIn: false })).toEqual({ to: "login" });
   });
 
   it.each([
-    ["a third party's game", entry(), { to: "game", path: "/game", gameId: "g1" }],
+    ["a third party's game", entry(), game],
     ["an entry with sub-games", entry({ isGame: "VASSALAGE" }), { to: "sub_games", vassalage: "PG" }],
     ["TCG_SEA", entry({ gameType: "LOTT", accountTypeName: "TCG_SEA" }), { to: "lottery", path: "/lottery", query: {} }],
     ["TCG_LOTTO_VN", entry({ gameType: "ELOTT", accountTypeName: "TCG_LOTTO_VN" }), { to: "vnlottery", path: "/vnlottery" }],
@@ -41,18 +46,27 @@ describe("starting a game", () => {
       entry({ gameType: "LOTT", accountTypeName: "LOTT", code: "", defaultPlayType: "5D" }),
       { to: "lottery", path: "/lottery", query: {} },
     ],
-    [
-      "a lottery of a third party",
-      entry({ gameType: "LOTT", accountTypeName: "PG" }),
-      { to: "game", path: "/game", gameId: "g1" },
-    ],
+    ["a lottery of a third party", entry({ gameType: "LOTT", accountTypeName: "PG" }), game],
+    ["a card room", entry({ category: "PVP", gameType: "PVP" }), { ...game, call: "pvp" }],
     [
       "the same with sub-games",
       entry({ gameType: "ELOTT", accountTypeName: "PG", isGame: "VASSALAGE" }),
       { to: "sub_games", vassalage: "PG" },
     ],
-    ["a lottery's name on another type", entry({ accountTypeName: "TCG_SEA" }), { to: "game", path: "/game", gameId: "g1" }],
+    ["a lottery's name on another type", entry({ accountTypeName: "TCG_SEA" }), game],
   ])("%s", (_, given, route) => expect(launchRoute(given, member)).toEqual(route));
+
+  it("is open to a trial account where the brand lets it try and nothing but the house is against it", () => {
+    expect(launchRoute(entry(), by(true))).toEqual(game);
+    expect(launchRoute(entry(), by(false))).toEqual({ to: "real_account" });
+    for (const category of ["PVP", "LIVE", "JACKPOT"])
+      expect(launchRoute(entry({ category }), by(true))).toEqual({ to: "real_account" });
+    const list = entry({ category: "LIVE", isGame: "VASSALAGE" });
+    expect(launchRoute(list, by(false))).toEqual({ to: "sub_games", vassalage: "PG" });
+    const lottery = entry({ category: "LOTT", gameType: "LOTT", accountTypeName: "TCG_SEA" });
+    expect(launchRoute(lottery, by(false))).toEqual({ to: "lottery", path: "/lottery", query: {} });
+    expect(CATEGORIES.filter((category) => mayTry(category, true))).toEqual(["RNG", "FISH", "CRASH", "ARCADE", "MINI"]);
+  });
 
   it("of slots goes to the lobby of the vendor", () => {
     expect(slotStart("PG")).toEqual({ path: "/slot-games", query: { vassalage: "PG" } });

@@ -1,11 +1,11 @@
 import type { Handler } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
-import { countLobby, hotGames, lobbyPage, popularGames, SORTS } from "./store.ts";
+import { countLobby, hotGames, lobbyPage, popularGames, SORTS, startableGames } from "./store.ts";
 import { gameView, listOf } from "./view.ts";
 
-export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count }) =>
-  listOf(await popularGames(ctx, count), ctx.language);
+export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, launchable }) =>
+  listOf(await (launchable ? startableGames : popularGames)(ctx, count), ctx.language);
 
 export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count, category }) =>
   listOf(await hotGames(ctx, count, category), ctx.language);

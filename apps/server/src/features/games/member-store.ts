@@ -3,6 +3,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
+import { lotteries } from "../../db/schema/content.ts";
 import { favourites, recentGames } from "../../db/schema/member.ts";
 import type { GameRow } from "./view.ts";
 
@@ -16,9 +17,10 @@ async function marked(
   accountType?: string,
 ): Promise<GameRow[]> {
   return await system.db
-    .select({ game: games, vendorName: vendors.name })
+    .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
     .from(table)
     .innerJoin(games, eq(games.id, table.gameId))
+    .leftJoin(lotteries, eq(lotteries.gameId, games.id))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
     .where(and(eq(table.memberId, member.id), accountType ? eq(games.accountTypeName, accountType) : undefined))

@@ -1,18 +1,20 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { Category } from "@baize/domain/game/category";
 import type { RequestContext } from "../../context.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { games, vendorCategories, vendors } from "../../db/schema/catalogue.ts";
+import { lotteries } from "../../db/schema/content.ts";
 import { containing } from "../../http/like.ts";
 import type { GameRow } from "./view.ts";
 
 /** Games of the vendors that this brand offers. */
 export function offered({ system, brand }: RequestContext) {
   return system.db
-    .select({ game: games, vendorName: vendors.name })
+    .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .leftJoin(lotteries, eq(lotteries.gameId, games.id))
     .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)));
 }
 
@@ -27,7 +29,7 @@ export async function hotGames(ctx: RequestContext, count: number, category: Cat
 
 /** Games that a person can start right now, for when another one cannot. */
 export async function startableGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
-  const where = and(eq(games.maintenance, false), sql`${games.launchCode} is not null`);
+  const where = and(eq(games.maintenance, false), eq(games.opensList, false), sql`${games.launchCode} is not null`);
   return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
 }
 
@@ -67,11 +69,16 @@ function after(sort: Filters["sort"], [first, second]: readonly (string | number
   return sql`(${games.releasedAt}, ${games.id}) < (${new Date(first).toISOString()}::timestamptz, ${second})`;
 }
 
-function matching({ type, vassalage, search }: Filters): SQL | undefined {
+/** Games that have these words in any of their titles, or in their vendor's name. */
+export const named = (search: string | undefined): SQL | undefined =>
+  search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined;
+
+function matching({ type, types, vassalage, search }: Filters): SQL | undefined {
   return and(
     type ? eq(games.category, type) : undefined,
+    types ? inArray(games.category, types) : undefined,
     vassalage ? eq(games.vendor, vassalage) : undefined,
-    search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined,
+    named(search),
   );
 }
 

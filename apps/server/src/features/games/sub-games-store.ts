@@ -3,7 +3,7 @@ import type { ParsedOf } from "@baize/api/contract";
 import type { RequestContext } from "../../context.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
-import { offered } from "./store.ts";
+import { named, offered } from "./store.ts";
 import type { GameRow } from "./view.ts";
 
 /** A vendor's own games: the entries that open the list are not in it. */
@@ -23,12 +23,13 @@ export async function subGameCounts({ system, brand }: RequestContext, vassalage
 /** A page after a rank, and one more to tell whether there is another. */
 export async function subGamePage(
   ctx: RequestContext,
-  { vassalage, type, limit }: ParsedOf<"games.subGames">,
+  { vassalage, type, search, limit }: ParsedOf<"games.subGames">,
   after: number | undefined,
 ): Promise<GameRow[]> {
   const where = and(
     ofVendor(vassalage),
     type ? eq(games.category, type) : undefined,
+    named(search),
     after === undefined ? undefined : gt(games.rank, after),
   );
   return await offered(ctx)

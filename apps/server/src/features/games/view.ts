@@ -6,6 +6,8 @@ import { worded } from "../../http/language.ts";
 export interface GameRow {
   readonly game: typeof games.$inferSelect;
   readonly vendorName: string;
+  /** The code of its numbered draws, where it is one of the house's lotteries. */
+  readonly drawCode: string | null;
 }
 export type GameView = OutputOf<"games.popular">["items"][number];
 
@@ -13,11 +15,11 @@ export type GameView = OutputOf<"games.popular">["items"][number];
 const percent = (ppm: number) => `${Math.floor(ppm / 10_000)}.${String(Math.floor((ppm % 10_000) / 100)).padStart(2, "0")}`;
 
 /** One entry of a lobby, named in the language of the answer. */
-export function gameView({ game, vendorName }: GameRow, language: string): GameView {
+export function gameView({ game, vendorName, drawCode }: GameRow, language: string): GameView {
   if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
   return {
     id: game.id,
-    code: game.launchCode ?? game.id,
+    code: game.launchCode ?? drawCode ?? game.id,
     name: worded(game.titles, language) ?? game.title,
     category: game.category,
     gameType: game.gameType,
@@ -29,6 +31,7 @@ export function gameView({ game, vendorName }: GameRow, language: string): GameV
     isHot: game.hot,
     isNew: game.fresh,
     maintenance: game.maintenance,
+    launchable: game.launchCode !== null && !game.maintenance && !game.opensList,
     image: game.image,
     motif: game.motif,
     rtp: game.rtpPpm === null ? null : percent(game.rtpPpm),

@@ -1,0 +1,9 @@
+import type { Category } from "./category.ts";
+
+/** Games whose only other side is the house, round by round: nobody else's money and no common pot is in them. */
+const ALONE_WITH_THE_HOUSE: ReadonlySet<string> = new Set<Category>(["RNG", "FISH", "CRASH", "ARCADE", "MINI"]);
+
+/** Whether a trial account (isAgent 4) may open games of this category. `freePlay`: the brand's flag. */
+export function mayTry(category: string, freePlay: boolean): boolean {
+  return freePlay && ALONE_WITH_THE_HOUSE.has(category);
+}
