@@ -20,6 +20,7 @@ import { sessionHandlers } from "./features/session/http.ts";
 import { systemHandlers } from "./features/system/http.ts";
 import { totpHandlers } from "./features/totp/http.ts";
 import { verificationHandlers } from "./features/verification/http.ts";
+import { uploadsHandlers } from "./features/uploads/http.ts";
 import { walletHandlers } from "./features/wallet/http.ts";
 import { winnersHandlers } from "./features/winners/http.ts";
 
@@ -47,4 +48,5 @@ export const handlers: Handlers<ServerContexts> = {
   ...winnersHandlers,
   ...drawsHandlers,
   ...chatHandlers,
+  ...uploadsHandlers,
 };

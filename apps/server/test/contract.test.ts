@@ -21,8 +21,16 @@ const ONE_TIME_KEY = {
   y: "T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
 };
 
+// The smallest PNG there is.
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** An input that each row takes, where an empty one is not enough. */
 const GOOD: Record<string, object> = {
+  "uploads.add": { file: new Blob([onePixel]) },
+  "uploads.get": { id: "nothing" },
   "affiliate.check": { code: "NOBODY1" },
   "announcements.markRead": { ids: [randomUUID()] },
   "promotions.get": { id: randomUUID() },
@@ -76,6 +84,7 @@ const GOOD: Record<string, object> = {
 };
 /** Rows whose good input is answered by a refusal of their own. */
 const REFUSED: Record<string, ServerErrorCode> = {
+  "uploads.get": "upload.not_found",
   "affiliate.check": "affiliate.invalid",
   "promotions.get": "promotion.not_found",
   "join.apply": "auth.captcha_required",
@@ -125,8 +134,9 @@ async function send(row: Endpoint, input: object, headers: Record<string, string
   const query = new URLSearchParams(Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]));
   const [key] = row.encrypted ? (await clientOf(world).call("system.keys")).keys : [];
   const claims = { iat: Math.floor(world.system.now().getTime() / 1000), jti: randomUUID(), aud: row.id, body: input };
-  const body = hasBody ? (key ? await seal(claims, key) : JSON.stringify(input)) : null;
-  const type = row.encrypted ? "application/jose" : "application/json";
+  const file = row.upload && "file" in input && input.file instanceof Blob ? input.file : undefined;
+  const body = file ?? (hasBody ? (key ? await seal(claims, key) : JSON.stringify(input)) : null);
+  const type = file ? "application/octet-stream" : row.encrypted ? "application/jose" : "application/json";
   const response = await world.fetch(row.path + (hasBody ? "" : `?${query.toString()}`), {
     method: row.method,
     body,
@@ -161,7 +171,7 @@ function expectDeclared(row: Endpoint, { status, body, headers }: Answer): void 
 }
 
 const named = (some: readonly Endpoint[]) => some.map((row) => [row.id, row] as const);
-const withBody = rows.filter(({ method }) => method === "POST" || method === "PUT");
+const withBody = rows.filter(({ method, upload }) => (method === "POST" || method === "PUT") && !upload);
 const texts = (row: Endpoint) =>
   Object.entries(asObject(row.input).shape)
     .filter(([, field]) => kindOf(field) === "string")

@@ -8,6 +8,7 @@ import { member } from "./contract/member.ts";
 import { notices } from "./contract/notices.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
+import { uploads } from "./contract/uploads.ts";
 import { verification } from "./contract/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "./errors.ts";
@@ -27,6 +28,7 @@ export const CONTRACT = {
   ...games,
   ...lottery,
   ...chat,
+  ...uploads,
 };
 
 type Contract = typeof CONTRACT;

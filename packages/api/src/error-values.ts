@@ -2,6 +2,7 @@ import type { FieldIssue } from "@baize/domain/field/issue";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/session/challenge";
 import type * as z from "zod/mini";
+import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
 import type { ErrorCode } from "./errors.ts";
 import type { game } from "./schema/game.ts";
 
@@ -26,6 +27,16 @@ export interface ErrorValues {
   "system.maintenance": { until: number | null };
   "system.region_blocked": { ip: string };
   "input.too_long": { max: number };
+  /** Pixels. */
+  "upload.too_many_pixels": { max: number };
+  "money.out_of_range": { min: string; max: string; currency: string };
+  /** What is still to be wagered. */
+  "withdraw.wagering_open": { remaining: string; currency: string };
+  /** Where it stands now. */
+  "withdraw.not_possible": { state: WithdrawalState };
+  /** Tries that are left. */
+  "payment_password.wrong": { left: number };
+  "payment_password.locked": { retryAfter: number };
   "money.insufficient": { balance: string; currency: string };
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };

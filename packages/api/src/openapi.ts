@@ -64,6 +64,10 @@ function fields(row: Endpoint, hasBody: boolean): Json[] {
 }
 
 function requestBody(row: Endpoint): Json {
+  if (row.upload) {
+    const file = { schema: { type: "string", format: "binary" } };
+    return { required: true, content: { "image/png": file, "image/jpeg": file, "application/octet-stream": file } };
+  }
   const schema = jsonSchema(row.input, "input");
   const plain = { "application/json": { schema } };
   const form = row.form ? { "application/x-www-form-urlencoded": { schema } } : {};

@@ -7,6 +7,7 @@ import { memberWire } from "./wire/member.ts";
 import { noticesWire } from "./wire/notices.ts";
 import { sessionWire } from "./wire/session.ts";
 import { systemWire } from "./wire/system.ts";
+import { uploadsWire } from "./wire/uploads.ts";
 import { verificationWire } from "./wire/verification.ts";
 import type { Wire } from "./wire/wire.ts";
 
@@ -22,6 +23,7 @@ export const WIRE = {
   ...gamesWire,
   ...lotteryWire,
   ...chatWire,
+  ...uploadsWire,
 };
 
 export type EndpointId = keyof typeof WIRE;

@@ -3,28 +3,29 @@ import { decodeQuery } from "@baize/api/decode/query";
 import { JWE_MEDIA_TYPE, ENVELOPE_AGE } from "@baize/api/envelope/claims";
 import { openEnvelope } from "@baize/api/envelope/open";
 import type { Endpoint } from "@baize/api/endpoint";
+import { IMAGE_LIMITS, IMAGE_TYPES } from "@baize/domain/upload/image";
 import { fault } from "../fault.ts";
 import type { System } from "../system.ts";
 import { spend } from "./spent-store.ts";
 
-/** Bytes of one request. Uploads, when they come, have a limit of their own. */
+/** Bytes of one request; an upload has a limit of its own. */
 export const MOST_BYTES = 64 * 1024;
 
 const FORM = "application/x-www-form-urlencoded";
 const mediaType = (c: Context) => (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 
 /** Reads a body no further than the limit, whatever its announced length. */
-async function limitedText(c: Context): Promise<string> {
+async function limitedBytes(c: Context, max: number): Promise<Buffer<ArrayBuffer>> {
   const announced = Number(c.req.header("content-length") ?? 0);
-  if (announced > MOST_BYTES) throw fault("input.too_long", { max: MOST_BYTES });
+  if (announced > max) throw fault("input.too_long", { max });
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of c.req.raw.body ?? []) {
     size += piece.byteLength;
-    if (size > MOST_BYTES) throw fault("input.too_long", { max: MOST_BYTES });
+    if (size > max) throw fault("input.too_long", { max });
     pieces.push(piece);
   }
-  return decoded(Buffer.concat(pieces));
+  return Buffer.concat(pieces);
 }
 
 function decoded(bytes: Buffer): string {
@@ -60,12 +61,23 @@ async function opened(jwe: string, audience: string, system: System, now: Date):
   return body;
 }
 
+/** The types that a browser gives a picture, and the one that says nothing: what it is, its content says. */
+const FILE_TYPES = new Set<string | undefined>([...IMAGE_TYPES, "application/octet-stream"]);
+
+async function readFile(c: Context): Promise<Record<string, unknown>> {
+  if (!FILE_TYPES.has(mediaType(c))) throw fault("input.unsupported_type");
+  const bytes = await limitedBytes(c, IMAGE_LIMITS.bytes);
+  if (bytes.byteLength === 0) throw fault("input.malformed");
+  return { file: new Blob([bytes]) };
+}
+
 /** The body of a POST or PUT as an object; for an encrypted row, what its envelope holds. */
 export async function readBody(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
+  if (row.upload) return await readFile(c);
   const type = mediaType(c);
   const isForm = row.form === true && type === FORM;
   if (!isForm && type !== (row.encrypted ? JWE_MEDIA_TYPE : "application/json")) throw fault("input.unsupported_type");
-  const text = await limitedText(c);
+  const text = decoded(await limitedBytes(c, MOST_BYTES));
   if (isForm) return decodeQuery(row.input, new URLSearchParams(text));
   return row.encrypted ? await opened(text, row.id, system, now) : parsed(text);
 }

@@ -1,8 +1,9 @@
-import { lt } from "drizzle-orm";
+import { and, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { outbox, passkeyChallenges, passwordResets, signInChallenges, verificationCodes } from "../db/schema/access.ts";
 import { remembered, sessions } from "../db/schema/member.ts";
 import { gameSessions, launches } from "../db/schema/play.ts";
+import { uploads } from "../db/schema/uploads.ts";
 import { captchas, idempotency, spent, throttles } from "../db/schema/security.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,5 +23,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(outbox).where(lt(outbox.at, before(1)));
   await db.delete(throttles).where(lt(throttles.windowStart, before(2)));
+  await db.delete(uploads).where(and(isNull(uploads.usedFor), lt(uploads.createdAt, before(1))));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(2)));
 }

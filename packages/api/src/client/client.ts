@@ -65,13 +65,19 @@ async function attempt(call: Call, options: ClientOptions, keyring: Keyring): Pr
   if (token && wire.token) headers.set("Authorization", `Bearer ${token}`);
   if (call.options.key) headers.set("Idempotency-Key", call.options.key);
   if (body !== undefined) headers.set("Content-Type", mediaType(wire));
-  const text = body === undefined ? undefined : await (wire.encrypted ? keyring.seal(call.id, body) : plainBody(wire, body));
-  const request = { url, init: { method: wire.method, headers, body: text } };
+  const content = body === undefined ? undefined : await contentOf(call, body, keyring);
+  const request = { url, init: { method: wire.method, headers, body: content } };
   const limits = { timeout: call.options.timeout ?? wire.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
   return valueOf(await exchange(request, limits, options), wire.raw);
 }
 
-function mediaType({ encrypted, form }: Wire): string {
+async function contentOf({ id, wire }: Call, body: object, keyring: Keyring): Promise<string | Blob> {
+  if (wire.upload && "file" in body && body.file instanceof Blob) return body.file;
+  return await (wire.encrypted ? keyring.seal(id, body) : plainBody(wire, body));
+}
+
+function mediaType({ encrypted, form, upload }: Wire): string {
+  if (upload) return "application/octet-stream";
   if (encrypted) return "application/jose";
   return form ? "application/x-www-form-urlencoded" : "application/json";
 }

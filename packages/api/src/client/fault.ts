@@ -17,6 +17,12 @@ const EMPTY: ErrorValues = {
   "system.region_blocked": { ip: "" },
   "input.too_long": { max: 0 },
   "money.insufficient": { balance: "", currency: "" },
+  "money.out_of_range": { min: "", max: "", currency: "" },
+  "withdraw.wagering_open": { remaining: "", currency: "" },
+  "withdraw.not_possible": { state: "pending" },
+  "payment_password.wrong": { left: 0 },
+  "payment_password.locked": { retryAfter: 900 },
+  "upload.too_many_pixels": { max: 0 },
   "game.maintenance": { instead: [] },
   "register.too_young": { minimumAge: 0 },
 };

@@ -21,6 +21,8 @@ export interface Wire {
   idempotent?: true;
   /** The body travels as a form (`application/x-www-form-urlencoded`). */
   form?: true;
+  /** The body is the one file of the input's field `file`, as it is. */
+  upload?: true;
   /** Closed to demo (trial) accounts, which are told to register a real one. */
   real?: true;
   /** The answer is worded in the `Language` sent, so a cache must keep the languages apart. */
