@@ -1,6 +1,7 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "./context.ts";
 import { betsHandlers } from "./features/bets/http.ts";
+import { bonusHandlers } from "./features/bonus/http.ts";
 import { captchaHandlers } from "./features/captcha/http.ts";
 import { drawsHandlers } from "./features/draws/http.ts";
 import { chatHandlers } from "./features/chat/http.ts";
@@ -11,11 +12,13 @@ import { pointsHandlers } from "./features/points/http.ts";
 import { promotionsHandlers } from "./features/promotions/http.ts";
 import { supportHandlers } from "./features/support/http.ts";
 import { gamesHandlers } from "./features/games/http.ts";
+import { inboxHandlers } from "./features/inbox/http.ts";
 import { memberHandlers } from "./features/member/http.ts";
 import { noticesHandlers } from "./features/notices/http.ts";
 import { passkeyHandlers } from "./features/passkey/http.ts";
 import { passwordHandlers } from "./features/password/http.ts";
 import { registerHandlers } from "./features/register/http.ts";
+import { rewardsHandlers } from "./features/rewards/http.ts";
 import { sessionHandlers } from "./features/session/http.ts";
 import { systemHandlers } from "./features/system/http.ts";
 import { totpHandlers } from "./features/totp/http.ts";
@@ -43,6 +46,9 @@ export const handlers: Handlers<ServerContexts> = {
   ...pagesHandlers,
   ...pointsHandlers,
   ...promotionsHandlers,
+  ...bonusHandlers,
+  ...rewardsHandlers,
+  ...inboxHandlers,
   ...supportHandlers,
   ...gamesHandlers,
   ...winnersHandlers,

@@ -3,9 +3,11 @@ import { access } from "./contract/access.ts";
 import { chat } from "./contract/chat.ts";
 import { content } from "./contract/content.ts";
 import { games } from "./contract/games.ts";
+import { inbox } from "./contract/inbox.ts";
 import { lottery } from "./contract/lottery.ts";
 import { member } from "./contract/member.ts";
 import { notices } from "./contract/notices.ts";
+import { rewards } from "./contract/rewards.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
 import { uploads } from "./contract/uploads.ts";
@@ -25,6 +27,8 @@ export const CONTRACT = {
   ...member,
   ...notices,
   ...content,
+  ...rewards,
+  ...inbox,
   ...games,
   ...lottery,
   ...chat,

@@ -3,6 +3,7 @@ import type { PasswordChangeReason } from "@baize/domain/session/password-change
 import type { ChallengeMethod } from "@baize/domain/session/challenge";
 import type * as z from "zod/mini";
 import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { Standing } from "@baize/domain/promotion/standing";
 import type { ErrorCode } from "./errors.ts";
 import type { game } from "./schema/game.ts";
 
@@ -40,6 +41,12 @@ export interface ErrorValues {
   "money.insufficient": { balance: string; currency: string };
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
+  /** Where the member stands with the promotion instead. */
+  "promotion.wrong_state": { standing: Standing };
+  /** Points that there are. */
+  "points.insufficient": { points: number };
+  /** Pieces that are left. */
+  "points.out_of_stock": { remaining: number };
   "register.too_young": { minimumAge: number };
 }
 

@@ -111,6 +111,17 @@ const SERVER_ERRORS = {
   "upload.damaged": { status: 422 },
   "upload.not_found": { status: 404 },
 
+  // What the house gives
+  "promotion.wrong_state": { status: 409 },
+  "raffle.no_draws": { status: 409 },
+  "bonus.not_found": { status: 404 },
+  "bonus.not_ready": { status: 409 },
+  "bonus.over": { status: 409 },
+  "reward.not_found": { status: 404 },
+  "reward.over": { status: 409 },
+  "points.insufficient": { status: 409 },
+  "points.out_of_stock": { status: 409 },
+
   // Agents
   "contract.cancels_downline": { status: 409 },
 

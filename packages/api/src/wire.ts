@@ -2,9 +2,11 @@ import { accessWire } from "./wire/access.ts";
 import { chatWire } from "./wire/chat.ts";
 import { contentWire } from "./wire/content.ts";
 import { gamesWire } from "./wire/games.ts";
+import { inboxWire } from "./wire/inbox.ts";
 import { lotteryWire } from "./wire/lottery.ts";
 import { memberWire } from "./wire/member.ts";
 import { noticesWire } from "./wire/notices.ts";
+import { rewardsWire } from "./wire/rewards.ts";
 import { sessionWire } from "./wire/session.ts";
 import { systemWire } from "./wire/system.ts";
 import { uploadsWire } from "./wire/uploads.ts";
@@ -20,6 +22,8 @@ export const WIRE = {
   ...memberWire,
   ...noticesWire,
   ...contentWire,
+  ...rewardsWire,
+  ...inboxWire,
   ...gamesWire,
   ...lotteryWire,
   ...chatWire,

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { errorFacts } from "../log.ts";
 import { openBoss } from "../db/boss.ts";
 import type { System } from "../system.ts";
+import { endRewards } from "./end-rewards.ts";
 import { keepBoard } from "./keep-board.ts";
 import { openDraws } from "./open-draws.ts";
 import { sweep } from "./sweep.ts";
@@ -17,6 +18,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
+  { name: "end-rewards", cron: "*/5 * * * *", run: endRewards },
   { name: "sweep", cron: "7 * * * *", run: sweep },
 ];
 

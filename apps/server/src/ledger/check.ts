@@ -62,6 +62,25 @@ const INVARIANTS: readonly Invariant[] = [
       ) both_sides group by member having sum(stake) <> 0 or sum(refund) <> 0 or sum(payout) <> 0`,
   },
   {
+    name: "A bonus account holds its open bonuses, and nothing else",
+    breaches: sql`select a.owner, a.balance::text from accounts a left join (
+        select member_id, currency, sum(amount) as sum from bonuses where state in ('wagering', 'ready') group by member_id, currency
+      ) b on b.member_id = a.owner and b.currency = a.currency
+      where a.kind = 'bonus' and a.balance <> coalesce(b.sum, 0)`,
+  },
+  {
+    name: "A bonus became cash only when it was played through, and once",
+    breaches: sql`select t.ref, count(*)::text as times from transfers t left join bonuses b on b.member_id = t.member_id and b.id::text = t.ref
+      where t.kind = 'bonus-release'
+      group by t.ref having count(*) <> 1 or bool_or(b.id is null or b.state <> 'claimed' or b.progress < b.required or b.amount <> t.amount)`,
+  },
+  {
+    name: "The progress of a bonus is the sum of its bets",
+    breaches: sql`select b.id, b.progress::text from bonuses b left join (
+        select bonus_id, sum(counted) as sum from wagering_lines group by bonus_id
+      ) l on l.bonus_id = b.id where b.progress <> coalesce(l.sum, 0)`,
+  },
+  {
     name: "Each bet, win and rollback of a provider moved its money exactly once",
     breaches: sql`select c.provider, c.transaction_id, count(t.id)::text as transfers from provider_calls c
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id

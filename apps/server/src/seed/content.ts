@@ -3,7 +3,8 @@ import type { articles, gifts, rewards } from "../db/schema/site.ts";
 import { ARTICLES } from "./article-texts.ts";
 import { GIFTS, REWARDS, TERMS } from "./mall-texts.ts";
 import { LEADING, recurring } from "./announcement-texts.ts";
-import { BANNERS, INBOX, PROMOTIONS } from "./content-texts.ts";
+import { BANNERS, INBOX } from "./content-texts.ts";
+import { PROMOTIONS } from "./promotion-texts.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 import { vendorCode, VENDORS } from "./vendors.ts";
 
@@ -39,10 +40,12 @@ const PERIODS: Readonly<Record<string, readonly [starts: number, ends: number]>>
 
 export function seedPromotions(brand: string, now: Date): (typeof promotions.$inferInsert)[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  return PROMOTIONS.map(({ category, motif, texts }, position) => {
-    const [starts, ends] = PERIODS[category] ?? [-30];
-    const period = { startsAt: at(starts), endsAt: ends === undefined ? null : at(ends) };
-    return { id: seededId(brand, "promotion", position), brand, category, position, motif, texts, terms: TERMS, ...period };
+  return PROMOTIONS.map(({ category, motif, texts, joins, way = "none", offer = null }, position) => {
+    const [starts, ends] = way === "raffle" ? [-30] : (PERIODS[category] ?? [-30]);
+    const joinUntil = joins === undefined ? null : at(joins);
+    const period = { startsAt: at(starts), endsAt: ends === undefined ? null : at(ends), joinUntil };
+    const id = seededId(brand, "promotion", position);
+    return { id, brand, category, position, motif, texts, terms: TERMS, way, offer, ...period };
   });
 }
 

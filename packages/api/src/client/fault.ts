@@ -23,6 +23,9 @@ const EMPTY: ErrorValues = {
   "payment_password.wrong": { left: 0 },
   "payment_password.locked": { retryAfter: 900 },
   "upload.too_many_pixels": { max: 0 },
+  "promotion.wrong_state": { standing: "open" },
+  "points.insufficient": { points: 0 },
+  "points.out_of_stock": { remaining: 0 },
   "game.maintenance": { instead: [] },
   "register.too_young": { minimumAge: 0 },
 };

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { PromotionWay } from "@baize/domain/promotion/standing";
 import { instant, minor } from "./columns.ts";
 
 /** Texts by product language code; `EN` is always there. */
@@ -35,8 +36,26 @@ export const inbox = pgTable(
     at: instant("at").notNull(),
     readAt: instant("read_at"),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+  (t) => [primaryKey({ columns: [t.memberId, t.id] }), index("inbox_newest").on(t.memberId, t.at, t.id)],
 );
+
+/** What an offer gives and asks for. Amounts are minor units, as text: JSON has no whole numbers that large. */
+export interface PromotionOffer {
+  /** What it gives; "0" where a draw says it. */
+  readonly amount: string;
+  /** How often the bonus must be played before it is cash; 0 pays cash at once. */
+  readonly times: number;
+  /** Days to play it in. */
+  readonly days: number;
+  /** Percent of a valid bet that counts, by category; one that is not named counts in full. */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** Deposits since joining that make a joined offer due. */
+  readonly minDeposit?: string;
+  readonly minVip?: number;
+  /** Of a draw: prizes with their weights, and draws a business day. */
+  readonly prizes?: readonly { readonly amount: string; readonly weight: number }[];
+  readonly drawsADay?: number;
+}
 
 /** An offer's words; its figure ("₹500", "0.8%") comes first on its card, where it has one. */
 export type PromotionTexts = Record<string, { title: string; content: string; figure?: string }>;
@@ -55,6 +74,11 @@ export const promotions = pgTable(
     image: text("image"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at"),
+    /** Until when one may join or apply; null for the whole time. */
+    joinUntil: instant("join_until"),
+    way: text("way").$type<PromotionWay>().notNull().default("none"),
+    /** Null where there is nothing to claim here. */
+    offer: jsonb("offer").$type<PromotionOffer>(),
   },
   (t) => [index("promotions_place").on(t.brand, t.position)],
 );

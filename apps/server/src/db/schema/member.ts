@@ -31,6 +31,8 @@ export const members = pgTable(
     clubLabel: text("club_label").notNull().default(""),
     memberLabels: text("member_labels").array().notNull(),
     vipLevel: integer("vip_level").notNull().default(0),
+    /** Whether a large win may be shown on the board, under a masked name. */
+    onBoard: boolean("on_board").notNull().default(false),
     avatar: text("avatar").notNull().default("1"),
     avatarType: text("avatar_type").notNull().default("STATIC"),
     language: text("language").notNull(),

@@ -101,6 +101,8 @@ export const bets = pgTable(
     primaryKey({ columns: [t.memberId, t.id] }),
     unique("bets_round").on(t.memberId, t.provider, t.roundId),
     index("bets_recent").on(t.memberId, t.placedAt, t.id),
+    index("bets_settled").on(t.memberId, t.settledAt),
+    index("bets_closed").on(t.brand, t.settledAt),
     check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0`),
     check("bets_status", sql`${t.status} in ('open', 'won', 'lost', 'tie', 'void', 'refunded')`),
   ],

@@ -7,6 +7,7 @@ import { outcomeOf } from "./outcome.ts";
 import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
+import { wagering } from "./wagering-store.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 import { categoryOf, celebration } from "./winners-store.ts";
 import { closeRound } from "./write-store.ts";
@@ -34,6 +35,8 @@ async function closing({ run, player, request, call }: Move<EndRoundRequest>, ro
   const category = await categoryOf(run, round.game_id);
   const outcome = outcomeOf(sumsOf(round), { isVoid: request.status === "void", category, book: owner.book });
   const { summary = "", verifyUrl = "" } = request.detail ?? {};
-  const closed = closeRound(owner.id, round.bet_id ?? "", { ...outcome, summary, verifyUrl, at: call.now });
-  return { closed, ...(await celebration(run, player, round, call.now)) };
+  const [betId, at] = [round.bet_id ?? "", call.now];
+  const closed = closeRound(owner.id, betId, { ...outcome, summary, verifyUrl, at });
+  const played = await wagering(run, owner, { betId, category, validBet: outcome.validBet, at });
+  return { closed, ...played, ...(await celebration(run, player, round, at)) };
 }

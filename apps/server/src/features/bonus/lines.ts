@@ -1,0 +1,30 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { worded } from "../../http/language.ts";
+import { pageOf, placeOf } from "../../http/place.ts";
+import { findBonus, findLines, sumLines } from "./store.ts";
+import { bonusView } from "./view.ts";
+
+export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { id, cursor, limit }) => {
+  const bonus = await findBonus(ctx, id);
+  if (!bonus) throw fault("bonus.not_found");
+  const rows = await findLines(ctx, bonus.id, placeOf(cursor), limit);
+  const { page, next } = pageOf(rows, limit, ({ line }) => ({ at: line.at, id: line.betId }));
+  const wire = (minor: bigint) => toWire({ minor, currency: bonus.currency });
+  return {
+    bonus: bonusView(bonus, ctx.language),
+    items: page.map(({ line, stake, refunded, title, titles }) => ({
+      betId: line.betId,
+      gameName: worded(titles, ctx.language) ?? title,
+      at: line.at.getTime(),
+      stake: wire(stake - refunded),
+      validBet: wire(line.validBet),
+      weight: line.weight,
+      counted: wire(line.counted),
+    })),
+    next,
+    counted: wire(await sumLines(ctx, bonus.id)),
+  };
+};

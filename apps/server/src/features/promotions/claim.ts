@@ -1,0 +1,22 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { give } from "../../reward/give-store.ts";
+import { takeStep } from "./part-store.ts";
+import { step } from "./step.ts";
+import { titlesOf } from "./titles.ts";
+
+export const claimPromotion: Handler<"promotions.claim", ServerContexts> = async (ctx, { id }) =>
+  await step(ctx, id, ["claim", "issued"], async ({ tx, to, row, part }) => {
+    const { offer } = row;
+    if (!offer) throw new Error(`The promotion ${row.id} can be claimed and offers nothing`);
+    const { times, days, weights = {} } = offer;
+    const amount = BigInt(offer.amount);
+    const gift = { source: "promotion", ref: row.id, titles: titlesOf(row), amount, times, days, weights } as const;
+    const { bonusId, required } = await give(tx, to, gift);
+    await takeStep(tx, ctx, row.id, { event: bonusId ? "start" : "pay", before: part });
+    await writeAudit(tx, ctx, "promotions.claim", ctx.member.id, { promotion: row.id, bonus: bonusId });
+    const { currency } = to.owner;
+    return { amount: toWire({ minor: amount, currency }), bonusId, required: toWire({ minor: required, currency }) };
+  });

@@ -1,0 +1,48 @@
+import type { Handler, OutputOf } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { worded } from "../../http/language.ts";
+import { plainText } from "../../security/sanitise.ts";
+import { judge } from "./judge.ts";
+import { partsOf, promotionsOf, vipLevelOf } from "./part-store.ts";
+import { shownPromotions } from "./store.ts";
+
+export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (ctx) => {
+  const { db } = ctx.system;
+  const { currency } = ctx.brand;
+  const rows = await shownPromotions(ctx);
+  const parts = new Map((await partsOf(db, ctx)).map((part) => [part.promotionId, part]));
+  const vipLevel = await vipLevelOf(db, ctx);
+  const wire = (minor: bigint | null) => (minor === null ? null : toWire({ minor, currency }));
+  const items: OutputOf<"promotions.mine">["items"] = [];
+  for (const row of rows) {
+    const part = parts.get(row.id);
+    const { standing, deposited, needed } = await judge(db, ctx, row, part, vipLevel);
+    items.push({ id: row.id, standing, deposited: wire(deposited), needed: wire(needed), reason: part?.reason ?? "" });
+  }
+  return { items };
+};
+
+export const myApplications: Handler<"promotions.applications", ServerContexts> = async (ctx) => {
+  const parts = (await partsOf(ctx.system.db, ctx)).filter(({ remark, decidedAt, state }) => {
+    return state === "applying" || state === "rejected" || decidedAt !== null || remark !== "";
+  });
+  const rows = new Map(
+    (
+      await promotionsOf(
+        ctx,
+        parts.map(({ promotionId }) => promotionId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const items = parts
+    .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
+    .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
+      const title = worded(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
+      if (!title) return [];
+      const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];
+      const told = { title: plainText(title), standing: state, remark, images: images.length, reason };
+      return [{ id: promotionId, ...told, at, decidedAt: decided }];
+    });
+  return { items };
+};

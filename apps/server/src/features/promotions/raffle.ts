@@ -1,0 +1,37 @@
+import type { Handler } from "@baize/api/contract";
+import { dateAt, formatDate } from "@baize/domain/calendar/date";
+import { toWire } from "@baize/domain/money/wire";
+import { chancePpm } from "@baize/domain/promotion/raffle";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { worded } from "../../http/language.ts";
+import { judge } from "./judge.ts";
+import { vipLevelOf } from "./part-store.ts";
+import { drawsOn, lastDraws, prizesOf, raffleOf } from "./raffle-store.ts";
+import { titlesOf } from "./titles.ts";
+
+/** The business day of the brand, `yyyy-MM-dd`. */
+export const todayOf = ({ now, brand }: MemberContext): string => formatDate(dateAt(now.getTime(), brand.timeZone));
+
+export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id }) => {
+  const row = await raffleOf(ctx, id);
+  if (!row) return { raffle: null, draws: [] };
+  const { db } = ctx.system;
+  const { currency } = ctx.brand;
+  const { standing } = await judge(db, ctx, row, undefined, await vipLevelOf(db, ctx));
+  const drawsADay = row.offer?.drawsADay ?? 1;
+  const left = standing === "draw" ? drawsADay - (await drawsOn(db, ctx, row.id, todayOf(ctx))) : 0;
+  const prizes = prizesOf(row);
+  const wire = (minor: bigint) => toWire({ minor, currency });
+  return {
+    raffle: {
+      id: row.id,
+      title: worded(titlesOf(row), ctx.language) ?? "",
+      standing,
+      left: Math.max(0, left),
+      drawsADay,
+      times: row.offer?.times ?? 0,
+      prizes: prizes.map((prize) => ({ amount: wire(prize.amount), chancePpm: chancePpm(prizes, prize) })),
+    },
+    draws: (await lastDraws(ctx, row.id)).map(({ amount, at }) => ({ amount: wire(amount), at: at.getTime() })),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Standing } from "@baize/domain/promotion/standing";
+import type { MemberContext } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { fault } from "../../fault.ts";
+import { type Beneficiary, beneficiaryOf } from "../../reward/beneficiary.ts";
+import { lockMember } from "../../reward/give-store.ts";
+import { judge } from "./judge.ts";
+import { type PartRow, partOf, vipLevelOf } from "./part-store.ts";
+import { findPromotion, type PromotionRow } from "./store.ts";
+
+export interface Step {
+  readonly tx: Transaction;
+  readonly to: Beneficiary;
+  readonly row: PromotionRow;
+  readonly part: PartRow | undefined;
+}
+
+/**
+ * One step of a member in a promotion: with the member locked, and only from the standing that allows it. Throws
+ * `promotion.not_found`, and `promotion.wrong_state` with the standing that there is instead (another tab was first).
+ */
+export async function step<T>(
+  ctx: MemberContext,
+  id: string,
+  allowed: readonly Standing[],
+  work: (step: Step) => Promise<T>,
+): Promise<T> {
+  const row = await findPromotion(ctx, id);
+  if (!row) throw fault("promotion.not_found");
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const part = await partOf(tx, ctx, row.id);
+    const { standing } = await judge(tx, ctx, row, part, await vipLevelOf(tx, ctx));
+    if (!allowed.includes(standing)) throw fault("promotion.wrong_state", { standing });
+    return await work({ tx, to, row, part });
+  });
+}

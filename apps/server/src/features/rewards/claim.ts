@@ -1,0 +1,24 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { beneficiaryOf } from "../../reward/beneficiary.ts";
+import { give, lockMember } from "../../reward/give-store.ts";
+import { closeDue, findDue } from "./store.ts";
+
+/** Takes one reward, once: of two tabs the second is told that it is over. */
+export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx, { id }) => {
+  if (!(await findDue(ctx.system.db, ctx, id))) throw fault("reward.not_found");
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const due = await findDue(tx, ctx, id);
+    if (due?.state !== "open" || (due.expiresAt && due.expiresAt <= ctx.now)) throw fault("reward.over");
+    await closeDue(tx, due, ctx.now);
+    const { source, ref, titles, amount, times, days, currency } = due;
+    const { bonusId, required } = await give(tx, to, { source, ref, titles, amount, times, days });
+    await writeAudit(tx, ctx, "rewards.claim", ctx.member.id, { due: due.id, bonus: bonusId });
+    return { amount: toWire({ minor: amount, currency }), bonusId, required: toWire({ minor: required, currency }) };
+  });
+};

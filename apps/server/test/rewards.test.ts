@@ -1,0 +1,292 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { promotions, type PromotionOffer } from "../src/db/schema/content.ts";
+import { dues, participations } from "../src/db/schema/rewards.ts";
+import { runIn } from "../src/db/raw.ts";
+import { endRewards } from "../src/jobs/end-rewards.ts";
+import { memberAccount } from "../src/ledger/account.ts";
+import { checkLedger } from "../src/ledger/check.ts";
+import { balanceOf } from "../src/ledger/post.ts";
+import { clientOf, refusal } from "./harness/client.ts";
+import { addMember, cashOf, deposit, signIn, type TestMember } from "./harness/member.ts";
+import { about, ending, newId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+const DAY = 86_400_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+type Promotion = typeof promotions.$inferInsert;
+const OFFER: PromotionOffer = { amount: "10000", times: 2, days: 7 };
+
+async function addPromotion(rest: Partial<Promotion> = {}): Promise<string> {
+  const id = randomUUIDv7();
+  const texts = { EN: { title: "Welcome", content: "Play it." }, HI: { title: "स्वागत", content: "खेलें।" } };
+  const startsAt = new Date(world.system.now().getTime() - DAY);
+  await world.system.db
+    .insert(promotions)
+    .values({ id, brand: world.brand, category: "deposit", position: 1, texts, startsAt, way: "claim", offer: OFFER, ...rest });
+  return id;
+}
+
+const key = () => ({ key: randomUUID() });
+const bonusMoney = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "bonus"));
+
+async function member(cash = 100_000n) {
+  const one = await addMember(world, cash);
+  const token = await signIn(world, one);
+  const client = clientOf(world, token);
+  const standing = async (id: string) => (await client.call("promotions.mine")).items.find((item) => item.id === id)?.standing;
+  return { one, token, client, standing };
+}
+
+/** One settled round of a slot: its whole stake is a valid bet. */
+async function play(seat: Seat, stake: string, win?: string) {
+  const bet = await placeBet(world, seat, { amount: stake });
+  if (win) await providerCall(world, "win", about(seat, bet, win));
+  const end = await providerCall(world, "endRound", ending(seat, bet.roundId, stake, win ?? "0.00"));
+  expect(end.code).toBe("ok");
+}
+
+const sound = async () => {
+  for (const { name, breaches } of await checkLedger(world.system.db)) expect([name, breaches]).toEqual([name, []]);
+};
+
+describe("a bonus", () => {
+  it("becomes cash by being played, each counted bet a line, and in no other way", async () => {
+    const { one, token, client, standing } = await member();
+    const id = await addPromotion({ offer: { ...OFFER, weights: { RNG: 50 } } });
+    const seat = await takeSeat(world, token);
+    const early = await placeBet(world, seat, { amount: "10.00" });
+    world.advance(1000);
+    expect(await standing(id)).toBe("claim");
+    const given = await client.call("promotions.claim", { id }, key());
+    expect(given).toMatchObject({ amount: { amount: "100.00" }, required: { amount: "200.00" } });
+    const bonusId = given.bonusId ?? "";
+    expect([await standing(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
+    // What was staked before the bonus was there does not count; nor does what was tied or taken back.
+    await providerCall(world, "endRound", ending(seat, early.roundId, "10.00", "0.00"));
+    await play(seat, "20.00", "20.00");
+    await play(seat, "300.00");
+    expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
+    await play(seat, "200.00", "250.00");
+    const lines = await client.call("bonus.lines", { id: bonusId });
+    expect(lines.items.map(({ validBet, weight, counted }) => [validBet.amount, weight, counted.amount])).toEqual([
+      ["200.00", 50, "50.00"],
+      ["300.00", 50, "150.00"],
+    ]);
+    expect([lines.bonus.state, lines.bonus.progress, lines.counted]).toEqual([
+      "ready",
+      lines.bonus.required,
+      lines.bonus.required,
+    ]);
+    const before = await cashOf(world, one);
+    expect(await client.call("bonus.claim", { id: bonusId }, key())).toEqual({ amount: given.amount });
+    expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
+    expect([await bonusMoney(one), (await cashOf(world, one)) - before, await standing(id)]).toEqual([0n, 10_000n, "claimed"]);
+    const { totals } = await client.call("bonus.list", {});
+    expect(totals).toMatchObject({ count: 1, amount: given.amount, claimed: given.amount, inPlay: { amount: "0.00" } });
+    const { items } = await client.call("inbox.list", {});
+    expect(items.map(({ type }) => type)).toEqual(["bonus_ready", "bonus_granted"]);
+    expect(items[1]?.content).toBe("Welcome: ₹100.00. Play ₹200.00 in valid bets and it becomes cash.");
+    await sound();
+  });
+
+  it("is claimed once, however many tabs press at once, and once for one key", async () => {
+    const { one, client } = await member(0n);
+    const id = await addPromotion();
+    const same = key();
+    const answers = await Promise.allSettled([
+      client.call("promotions.claim", { id }, same),
+      client.call("promotions.claim", { id }, same),
+      ...Array.from({ length: 4 }, async () => await client.call("promotions.claim", { id }, key())),
+    ]);
+    const bonusIds = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.bonusId] : []));
+    expect(new Set(bonusIds).size).toBe(1);
+    expect(await bonusMoney(one)).toBe(10_000n);
+    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({
+      code: "promotion.wrong_state",
+      status: 409,
+      value: { standing: "in_process" },
+    });
+    await sound();
+  });
+
+  it("goes back to the house when time runs out or it is given up; nobody else can touch it", async () => {
+    const { one, client, token } = await member();
+    const stranger = await member();
+    const [first, second] = [await addPromotion(), await addPromotion()];
+    const { bonusId: a } = await client.call("promotions.claim", { id: first }, key());
+    const { bonusId: b } = await client.call("promotions.claim", { id: second }, key());
+    for (const id of [a ?? "", "nothing"])
+      for (const verb of ["bonus.claim", "bonus.giveUp"] as const)
+        expect(await refusal(stranger.client.call(verb, { id }, key()))).toMatchObject({ code: "bonus.not_found", status: 404 });
+    expect(await refusal(stranger.client.call("bonus.lines", { id: a ?? "" }))).toMatchObject({ code: "bonus.not_found" });
+    await client.call("bonus.giveUp", { id: a ?? "" }, key());
+    expect(await refusal(client.call("bonus.giveUp", { id: a ?? "" }, key()))).toMatchObject({ code: "bonus.over" });
+    await endRewards(world.system.db, world.system.now());
+    expect(await bonusMoney(one)).toBe(10_000n);
+    const later = new Date(world.system.now().getTime() + 7 * DAY);
+    await Promise.all([endRewards(world.system.db, later), endRewards(world.system.db, later)]);
+    expect([await bonusMoney(one), await cashOf(world, one)]).toEqual([0n, 100_000n]);
+    const states = (await clientOf(world, token).call("bonus.list", {})).items.map(({ id, state }) => [id, state]);
+    expect(states).toEqual([
+      [b, "expired"],
+      [a, "given_up"],
+    ]);
+    await sound();
+  });
+});
+
+describe("promotions", () => {
+  it("may be joined, and are due once enough was deposited since", async () => {
+    const { one, client, standing } = await member();
+    const id = await addPromotion({ way: "join", offer: { ...OFFER, times: 0, minDeposit: "50000" } });
+    expect(await standing(id)).toBe("join");
+    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({ value: { standing: "join" } });
+    expect(await client.call("promotions.join", { id }, key())).toEqual({ standing: "joined" });
+    world.advance(1000);
+    await deposit(world, one.owner, 20_000n);
+    const mine = (await client.call("promotions.mine")).items.find((item) => item.id === id);
+    expect(mine).toMatchObject({ standing: "joined", deposited: { amount: "200.00" }, needed: { amount: "500.00" } });
+    await deposit(world, one.owner, 30_000n);
+    expect(await standing(id)).toBe("claim");
+    expect(await client.call("promotions.claim", { id }, key())).toMatchObject({ bonusId: null, amount: { amount: "100.00" } });
+    expect([await cashOf(world, one), await standing(id)]).toEqual([160_000n, "claimed"]);
+  });
+
+  it("are applied for with a remark of 140 characters, decided on, and then taken", async () => {
+    const { one, client, standing } = await member(0n);
+    const id = await addPromotion({ way: "apply" });
+    const long = client.call("promotions.apply", { id, remark: "न".repeat(141) }, key());
+    expect(await refusal(long)).toMatchObject({
+      code: "input.invalid",
+      value: { issues: [{ field: "remark", code: "too_long" }] },
+    });
+    const image = client.call("promotions.apply", { id, images: ["nothing"] }, key());
+    expect(await refusal(image)).toMatchObject({ code: "upload.not_found" });
+    const remark = "👍🏽".repeat(140);
+    expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ standing: "applying" });
+    expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { standing: "applying" } });
+    const decide = async (state: "rejected" | "issued") =>
+      await world.system.db
+        .update(participations)
+        .set({ state, reason: "No.", decidedAt: world.system.now() })
+        .where(eq(participations.promotionId, id));
+    await decide("rejected");
+    expect((await client.call("promotions.applications")).items).toMatchObject([
+      { id, standing: "rejected", remark, reason: "No." },
+    ]);
+    expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ standing: "applying" });
+    await decide("issued");
+    expect(await standing(id)).toBe("issued");
+    await client.call("promotions.claim", { id }, key());
+    expect([await standing(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);
+  });
+
+  it("stay closed to whom they are not for, before and after their time", async () => {
+    const { client, standing } = await member(0n);
+    const now = world.system.now().getTime();
+    const at = (days: number) => new Date(now + days * DAY);
+    const ids = {
+      forbidden: await addPromotion({ offer: { ...OFFER, minVip: 2 } }),
+      coming_soon: await addPromotion({ startsAt: at(1) }),
+      closed: await addPromotion({ endsAt: at(0) }),
+      registration_closed: await addPromotion({ way: "join", joinUntil: at(0) }),
+    };
+    for (const [expected, id] of Object.entries(ids)) {
+      expect(await standing(id)).toBe(expected);
+      for (const verb of ["promotions.join", "promotions.apply", "promotions.claim"] as const)
+        expect(await refusal(client.call(verb, { id }, key()))).toMatchObject({
+          code: "promotion.wrong_state",
+          value: { standing: expected },
+        });
+    }
+    const elsewhere = await addPromotion({ brand: "another" });
+    for (const verb of ["promotions.join", "promotions.apply", "promotions.claim", "raffle.claim"] as const)
+      expect(await refusal(client.call(verb, { id: elsewhere }, key()))).toMatchObject({ code: "promotion.not_found" });
+  });
+
+  it("draw one envelope a day, with published chances", async () => {
+    const { one, client } = await member(0n);
+    const prizes = [
+      { amount: "500", weight: 3 },
+      { amount: "700", weight: 1 },
+    ];
+    const id = await addPromotion({ way: "raffle", offer: { amount: "0", times: 1, days: 7, drawsADay: 1, prizes } });
+    const { raffle } = await client.call("raffle.get", {});
+    expect(raffle).toMatchObject({ id, left: 1, prizes: [{ chancePpm: 750_000 }, { chancePpm: 250_000 }] });
+    const presses = await Promise.allSettled(
+      Array.from({ length: 3 }, async () => await client.call("raffle.claim", { id }, key())),
+    );
+    expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await refusal(client.call("raffle.claim", { id }, key()))).toMatchObject({ code: "raffle.no_draws" });
+    expect([500n, 700n]).toContain(await bonusMoney(one));
+    world.advance(DAY);
+    const tomorrow = clientOf(world, await signIn(world, one));
+    expect((await tomorrow.call("raffle.claim", { id }, key())).left).toBe(0);
+    expect((await tomorrow.call("raffle.get", { id })).draws).toHaveLength(2);
+    await sound();
+  });
+});
+
+it("pays what is owed once, in cash or as a bonus, and only to whom it is owed", async () => {
+  const { one, client } = await member(0n);
+  const stranger = await member(0n);
+  const now = world.system.now();
+  const due = (rest: Partial<typeof dues.$inferInsert>) => ({
+    memberId: one.id,
+    id: randomUUIDv7(),
+    brand: world.brand,
+    source: "rebate" as const,
+    ref: newId("due"),
+    titles: { EN: "Rebate" },
+    currency: world.currency,
+    amount: 4200n,
+    at: now,
+    ...rest,
+  });
+  const [cash, bonus, over] = [due({}), due({ times: 3, days: 7 }), due({ expiresAt: now })];
+  await world.system.db.insert(dues).values([cash, bonus, over]);
+  expect((await client.call("rewards.list", {})).open).toMatchObject({ count: 3, amount: { amount: "126.00" } });
+  expect(await refusal(stranger.client.call("rewards.claim", { id: cash.id }, key()))).toMatchObject({
+    code: "reward.not_found",
+  });
+  const presses = await Promise.allSettled(
+    Array.from({ length: 4 }, async () => await client.call("rewards.claim", { id: cash.id }, key())),
+  );
+  expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await client.call("rewards.claim", { id: bonus.id }, key())).toMatchObject({ required: { amount: "126.00" } });
+  expect(await refusal(client.call("rewards.claim", { id: over.id }, key()))).toMatchObject({ code: "reward.over" });
+  expect([await cashOf(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
+  expect((await client.call("rewards.list", { state: "claimed", limit: 1 })).next).not.toBeNull();
+  await sound();
+});
+
+it("lets a member read and delete messages of their own, page by page", async () => {
+  const { client } = await member(0n);
+  const stranger = await member(0n);
+  for (let index = 0; index < 3; index += 1) await client.call("promotions.claim", { id: await addPromotion() }, key());
+  const first = await client.call("inbox.list", { limit: 2 });
+  const rest = await client.call("inbox.list", { limit: 2, cursor: first.next ?? "" });
+  expect([first.items.length, rest.items.length, rest.next, first.total, first.unread]).toEqual([2, 1, null, 3, 3]);
+  const ids = [first.items[0]?.id ?? "", randomUUID(), "nothing"];
+  await stranger.client.call("inbox.markRead", { ids });
+  await stranger.client.call("inbox.delete", { ids });
+  expect((await client.call("inbox.list", { unread: true })).items).toHaveLength(3);
+  expect(await client.call("inbox.markRead", { ids })).toEqual({ unread: 2 });
+  expect((await client.call("notice.unreadCount")).messages).toBe(2);
+  expect(await client.call("inbox.delete", { ids })).toEqual({ unread: 2 });
+  expect(await client.call("inbox.markRead", { all: true })).toEqual({ unread: 0 });
+  expect(await refusal(client.call("inbox.markRead", {}))).toMatchObject({ code: "input.invalid" });
+  expect((await client.call("inbox.list", { type: "bonus_granted" })).items).toHaveLength(2);
+  expect((await client.call("inbox.list", { type: "bonus_ready" })).items).toHaveLength(0);
+  const hindi = await clientOf(world, await signIn(world, (await member(0n)).one), "HI").call("inbox.list", {});
+  expect(hindi.items).toEqual([]);
+  expect(await refusal(client.call("inbox.list", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
+});

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
+import { endpoints } from "../endpoint.ts";
+import { count, instant, limit } from "../schema/number.ts";
+import { standing } from "../schema/standing.ts";
+import { cursor, filled, id, text } from "../schema/text.ts";
+import { inboxWire } from "../wire/inbox.ts";
+
+const ids = z.array(id()).check(z.minLength(1), z.maxLength(100));
+
+export const inbox = endpoints(inboxWire, {
+  "inbox.list": {
+    summary: "Messages to the member, newest first",
+    input: z.object({
+      type: z.optional(z.enum(MESSAGE_TYPES)),
+      unread: standing(z.boolean(), false),
+      cursor: z.optional(cursor()),
+      limit: limit(20),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: id(),
+          type: z.enum(MESSAGE_TYPES),
+          title: filled(200),
+          content: text(4000),
+          at: instant(),
+          read: z.boolean(),
+        }),
+      ),
+      next: z.nullable(cursor()),
+      /** Over all messages, whatever the filter lets through. */
+      total: count(),
+      unread: count(),
+    }),
+    errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+  "inbox.markRead": {
+    summary: "Marks messages as read: the ones named, or all",
+    input: z.object({ ids: z.optional(ids), all: standing(z.boolean(), false) }),
+    output: z.object({ unread: count() }),
+    rate: "write",
+  },
+  "inbox.delete": {
+    summary: "Deletes messages",
+    input: z.object({ ids }),
+    output: z.object({ unread: count() }),
+    rate: "write",
+  },
+});

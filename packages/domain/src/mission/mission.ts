@@ -1,0 +1,14 @@
+/** What a mission counts: valid bets and deposits in minor units, rounds in pieces. */
+export const MISSION_METRICS = ["valid_bet", "rounds", "deposit"] as const;
+export type MissionMetric = (typeof MISSION_METRICS)[number];
+/** Business days of the brand, or its weeks from Monday to Monday. */
+export const MISSION_PERIODS = ["day", "week"] as const;
+export type MissionPeriod = (typeof MISSION_PERIODS)[number];
+
+export const MISSION_STATES = ["running", "done", "claimed"] as const;
+export type MissionState = (typeof MISSION_STATES)[number];
+
+export function missionState(progress: bigint, goal: bigint, claimed: boolean): MissionState {
+  if (claimed) return "claimed";
+  return progress >= goal ? "done" : "running";
+}
