@@ -23,6 +23,7 @@ import { sessionHandlers } from "./features/session/http.ts";
 import { systemHandlers } from "./features/system/http.ts";
 import { totpHandlers } from "./features/totp/http.ts";
 import { verificationHandlers } from "./features/verification/http.ts";
+import { depositsHandlers } from "./features/deposits/http.ts";
 import { uploadsHandlers } from "./features/uploads/http.ts";
 import { walletHandlers } from "./features/wallet/http.ts";
 import { winnersHandlers } from "./features/winners/http.ts";
@@ -55,4 +56,5 @@ export const handlers: Handlers<ServerContexts> = {
   ...drawsHandlers,
   ...chatHandlers,
   ...uploadsHandlers,
+  ...depositsHandlers,
 };

@@ -14,6 +14,104 @@ import { testDatabase, type World } from "./harness/world.ts";
 const newWorld = testDatabase();
 const rows: Endpoint[] = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 
+// One point of the curve P-256 (SEC 2): its generator.
+const ONE_TIME_KEY = {
+  kty: "EC",
+  crv: "P-256",
+  x: "axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY",
+  y: "T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+};
+
+// The smallest PNG there is.
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** An input that each row takes, where an empty one is not enough. */
+const GOOD: Record<string, object> = {
+  "uploads.add": { file: new Blob([onePixel]) },
+  "uploads.get": { id: "nothing" },
+  "deposits.create": { channel: "upi", amount: "500.00" },
+  "deposits.get": { id: "nothing" },
+  "deposits.cancel": { id: "nothing" },
+  "affiliate.check": { code: "NOBODY1" },
+  "announcements.markRead": { ids: [randomUUID()] },
+  "promotions.get": { id: randomUUID() },
+  "feedback.send": { type: "game", content: "The reels stop a moment late." },
+  "join.apply": { name: "Ravi", mobileNum: "9812345678" },
+  "support.service": { key: ONE_TIME_KEY },
+  "games.subGames": { vassalage: "SAFFRON_REEL" },
+  "games.addFavourite": { gameId: "test.slot" },
+  "games.removeFavourite": { gameId: "test.slot" },
+  "games.launch": { gameId: "test.slot" },
+  "games.launchPvp": { gameId: "test.slot" },
+  "member.updateLanguage": { language: "EN" },
+  "member.changePassword": {
+    oldPassword: "not the password",
+    newPassword: "eleven-green-boats",
+    confirmNewPassword: "eleven-green-boats",
+  },
+  "session.login": { username: "nobody_here", password: "not the password" },
+  "session.freePlay": { random: "0123456789" },
+  "session.challengeSend": { challenge: "nothing", method: "sms" },
+  "session.challengeAnswer": { challenge: "nothing", method: "totp", answer: "123456" },
+  "session.end": { id: randomUUID() },
+  "sms.login": { mobileNum: "9812345678" },
+  "sms.register": { mobileNo: "9812345678" },
+  "sms.check": { mobileNum: "9812345678", verificationCode: "123456" },
+  "phoneCode.send": { mobileNum: "9812345678" },
+  "phoneCode.confirm": { sessionInfo: "nothing", verificationCode: "123456" },
+  "password.forgotByEmail": { username: "nobody_here", email: "nobody@example.in" },
+  "password.resetByEmail": { token: "nothing", newPassword: "eleven-green-boats" },
+  "password.resetByPhone": { mobileNum: "9812345678", verificationCode: "123456", newPassword: "eleven-green-boats" },
+  "totp.confirm": { code: "123456" },
+  "chat.list": { room: "lobby" },
+  "chat.send": { room: "support", text: "Where is my receipt?" },
+  "passkey.add": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
+  "passkey.login": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
+  "passkey.remove": { id: "nothing" },
+  "register.mobile": {
+    mobileNum: "9812345678",
+    password: "four-mango-trees",
+    confirmPassword: "four-mango-trees",
+    birthday: "1990-04-12",
+    agreement: true,
+  },
+  "register.create": {
+    username: "meera_k",
+    password: "four-mango-trees",
+    confirmPassword: "four-mango-trees",
+    birthday: "1990-04-12",
+    agreement: true,
+  },
+};
+/** Rows whose good input is answered by a refusal of their own. */
+const REFUSED: Record<string, ServerErrorCode> = {
+  "uploads.get": "upload.not_found",
+  "deposits.get": "deposit.not_found",
+  "deposits.cancel": "deposit.not_found",
+  "affiliate.check": "affiliate.invalid",
+  "promotions.get": "promotion.not_found",
+  "join.apply": "auth.captcha_required",
+  "member.changePassword": "password.wrong_old",
+  "session.resume": "auth.not_signed_in",
+  "session.login": "auth.bad_credentials",
+  "session.challengeSend": "auth.link_expired",
+  "session.challengeAnswer": "auth.link_expired",
+  "sms.login": "auth.captcha_required",
+  "sms.register": "auth.captcha_required",
+  "sms.check": "verify.invalid_code",
+  "phoneCode.send": "auth.captcha_required",
+  "phoneCode.confirm": "verify.invalid_code",
+  "password.forgotByEmail": "auth.captcha_required",
+  "password.resetByEmail": "auth.link_expired",
+  "password.resetByPhone": "verify.invalid_code",
+  "totp.confirm": "verify.code_expired",
+  "passkey.add": "auth.link_expired",
+  "passkey.login": "auth.link_expired",
+};
+
 /** Every way in is open, and none asks for a code that this suite could not read. */
 const FEATURES = {
   phoneReset: true,

@@ -60,7 +60,7 @@ it(
     expect([items.length, totals.count]).toEqual([100, 180]);
     const check = await run("src/cli/ledger-check.ts", place);
     expect(check).toMatchObject({ code: 0, stderr: "" });
-    expect(check.stdout).toContain("All 9 invariants hold.");
+    expect(check.stdout).toMatch(/All \d+ invariants hold\./);
     expect(await server.stop()).toBe(0);
   },
 );

@@ -1,4 +1,4 @@
-import { clockCounterClockwise, clockCounterClockwiseFill, shieldCheck, shieldCheckFill } from "@baize/ui/icon/art";
+import { clockCounterClockwise, clockCounterClockwiseFill, handDeposit, handDepositFill, shieldCheck, shieldCheckFill } from "@baize/ui/icon/art";
 import type { CentrePageRow } from "./centre-page.ts";
 
 /**
@@ -17,6 +17,14 @@ export const memberPages = {
     load: () => import("./features/security/security-centre.tsx"),
   },
   // Money.
+  depositv2: {
+    title: "page.depositv2",
+    icon: handDeposit,
+    currentIcon: handDepositFill,
+    group: "money",
+    namespaces: ["money", "validation"],
+    load: () => import("./features/deposit/deposit-page.tsx"),
+  },
   // Records.
   personalHistoryCopy: {
     title: "page.personalHistoryCopy",

@@ -10,6 +10,7 @@ import { notices } from "./contract/notices.ts";
 import { rewards } from "./contract/rewards.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
+import { deposits } from "./contract/deposits.ts";
 import { uploads } from "./contract/uploads.ts";
 import { verification } from "./contract/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -33,6 +34,7 @@ export const CONTRACT = {
   ...lottery,
   ...chat,
   ...uploads,
+  ...deposits,
 };
 
 type Contract = typeof CONTRACT;

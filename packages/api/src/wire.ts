@@ -9,6 +9,7 @@ import { noticesWire } from "./wire/notices.ts";
 import { rewardsWire } from "./wire/rewards.ts";
 import { sessionWire } from "./wire/session.ts";
 import { systemWire } from "./wire/system.ts";
+import { depositsWire } from "./wire/deposits.ts";
 import { uploadsWire } from "./wire/uploads.ts";
 import { verificationWire } from "./wire/verification.ts";
 import type { Wire } from "./wire/wire.ts";
@@ -28,6 +29,7 @@ export const WIRE = {
   ...lotteryWire,
   ...chatWire,
   ...uploadsWire,
+  ...depositsWire,
 };
 
 export type EndpointId = keyof typeof WIRE;

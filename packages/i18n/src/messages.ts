@@ -10,6 +10,7 @@ import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
 import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
+import type money from "../locales/en/money.json";
 import type points from "../locales/en/points.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
@@ -31,6 +32,7 @@ export interface EnglishMessages {
   home: typeof home;
   joining: typeof joining;
   lobby: typeof lobby;
+  money: typeof money;
   points: typeof points;
   promotions: typeof promotions;
   records: typeof records;
@@ -54,6 +56,7 @@ export const NAMESPACES = [
   "home",
   "joining",
   "lobby",
+  "money",
   "points",
   "promotions",
   "records",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { POINT_TYPES } from "@baize/domain/points/kinds";
+import { payments } from "./payments-config.ts";
 import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
 
 const link = z.string().nullable().default(null);
@@ -126,6 +127,7 @@ export const brandConfig = z.object({
   signIn: signIn.prefault({}),
   verification: verification.prefault({}),
   points: points.prefault({}),
+  payments: payments.prefault({}),
   /** Minor units of demo money that a trial account starts with. */
   trialCredit: amount.default("100000"),
   /** Minor units, as text: JSON has no whole numbers that large. */

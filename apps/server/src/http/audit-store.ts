@@ -6,7 +6,7 @@ import { audit } from "../db/schema/security.ts";
 /** Writes one line of the audit trail, in the transaction of what it tells. `details` holds no secret. */
 export async function writeAudit(
   tx: Executor,
-  ctx: Pick<RequestContext, "brand" | "requestId" | "address" | "now">,
+  ctx: Pick<RequestContext, "requestId" | "address" | "now"> & { readonly brand: { readonly code: string } },
   action: string,
   memberId: string | null,
   details: Record<string, unknown> = {},

@@ -4,6 +4,8 @@ import { errorFacts } from "../log.ts";
 import { openBoss } from "../db/boss.ts";
 import type { System } from "../system.ts";
 import { endRewards } from "./end-rewards.ts";
+import { deliverSandboxReports } from "../features/payments/sandbox.ts";
+import { expireDeposits } from "./expire-deposits.ts";
 import { keepBoard } from "./keep-board.ts";
 import { openDraws } from "./open-draws.ts";
 import { sweep } from "./sweep.ts";
@@ -12,11 +14,13 @@ interface Job {
   readonly name: string;
   /** Five fields; a minute is the finest that the queue knows. */
   readonly cron: string;
-  readonly run: (db: Database, now: Date) => Promise<void>;
+  readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
 }
 
 const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
+  { name: "sandbox-bank", cron: "* * * * *", run: async (_, __, system) => await deliverSandboxReports(system) },
+  { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
   { name: "end-rewards", cron: "*/5 * * * *", run: endRewards },
   { name: "sweep", cron: "7 * * * *", run: sweep },
@@ -29,8 +33,8 @@ export async function startJobs(system: System): Promise<PgBoss> {
   for (const { name, cron, run } of JOBS) {
     await boss.createQueue(name);
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => await run(system.db, system.now()));
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => await run(system.db, system.now(), system));
   }
-  for (const { run } of JOBS) await run(system.db, system.now());
+  for (const { run } of JOBS) await run(system.db, system.now(), system);
   return boss;
 }

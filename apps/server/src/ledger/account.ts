@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Demo money lives in a book of its own; no transfer can name both. */
 export type Book = "real" | "demo";
 export type MemberAccountKind = "cash" | "locked" | "vault" | "bonus" | "commission" | "points" | "vendor";
-export type HouseAccountKind = "vendor" | "promotions" | "guarantee" | "receivable" | "clearing" | "pot";
+export type HouseAccountKind = "vendor" | "promotions" | "guarantee" | "receivable" | "clearing" | "pot" | "fees" | "adjustments";
 
 /** What makes an account that account. `ref` names the vendor, payment adapter, pot or member that it is about. */
 export interface Account {

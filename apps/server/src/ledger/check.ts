@@ -89,6 +89,15 @@ const INVARIANTS: readonly Invariant[] = [
       having count(t.id) <> case when c.state = 'tombstone' then 0 else 1 end
         or coalesce(sum(t.amount), 0) <> case when c.state = 'tombstone' then 0 else c.amount end`,
   },
+  {
+    name: "Each deposit that succeeded moved its money exactly once, and no other did",
+    breaches: sql`select d.id, d.state, d.amount::text, count(t.id)::text as transfers from deposits d
+      left join transfers t on t.member_id = d.member_id and t.kind in ('deposit', 'deposit-fee') and t.ref = d.id::text
+      group by d.member_id, d.id
+      having coalesce(sum(t.amount) filter (where t.kind = 'deposit'), 0) <> case when d.state = 'succeeded' then d.amount else 0 end
+        or count(*) filter (where t.kind = 'deposit') <> case when d.state = 'succeeded' then 1 else 0 end
+        or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state = 'succeeded' then d.fee else 0 end`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

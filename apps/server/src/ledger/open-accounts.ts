@@ -26,6 +26,8 @@ function ofBook({ id, currency, providers, adapters }: House, book: Book): Accou
     ...adapters.flatMap((adapter) => houseShards(owner, "clearing", adapter)),
     ...houseShards(owner, "promotions"),
     ...houseShards(owner, "guarantee"),
+    ...houseShards(owner, "fees"),
+    ...houseShards(owner, "adjustments"),
   ];
 }
 

@@ -20,4 +20,7 @@ export const ACCOUNT_READS = [
   "gift.get",
   "vn.recent",
   "chat.list",
+  "deposits.channels",
+  "deposits.list",
+  "deposits.get",
 ] as const;

@@ -1,0 +1,19 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+
+export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ brand }) => {
+  const { currency } = brand;
+  const wire = (minor: string) => toWire({ minor: BigInt(minor), currency });
+  const items = brand.payments.channels.map(({ id, kind, min, max, feePpm, feeFixed, quick, open }) => ({
+    id,
+    kind,
+    min: wire(min),
+    max: wire(max),
+    feePpm,
+    feeFixed: wire(feeFixed),
+    quick: quick.map(wire),
+    open,
+  }));
+  return { items, next: null, minutes: brand.payments.depositMinutes };
+};

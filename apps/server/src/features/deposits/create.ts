@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Handler } from "@baize/api/contract";
+import { feeOf } from "@baize/domain/payment/fee";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { adapterOf } from "../../payments/adapter.ts";
+import { requestedAmount, requireWithin } from "../../payments/amount.ts";
+import type { DepositRow } from "../../payments/deposit-store.ts";
+import { stepsOf } from "../../payments/step-store.ts";
+import { countOpen, insertDeposit } from "./store.ts";
+import { depositView } from "./view.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The deposit that was asked for, by the channel's rules. */
+function judged({ system, brand, member, now }: MemberContext, channelId: string, asked: string): DepositRow {
+  const channel = brand.payments.channels.find(({ id }) => id === channelId);
+  const adapter = channel && adapterOf(system, channel.adapter);
+  if (!channel?.open || !adapter) throw fault("deposit.channel_closed");
+  const { currency } = brand;
+  const amount = requestedAmount(asked, currency);
+  requireWithin(amount, { min: BigInt(channel.min), max: BigInt(channel.max) }, currency);
+  const id = randomUUIDv7();
+  return {
+    memberId: member.id,
+    id,
+    brand: brand.code,
+    channel: channel.id,
+    kind: channel.kind,
+    adapter: adapter.id,
+    currency,
+    amount,
+    fee: feeOf(amount, { ppm: channel.feePpm, fixed: BigInt(channel.feeFixed) }),
+    state: "created",
+    payUrl: adapter.payUrl({ id, amount, currency }),
+    expiresAt: new Date(now.getTime() + brand.payments.depositMinutes * MINUTE_MS),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Opens a deposit. No money moves here: that is the adapter's to report. */
+export const createDeposit: Handler<"deposits.create", ServerContexts> = async (ctx, { channel, amount }) => {
+  const row = judged(ctx, channel, amount);
+  return await ctx.commit(async (tx) => {
+    if ((await countOpen(tx, ctx)) >= ctx.brand.payments.openDeposits) throw fault("deposit.too_many_open");
+    await insertDeposit(tx, row);
+    await writeAudit(tx, ctx, "deposit.create", row.memberId, { deposit: row.id, channel, amount: row.amount.toString() });
+    return depositView(row, await stepsOf(tx, row.memberId, [row.id]), ctx.now);
+  });
+};

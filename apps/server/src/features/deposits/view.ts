@@ -1,0 +1,30 @@
+import type { OutputOf } from "@baize/api/contract";
+import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
+import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
+import { toWire } from "@baize/domain/money/wire";
+import { type DepositRow, depositState } from "../../payments/deposit-store.ts";
+import type { StepRow } from "../../payments/step-store.ts";
+import { timelineOf } from "../../payments/timeline.ts";
+
+export type DepositView = OutputOf<"deposits.get">;
+
+export function depositView(row: DepositRow, steps: readonly StepRow[], now: Date): DepositView {
+  const { id, channel, currency, amount, fee, expiresAt, createdAt, updatedAt } = row;
+  const state = depositState(row);
+  const kind = CHANNEL_KINDS.find((one) => one === row.kind) ?? "bank_transfer";
+  const wire = (minor: bigint) => toWire({ minor, currency });
+  return {
+    id,
+    channel,
+    kind,
+    amount: wire(amount),
+    fee: wire(fee),
+    credited: wire(amount - fee),
+    state,
+    payUrl: state === "created" && expiresAt > now ? row.payUrl : null,
+    expiresAt: expiresAt.getTime(),
+    createdAt: createdAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+    steps: timelineOf(steps, id, currency, DEPOSIT_STATES),
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { REPORTS } from "@baize/domain/payment/deposit-state";
+
+/** What an adapter tells of a deposit or a payout. `event` names the report: sent again, it is the same one. */
+export const paymentReport = z.strictObject({
+  event: z.string().regex(/^[\w.:-]{8,64}$/),
+  kind: z.enum(["deposit", "payout"]),
+  reference: z.uuid(),
+  status: z.enum(REPORTS),
+  amount: z.string().max(24),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type PaymentReport = z.infer<typeof paymentReport>;

@@ -1,0 +1,54 @@
+type Texts = Readonly<Record<"EN" | "HI" | "AR", readonly [title: string, content: string]>>;
+
+/** What the inbox says about money; `{amount}` and `{to}` are filled in. Types are the specification's kinds, and one more. */
+export const TELLINGS = {
+  depositArrived: {
+    type: "deposit_arrived",
+    texts: {
+      EN: ["Your deposit has arrived", "{amount} is in your balance."],
+      HI: ["आपकी जमा पहुँच गई", "{amount} आपके बैलेंस में है।"],
+      AR: ["وصل إيداعك", "{amount} في رصيدك الآن."],
+    },
+  },
+  depositFailed: {
+    type: "deposit_failed",
+    texts: {
+      EN: ["A deposit did not arrive", "{amount} was not paid. Nothing was added to your balance."],
+      HI: ["एक जमा नहीं पहुँची", "{amount} का भुगतान नहीं हुआ। आपके बैलेंस में कुछ नहीं जुड़ा।"],
+      AR: ["لم يصل أحد إيداعاتك", "لم يُدفع {amount}. لم يُضف شيء إلى رصيدك."],
+    },
+  },
+  withdrawApproved: {
+    type: "withdraw_approved",
+    texts: {
+      EN: ["Your withdrawal was approved", "{amount} goes to {to}."],
+      HI: ["आपकी निकासी मंज़ूर हुई", "{amount} {to} में जा रहे हैं।"],
+      AR: ["تمت الموافقة على سحبك", "{amount} في طريقه إلى {to}."],
+    },
+  },
+  withdrawRejected: {
+    type: "withdraw_rejected",
+    texts: {
+      EN: ["A withdrawal was declined", "{amount} to {to} is back in your balance."],
+      HI: ["एक निकासी अस्वीकृत हुई", "{to} के लिए {amount} आपके बैलेंस में वापस है।"],
+      AR: ["رُفض طلب سحب", "عاد {amount} المخصص لـ {to} إلى رصيدك."],
+    },
+  },
+  withdrawPaid: {
+    type: "withdraw_paid",
+    texts: {
+      EN: ["Did your withdrawal arrive?", "{amount} was sent to {to}. Tell us whether it has arrived."],
+      HI: ["क्या आपकी निकासी पहुँची?", "{amount} {to} में भेजे गए। बताएँ कि रक़म पहुँची या नहीं।"],
+      AR: ["هل وصل سحبك؟", "أُرسل {amount} إلى {to}. أخبرنا هل وصل."],
+    },
+  },
+  receiptReminder: {
+    type: "withdraw_paid",
+    texts: {
+      EN: ["Please confirm your withdrawal", "{amount} to {to}: without an answer it will count as received."],
+      HI: ["कृपया अपनी निकासी की पुष्टि करें", "{to} में {amount}: जवाब न मिलने पर इसे पहुँचा हुआ माना जाएगा।"],
+      AR: ["يرجى تأكيد سحبك", "{amount} إلى {to}: من دون رد سيُعد مستلماً."],
+    },
+  },
+} as const satisfies Record<string, { type: string; texts: Texts }>;
+export type Telling = keyof typeof TELLINGS;

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { signHeaders } from "@baize/api/provider/sign";
+import type { OutputOf } from "@baize/api/contract";
+import { REPORTS_PATH } from "../../src/features/payments/receive.ts";
+import { adapterOf } from "../../src/payments/adapter.ts";
+import type { PaymentReport } from "../../src/payments/report.ts";
+import { SANDBOX_BANK } from "../../src/payments/sandbox-bank-store.ts";
+import { clientOf } from "./client.ts";
+import { signIn, type TestMember } from "./member.ts";
+import type { World } from "./world.ts";
+
+type Deposit = OutputOf<"deposits.get">;
+
+export const newKey = () => `test-${randomUUID()}`;
+
+/** A report about a deposit as the bank words it; each is an event of its own. */
+export function reportOf({ id, amount }: Pick<Deposit, "id" | "amount">, status: PaymentReport["status"]): PaymentReport {
+  return { event: randomUUID(), kind: "deposit", reference: id, status, ...amount };
+}
+
+/** Sends one signed report; what became of it, or the status where nothing was said. */
+export async function tellServer(world: World, report: PaymentReport, secret?: string): Promise<string> {
+  const body = JSON.stringify(report);
+  const known = secret ?? adapterOf(world.system, SANDBOX_BANK)?.secret ?? "";
+  const call = { provider: SANDBOX_BANK, method: "POST", path: REPORTS_PATH, body };
+  const headers = { "content-type": "application/json", ...signHeaders(call, known, world.system.now().getTime()) };
+  const answer: unknown = await (await world.fetch(REPORTS_PATH, { method: "POST", body, headers })).json();
+  return typeof answer === "object" && answer !== null && "result" in answer ? String(answer.result) : "fault";
+}
+
+/** A signed-in member and the client that speaks for it. */
+export async function clientFor(world: World, member: TestMember) {
+  return clientOf(world, await signIn(world, member));
+}

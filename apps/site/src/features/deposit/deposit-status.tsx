@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Icon } from "@baize/ui/icon";
+import { arrowLeft } from "@baize/ui/icon/art";
+import { Inline } from "@baize/ui/inline";
+import { Money } from "@baize/ui/money";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { ReadError } from "../../shared/read-error.tsx";
+import { readOptions } from "../../shared/use-endpoint.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { DepositSteps } from "./deposit-steps.tsx";
+import { GiveUp } from "./give-up.tsx";
+
+type Deposit = OutputOf<"deposits.get">;
+
+/** Nothing asks faster than this. */
+const POLL_MS = 15_000;
+const isOpen = ({ state }: Deposit) => state === "created" || state === "processing" || state === "review";
+
+interface DepositStatusProps {
+  id: string;
+  back: () => void;
+}
+
+/** One deposit: where it stands, and the way to the page that it is paid on. */
+export function DepositStatus({ id, back }: DepositStatusProps) {
+  const { t } = useTranslation(["money", "centre", "common"]);
+  const read = useQuery({
+    ...readOptions("deposits.get", { id }),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? POLL_MS : false),
+  });
+  return (
+    <Stack gap={5}>
+      <Inline gap={2}>
+        <Button variant="quiet" aria-label={t("centre:page.depositv2")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+        <Heading level={2}>{t("deposit.one")}</Heading>
+      </Inline>
+      {read.isError ? <ReadError read={read} /> : null}
+      {read.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="16rem" />
+        </SkeletonRegion>
+      ) : null}
+      {read.data ? <Standing deposit={read.data} /> : null}
+    </Stack>
+  );
+}
+
+function Standing({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation("money");
+  const money = useMoney();
+  const format = useFormat();
+  const { id, amount, fee, credited, kind, payUrl, expiresAt } = deposit;
+  return (
+    <>
+      <Money parts={money(amount)} variant="balance" size="xl" />
+      <DepositSteps deposit={deposit} />
+      {payUrl ? (
+        <Inline gap={3}>
+          <Button asChild variant="primary">
+            <a href={payUrl}>{t("deposit.pay")}</a>
+          </Button>
+          <GiveUp id={id} />
+        </Inline>
+      ) : null}
+      <DescriptionList
+        layout="lines"
+        items={[
+          { id: "channel", term: t("deposit.channel"), detail: t(`channel.${kind}`) },
+          { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
+          { id: "arrives", term: t("deposit.arrives"), detail: <Money parts={money(credited)} /> },
+          ...(payUrl ? [{ id: "until", term: t("deposit.until"), detail: format.dateTime(expiresAt) }] : []),
+          { id: "number", term: t("number"), detail: <bdi>{id}</bdi> },
+        ]}
+      />
+    </>
+  );
+}

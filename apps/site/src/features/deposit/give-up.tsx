@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+
+/** Ends a deposit that was not paid. */
+export function GiveUp({ id }: { id: string }) {
+  const { t } = useTranslation("money");
+  const errorText = useErrorText();
+  const cancel = useChange("deposits.cancel");
+  const press = () =>
+    cancel.mutate({ input: { id } }, { onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) });
+  return (
+    <Button variant="quiet" loading={cancel.isPending} onClick={press}>
+      {t("deposit.giveUp")}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Money } from "@baize/ui/money";
+import { Timeline, type TimelineStep } from "@baize/ui/timeline";
+import type { WireAmount } from "@baize/i18n/format/money";
+import { useFormat } from "@baize/i18n/use-format";
+import { useMoney } from "./use-money.ts";
+
+interface Step {
+  readonly state: string;
+  readonly at: number;
+  readonly amount: WireAmount | null;
+}
+interface PaymentTimelineProps {
+  /** Names the list: "Deposit of ₹500.00". */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** The words of a state that was reached, and of one that is to come. */
+  readonly title: (state: string) => string;
+  /** What happens now, where something does: the last step is under way. */
+  readonly waiting?: string | undefined;
+  /** States that follow if nothing goes wrong. */
+  readonly ahead: readonly string[];
+  readonly toneOf: (state: string) => "positive" | "negative" | "warning";
+}
+
+/** How far a deposit or withdrawal has come. Needs the namespace `money`. */
+export function PaymentTimeline({ label, steps, title, waiting, ahead, toneOf }: PaymentTimelineProps) {
+  const { t } = useTranslation("money");
+  const format = useFormat();
+  const money = useMoney();
+  const done: TimelineStep[] = steps.map(({ state, at, amount }, place) => ({
+    id: `${place}`,
+    title: title(state),
+    state: "done",
+    tone: toneOf(state),
+    time: format.dateTime(at),
+    dateTime: new Date(at).toISOString(),
+    ...(amount ? { text: <Money parts={money(amount)} /> } : {}),
+  }));
+  const now: TimelineStep[] = waiting ? [{ id: "now", title: waiting, state: "now" }] : [];
+  const later: TimelineStep[] = ahead.map((state) => ({ id: state, title: title(state), state: "ahead" }));
+  const stateLabels = { done: t("step.done"), now: t("step.now"), ahead: t("step.ahead") };
+  return <Timeline aria-label={label} steps={[...done, ...now, ...later]} stateLabels={stateLabels} />;
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { toWire } from "@baize/domain/money/wire";
+import { useFormat } from "@baize/i18n/use-format";
+
+interface Bounds {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+/** What is wrong with an amount before it is sent; undefined where nothing is. Needs the namespaces `money` and `validation`. */
+export function useRangeProblem(): (amount: bigint | undefined, bounds: Bounds, currency: string) => string | undefined {
+  const { t } = useTranslation(["money", "validation"]);
+  const format = useFormat();
+  return (amount, { min, max }, currency) => {
+    if (amount === undefined) return t("amountMissing");
+    if (amount >= min && amount <= max) return undefined;
+    const written = (minor: bigint) => format.money(toWire({ minor, currency }));
+    return t("amountOutside", { min: written(min), max: written(max) });
+  };
+}
