@@ -1,4 +1,11 @@
-import { clockCounterClockwise, clockCounterClockwiseFill, handDeposit, handDepositFill, shieldCheck, shieldCheckFill } from "@baize/ui/icon/art";
+import {
+  clockCounterClockwise,
+  clockCounterClockwiseFill,
+  handDeposit,
+  handDepositFill,
+  shieldCheck,
+  shieldCheckFill,
+} from "@baize/ui/icon/art";
 import type { CentrePageRow } from "./centre-page.ts";
 
 /**

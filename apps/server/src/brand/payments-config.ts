@@ -48,9 +48,7 @@ export const payments = z.object({
       unseenUpTo: amount.default("0"),
     })
     .prefault({}),
-  transfers: z
-    .object({ min: amount.default("10000"), max: amount.default("10000000") })
-    .prefault({}),
+  transfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
   /** One wallet for all vendors, or one for each. */
   isSingle: z.boolean().default(true),
 });

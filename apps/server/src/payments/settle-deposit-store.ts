@@ -34,7 +34,6 @@ export async function settleDeposit(tx: Transaction, row: DepositRow, to: Deposi
     await credit(tx, row, taken.at);
     await tell(tx, "depositArrived", { memberId, currency, amount: amount - fee, at: taken.at });
   }
-  if (to === "failed" && taken.by !== "member")
-    await tell(tx, "depositFailed", { memberId, currency, amount, at: taken.at });
+  if (to === "failed" && taken.by !== "member") await tell(tx, "depositFailed", { memberId, currency, amount, at: taken.at });
   return true;
 }

@@ -19,6 +19,9 @@ const onePixel = Buffer.from(
 export const GOOD: Record<string, object> = {
   "uploads.add": { file: new Blob([onePixel]) },
   "uploads.get": { id: "nothing" },
+  "deposits.create": { channel: "upi", amount: "500.00" },
+  "deposits.get": { id: "nothing" },
+  "deposits.cancel": { id: "nothing" },
   "affiliate.check": { code: "NOBODY1" },
   "announcements.markRead": { ids: [randomUUID()] },
   "promotions.get": { id: randomUUID() },
@@ -83,6 +86,8 @@ export const GOOD: Record<string, object> = {
 /** Rows whose good input is answered by a refusal of their own. */
 export const REFUSED: Record<string, ServerErrorCode> = {
   "uploads.get": "upload.not_found",
+  "deposits.get": "deposit.not_found",
+  "deposits.cancel": "deposit.not_found",
   "affiliate.check": "affiliate.invalid",
   "promotions.get": "promotion.not_found",
   "promotions.join": "promotion.not_found",
