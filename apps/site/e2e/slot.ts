@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 export const slot = "/game?gameId=saffron-reel.pearl-monsoon&vassalage=SAFFRON_REEL";
 
@@ -7,6 +8,6 @@ export async function openSlot(page: Page, site: string) {
   await page.goto(site + slot);
   const frame = page.frameLocator("iframe");
   const spin = frame.getByRole("button", { name: /^Spin/ });
-  await spin.waitFor({ timeout: 30_000 });
+  await expect.poll(() => spin.isEnabled(), { timeout: 60_000 }).toBe(true);
   return { frame, spin };
 }

@@ -6,6 +6,7 @@ import { overlays } from "../src/overlays.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { routeRows } from "../src/routes.ts";
 import { member, signIn } from "./people.ts";
+import { quiet } from "./quiet.ts";
 import { visit, type Wish } from "./visit.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -33,7 +34,7 @@ async function violations(page: Page): Promise<string[]> {
 /** Waits until the page has all that it asks for. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   while ((await page.locator("[data-component=skeleton]").count()) > 0)
     await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -94,6 +95,8 @@ export function sweepAsMember(look: Wish): void {
         "/?overlay=security/passkeys",
         "/?overlay=security/authenticator",
         "/?overlay=feedback",
+        "/?overlay=chat",
+        "/?overlay=chat/support",
         "/pointMall",
       ]) {
         await page.goto(inject("site") + path);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
+import { watchTraffic } from "./quiet.ts";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 
 export interface Wish {
@@ -64,6 +65,7 @@ export async function visit(
     });
   }
   const page = await context.newPage();
+  watchTraffic(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -72,6 +72,13 @@ export const overlays = {
     namespaces: ["feedback", "validation"],
     load: () => import("./features/feedback/feedback-overlay.tsx"),
   },
+  chat: {
+    kind: "wide",
+    access: "member",
+    title: "title.chat",
+    namespaces: ["chat"],
+    load: () => import("./features/chat/chat-overlay.tsx"),
+  },
   member: {
     kind: "centre",
     access: "member",

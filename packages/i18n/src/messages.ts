@@ -1,6 +1,7 @@
 import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
 import type centre from "../locales/en/centre.json";
+import type chat from "../locales/en/chat.json";
 import type common from "../locales/en/common.json";
 import type downloads from "../locales/en/downloads.json";
 import type errors from "../locales/en/errors.json";
@@ -23,6 +24,7 @@ export interface EnglishMessages {
   announcements: typeof announcements;
   auth: typeof auth;
   centre: typeof centre;
+  chat: typeof chat;
   common: typeof common;
   downloads: typeof downloads;
   errors: typeof errors;
@@ -47,6 +49,7 @@ export const NAMESPACES = [
   "announcements",
   "auth",
   "centre",
+  "chat",
   "common",
   "downloads",
   "errors",

@@ -6,6 +6,7 @@ import { loadPatiently } from "../shared/load-patiently.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { modals } from "../shared/modals.ts";
 import { toasts } from "../shared/toasts.ts";
+import { useLive } from "./live/use-live.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 
@@ -20,6 +21,7 @@ const Greetings = lazy(() =>
 export default function Above() {
   const { t } = useTranslation();
   useDocumentHead();
+  useLive();
   return (
     <>
       <OverlayHost />

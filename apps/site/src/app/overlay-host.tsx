@@ -38,16 +38,7 @@ function useShows(row: OverlayRow): boolean {
   return here;
 }
 
-const contents: Record<OverlayName, ComponentType<OverlayProps>> = {
-  login: lazyContent(overlays.login),
-  forgot: lazyContent(overlays.forgot),
-  register: lazyContent(overlays.register),
-  announcements: lazyContent(overlays.announcements),
-  security: lazyContent(overlays.security),
-  password: lazyContent(overlays.password),
-  feedback: lazyContent(overlays.feedback),
-  member: lazyContent(overlays.member),
-};
+const contents = new Map<OverlayRow, ComponentType<OverlayProps>>(Object.values(overlays).map((row) => [row, lazyContent(row)]));
 
 // A real account's places answer a trial account with this.
 const DemoNotice = lazy(async () => {
@@ -122,6 +113,7 @@ interface OpenOverlayProps {
 function OpenOverlay({ open, name, place, demo, show, move, close, closed }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
+  const Content = contents.get(row);
   const blocked = demo && row.real === true;
   const shows = useShows(row);
   const kind = blocked ? "modal" : row.kind;
@@ -131,7 +123,7 @@ function OpenOverlay({ open, name, place, demo, show, move, close, closed }: Ope
         {blocked ? (
           <DemoNotice register={() => show("register")} />
         ) : (
-          createElement(contents[name], { place, onPlaceChange: move, close })
+          Content && createElement(Content, { place, onPlaceChange: move, close })
         )}
       </Suspense>
     </ErrorBoundary>

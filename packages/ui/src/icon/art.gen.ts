@@ -80,6 +80,7 @@ export { cornersIn } from "./art/corners-in.gen.ts";
 export { question } from "./art/question.gen.ts";
 export { phone } from "./art/phone.gen.ts";
 export { chatCircleText } from "./art/chat-circle-text.gen.ts";
+export { chatsCircle } from "./art/chats-circle.gen.ts";
 export { chartLineUp } from "./art/chart-line-up.gen.ts";
 export { usersThree } from "./art/users-three.gen.ts";
 export { key } from "./art/key.gen.ts";

@@ -81,6 +81,7 @@ export const iconNames = [
   "question",
   "phone",
   "chat-circle-text",
+  "chats-circle",
   "chart-line-up",
   "users-three",
   "key",

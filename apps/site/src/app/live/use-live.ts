@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { LIVE_READS, type LiveTopic } from "@baize/api/live";
+import { useSession } from "../../shared/session.ts";
+import { queryClient } from "../query-client.ts";
+import { readLive } from "./read-live.ts";
+
+/** Pauses before another try, in ms: a server that restarts is not asked by everybody at once. */
+const FIRST = 1000;
+const LONGEST = 60_000;
+
+function refresh(topics: readonly LiveTopic[]): void {
+  const stale = new Set<string>(topics.flatMap((topic) => LIVE_READS[topic]));
+  for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] });
+}
+
+/** Follows one session's stream, again and again, while the page is seen. Answers what ends it. */
+function follow(token: string): () => void {
+  let stop: AbortController | undefined;
+  let timer = 0;
+  let pause = FIRST;
+  let last = "";
+  let over = false;
+  const changed = (topics: readonly LiveTopic[], id: string) => {
+    pause = FIRST;
+    last = id || last;
+    refresh(topics);
+  };
+  // Whether the session is really over is for the next read to say: it is refused, and everything else follows.
+  const ended = () => {
+    over = true;
+    refresh(["balance"]);
+  };
+  const open = async () => {
+    stop = new AbortController();
+    await readLive({ token, last, signal: stop.signal, changed, ended }).catch(() => undefined);
+    if (over || stop.signal.aborted) return;
+    timer = window.setTimeout(() => void open(), pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST);
+  };
+  const close = () => {
+    window.clearTimeout(timer);
+    stop?.abort();
+  };
+  // A page that nobody looks at holds no connection: a browser has six for a site, and a phone one battery.
+  const look = () => {
+    close();
+    if (!over && document.visibilityState === "visible") void open();
+  };
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("online", look);
+  look();
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("online", look);
+    close();
+  };
+}
+
+/** What has changed for the member on the server is read again where it is shown. */
+export function useLive(): void {
+  const session = useSession();
+  const token = session?.passwordChange ? undefined : session?.token;
+  useEffect(() => (token ? follow(token) : undefined), [token]);
+}

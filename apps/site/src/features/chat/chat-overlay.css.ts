@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { app } from "@baize/ui/theme/layers.css";
+
+/** The talk fills what the window leaves; it scrolls inside. */
+export const frame = style({
+  "@layer": { [app]: { blockSize: "100%", minBlockSize: "20rem" } },
+});
+export const room = style({ "@layer": { [app]: { flex: 1, blockSize: "auto" } } });

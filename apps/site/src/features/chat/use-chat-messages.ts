@@ -1,0 +1,21 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { queryKey } from "@baize/api/client/query-key";
+import type { OutputOf } from "@baize/api/contract";
+import type { ChatRoom } from "@baize/domain/chat/rooms";
+import { api } from "../../shared/api.ts";
+import { useLanguage } from "../../shared/language.ts";
+
+export type Arrived = OutputOf<"chat.send">;
+
+/** What the server has of a room, oldest first, page by page back in time. */
+export function useChatMessages(room: ChatRoom) {
+  const { code } = useLanguage();
+  const query = useInfiniteQuery({
+    queryKey: queryKey("chat.list", code, { room }),
+    queryFn: ({ pageParam, signal }) => api.call("chat.list", { room, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+  });
+  const arrived: readonly Arrived[] = (query.data?.pages ?? []).flatMap((page) => page.items).toReversed();
+  return { query, arrived };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ApiError } from "@baize/api/client/api-error";
+import { isApiError } from "@baize/api/client/api-error";
+import type { ChatRoom } from "@baize/domain/chat/rooms";
+import { api } from "../../shared/api.ts";
+
+export interface Outgoing {
+  /** Names the intent too: sent again, it is the same message. */
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+  readonly state: "sending" | "failed" | "arrived";
+  /** What the server calls it. */
+  readonly arrivedAs?: string;
+  readonly error?: ApiError;
+}
+
+/** What was written here, until the server has it; what it refused stays until it is sent again or taken away. */
+export function useOutbox(room: ChatRoom) {
+  const client = useQueryClient();
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const put = (id: string, change: Partial<Outgoing>) =>
+    setOutgoing((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const deliver = async (id: string, text: string) => {
+    try {
+      const { id: arrivedAs } = await api.call("chat.send", { room, text }, { key: id });
+      put(id, { state: "arrived", arrivedAs });
+      await client.invalidateQueries({ queryKey: ["chat.list", { room }] });
+    } catch (error) {
+      put(id, { state: "failed", ...(isApiError(error) ? { error } : {}) });
+    }
+  };
+  const send = (text: string) => {
+    const one: Outgoing = { id: crypto.randomUUID(), text, at: Date.now(), state: "sending" };
+    setOutgoing((all) => [...all, one]);
+    void deliver(one.id, text);
+  };
+  const retry = (id: string) => {
+    const one = outgoing.find((each) => each.id === id);
+    if (!one) return;
+    put(id, { state: "sending" });
+    void deliver(id, one.text);
+  };
+  const discard = (id: string) => setOutgoing((all) => all.filter((one) => one.id !== id));
+  return { outgoing, send, retry, discard };
+}
