@@ -8,6 +8,7 @@ import { chatHandlers } from "./features/chat/http.ts";
 import { contactHandlers } from "./features/contact/http.ts";
 import { giftHandlers } from "./features/gift/http.ts";
 import { pagesHandlers } from "./features/pages/http.ts";
+import { playHandlers } from "./features/play/http.ts";
 import { pointsHandlers } from "./features/points/http.ts";
 import { promotionsHandlers } from "./features/promotions/http.ts";
 import { supportHandlers } from "./features/support/http.ts";
@@ -45,6 +46,7 @@ export const handlers: Handlers<ServerContexts> = {
   ...contactHandlers,
   ...giftHandlers,
   ...pagesHandlers,
+  ...playHandlers,
   ...pointsHandlers,
   ...promotionsHandlers,
   ...bonusHandlers,

@@ -8,6 +8,7 @@ import { lottery } from "./contract/lottery.ts";
 import { member } from "./contract/member.ts";
 import { notices } from "./contract/notices.ts";
 import { rewards } from "./contract/rewards.ts";
+import { play } from "./contract/play.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
 import { deposits } from "./contract/deposits.ts";
@@ -27,6 +28,7 @@ export const CONTRACT = {
   ...access,
   ...member,
   ...notices,
+  ...play,
   ...content,
   ...rewards,
   ...inbox,

@@ -1,4 +1,5 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
+import type { LimitKind, LimitPeriod } from "@baize/domain/play/limit";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
 import type { ChallengeMethod } from "@baize/domain/session/challenge";
 import type * as z from "zod/mini";
@@ -47,6 +48,11 @@ export interface ErrorValues {
   "points.insufficient": { points: number };
   /** Pieces that are left. */
   "points.out_of_stock": { remaining: number };
+  /** `until`: epoch milliseconds of the end; null for good. */
+  "play.cooling_off": { until: number | null };
+  "play.self_excluded": { until: number | null };
+  /** The member's own limit that the call would pass. */
+  "play.limit_reached": { kind: LimitKind; period: LimitPeriod };
   "register.too_young": { minimumAge: number };
 }
 

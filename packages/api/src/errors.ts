@@ -121,6 +121,10 @@ const SERVER_ERRORS = {
   "reward.over": { status: 409 },
   "points.insufficient": { status: 409 },
   "points.out_of_stock": { status: 409 },
+  // Responsible play: what the member asked for
+  "play.cooling_off": { status: 403 },
+  "play.self_excluded": { status: 403 },
+  "play.limit_reached": { status: 409 },
 
   // Agents
   "contract.cancels_downline": { status: 409 },

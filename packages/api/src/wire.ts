@@ -7,6 +7,7 @@ import { lotteryWire } from "./wire/lottery.ts";
 import { memberWire } from "./wire/member.ts";
 import { noticesWire } from "./wire/notices.ts";
 import { rewardsWire } from "./wire/rewards.ts";
+import { playWire } from "./wire/play.ts";
 import { sessionWire } from "./wire/session.ts";
 import { systemWire } from "./wire/system.ts";
 import { depositsWire } from "./wire/deposits.ts";
@@ -22,6 +23,7 @@ export const WIRE = {
   ...accessWire,
   ...memberWire,
   ...noticesWire,
+  ...playWire,
   ...contentWire,
   ...rewardsWire,
   ...inboxWire,

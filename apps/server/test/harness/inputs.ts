@@ -43,6 +43,9 @@ export const GOOD: Record<string, object> = {
   "games.removeFavourite": { gameId: "test.slot" },
   "games.launch": { gameId: "test.slot" },
   "games.launchPvp": { gameId: "test.slot" },
+  "play.rehearse": { kind: "loss", period: "month", amount: "500.00" },
+  "play.setLimit": { kind: "loss", period: "month", amount: "500.00" },
+  "play.coolOff": { days: 1 },
   "member.updateLanguage": { language: "EN" },
   "member.changePassword": {
     oldPassword: "not the password",

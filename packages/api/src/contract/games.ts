@@ -65,6 +65,10 @@ const winner = z.object({
 
 const device = standing(z.enum(["WEB", "MOBILE"]), "WEB");
 const launchErrors = [
+  "play.cooling_off",
+  "play.self_excluded",
+  "play.limit_reached",
+
   "auth.demo_account",
   "game.not_found",
   "game.maintenance",

@@ -6,6 +6,8 @@ export const ACCOUNT_READS = [
   "games.favourites",
   "games.recent",
   "bets.list",
+  "play.status",
+  "play.session",
   "session.list",
   "totp.status",
   "passkey.list",

@@ -13,6 +13,19 @@ export interface Profile {
   dividendBase: "branch-floored" | "netted";
   /** Minutes until an unconfirmed withdrawal counts as received. */
   withdrawalAutoConfirmMinutes: number;
+  play: PlayPolicy;
+}
+
+/** Responsible play: a brand sets none of it, so that none can take it away. */
+export interface PlayPolicy {
+  /** Hours that raising a limit, or doing without it, waits. */
+  raiseHours: number;
+  /** Lengths that a member may choose from. */
+  coolOffDays: readonly number[];
+  exclusionMonths: readonly number[];
+  /** Minutes between reality checks: the choices, and what holds until a member chooses. */
+  realityMinutes: readonly number[];
+  realityUsual: number;
 }
 
 export interface PasswordPolicy {
@@ -58,6 +71,13 @@ export const STRICT: Profile = {
   memberTransfers: "commission",
   dividendBase: "branch-floored",
   withdrawalAutoConfirmMinutes: 1440,
+  play: {
+    raiseHours: 24,
+    coolOffDays: [1, 7, 30],
+    exclusionMonths: [6, 12, 60],
+    realityMinutes: [15, 30, 60, 120],
+    realityUsual: 60,
+  },
 };
 
 /** The specification to the letter. */

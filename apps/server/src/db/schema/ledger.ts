@@ -53,6 +53,9 @@ export const transfers = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
     index("transfers_tx").on(t.txId),
+    index("transfers_deposits")
+      .on(t.memberId, t.at)
+      .where(sql`${t.kind} = 'deposit'`),
     check("transfers_amount", sql`${t.amount} > 0`),
     check("transfers_two_accounts", sql`${t.debit} <> ${t.credit}`),
     foreignKey({ columns: [t.debit, t.book, t.currency], foreignColumns: [accounts.id, accounts.book, accounts.currency] }),

@@ -7,6 +7,7 @@ import { isDemoKind } from "@baize/domain/member/kind";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { bcp47 } from "../../http/bcp47.ts";
+import { guardPlay } from "../../http/play-guard-store.ts";
 import { launchOrder } from "./launch-hosts.ts";
 import { storeLaunch } from "./launch-store.ts";
 import { findGame, gameExists, startableGames, VN_ACCOUNT } from "./store.ts";
@@ -74,6 +75,7 @@ function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): 
 /** Opens a game at its provider: a one-time token in the address of a frame, on one launch host by chance. */
 async function open(ctx: MemberContext, { gameId, backUrl, lobby }: Wish): Promise<Opened> {
   checkBackUrl(ctx, backUrl);
+  await guardPlay(ctx);
   const { row, code } = await startable(ctx, gameId);
   const addressesOf = addresses(ctx, code, lobby);
   const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, { gameId: row.game.id, provider: SANDBOX_PROVIDER.id }));

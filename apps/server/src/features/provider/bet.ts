@@ -1,6 +1,8 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BetRequest } from "@baize/api/provider/wallet";
+import { exceededBy } from "@baize/domain/play/exceeded";
 import { isClosedTo } from "../../http/address.ts";
+import { usesOf } from "../../http/play-limits-store.ts";
 import { houseAccount, memberAccount } from "../../ledger/account.ts";
 import type { System } from "../../system.ts";
 import { type Refused, refused, refusedFor } from "./reply.ts";
@@ -11,11 +13,11 @@ import { addStake, touchSignIn } from "./write-store.ts";
 
 /** Takes a stake. All that may stop a player stops it here, and only here: wins and rollbacks always pass. */
 export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {
-  return await walletCall(system, call, "bet", request, (move) => {
+  return await walletCall(system, call, "bet", request, async (move) => {
     const { session } = move.player;
     if (move.calls.rollback) return refused("tombstoned");
     if (!session) return refused("session_expired");
-    return refusal(move, session) ?? plan(move, session);
+    return refusal(move, session) ?? (await ownLimit(move)) ?? plan(move, session);
   });
 }
 
@@ -28,6 +30,14 @@ function refusal({ player, request, amount, calls }: Move<BetRequest>, session: 
   if (amount < BigInt(brand.bets.min) || amount > BigInt(brand.bets.max))
     return refusedFor("limit_reached", balance, owner.currency);
   return balance < amount ? refusedFor("insufficient", balance, owner.currency) : undefined;
+}
+
+/** What the member allowed themselves: their cash row is locked, so what is used cannot change under the judgement. */
+async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promise<Refused | undefined> {
+  if (!player.limited) return undefined;
+  const { owner, brand, balance } = player;
+  const uses = await usesOf(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, ["wager", "loss", "time"]);
+  return exceededBy(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
 }
 
 function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {

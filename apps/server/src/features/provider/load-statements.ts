@@ -4,6 +4,9 @@ export interface LoadedRow {
   readonly member_id: string;
   readonly book: string;
   readonly may_bet: boolean;
+  /** A time without play that the member asked for is in force; the member set limits that a bet may pass. */
+  readonly blocked: boolean;
+  readonly limited: boolean;
   readonly path: readonly string[];
   readonly brand: string;
   readonly revision: number;
@@ -22,7 +25,10 @@ export const LOAD = `with nonce as (
     insert into spent (kind, key, expires_at) values ('nonce', $1, $2::timestamptz) on conflict do nothing returning 1
   )
   select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path,
-    m.status = 'active' and not m.bets_locked as may_bet, b.code as brand, b.revision, a.balance,
+    m.status = 'active' and not m.bets_locked as may_bet, b.code as brand,
+    exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $7::timestamptz)) as blocked,
+    exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,
+    b.revision, a.balance,
     p.game_id, p.game_code, g.maintenance as game_maintenance, s.token_hash, s.last_seen_at, s.address, s.country
   from provider_members pm
   join members m on m.id = pm.member_id

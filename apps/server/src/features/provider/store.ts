@@ -18,6 +18,8 @@ export interface Player {
   readonly owner: Owner;
   readonly balance: bigint;
   readonly mayBet: boolean;
+  /** The member's own limits have to be asked before a bet. */
+  readonly limited: boolean;
   readonly path: readonly string[];
   /** The game session that the call names, while it and the sign-in that it came from live. */
   readonly session: PlaySession | undefined;
@@ -82,7 +84,9 @@ async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: S
     brand,
     owner: { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency },
     balance: asBigint(row.balance),
-    mayBet: row.may_bet,
+    // Demo money has nothing to lose.
+    mayBet: row.may_bet && (row.book === "demo" || !row.blocked),
+    limited: row.limited && row.book !== "demo",
     path: row.path,
     session: sessionOf(row, system.now().getTime() - brand.session.idleMinutes * 60_000),
   };

@@ -1,0 +1,28 @@
+import type { Handler } from "@baize/api/contract";
+import { formatDate } from "@baize/domain/calendar/date";
+import { presetRange } from "@baize/domain/calendar/range";
+import { toWire } from "@baize/domain/money/wire";
+import { rehearse } from "@baize/domain/play/rehearse";
+import type { ServerContexts } from "../../context.ts";
+import { today } from "../../http/play-limits-store.ts";
+import { minorIn } from "./minor-in.ts";
+import { loadPast, whoOf } from "./store.ts";
+
+/** The limit over the calendar month before this one: weeks that hang over its ends count only what lies in it. */
+export const rehearsePlay: Handler<"play.rehearse", ServerContexts> = async (ctx, { kind, period, amount }) => {
+  const { currency } = ctx.brand;
+  const limit = minorIn(ctx, amount);
+  const days = presetRange("lastMonth", today(whoOf(ctx)), 1);
+  const [from, to] = [formatDate(days.from), formatDate(days.to)];
+  const past = await loadPast(ctx, kind === "deposit" ? "deposits" : "bets", from, to);
+  const told = rehearse(past, limit, period, kind === "loss" ? "loss" : "amount");
+  return {
+    from,
+    to,
+    count: past.length,
+    stops: told.stops.map(({ day, at }) => ({ day: formatDate(day), at })),
+    skipped: told.skipped,
+    amount: toWire({ minor: told.amount, currency }),
+    lost: toWire({ minor: told.lost, currency }),
+  };
+};

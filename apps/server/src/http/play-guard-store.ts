@@ -1,0 +1,42 @@
+import type { Block } from "@baize/domain/play/block";
+import { exceededBy } from "@baize/domain/play/exceeded";
+import type { MemberContext } from "../context.ts";
+import type { Executor } from "../db/database.ts";
+import { runIn } from "../db/raw.ts";
+import { type Fault, fault } from "../fault.ts";
+import { blockOf, type Limited, usesOf } from "./play-limits-store.ts";
+
+function whoOf({ member, brand, now }: MemberContext): Limited {
+  return { memberId: member.id, timeZone: brand.timeZone, now };
+}
+
+function blocked({ kind, until }: Block): Fault {
+  return kind === "cool_off" ? fault("play.cooling_off", { until }) : fault("play.self_excluded", { until });
+}
+
+/**
+ * Lets a deposit of this many minor units begin, or throws `play.cooling_off`, `play.self_excluded` or
+ * `play.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
+ * two at once cannot pass the limit together. `pending`: what deposits of this member that have begun, and are neither
+ * credited nor failed, will bring; those that arrived are counted here, by their transfers of the kind `deposit`.
+ */
+export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
+  const run = runIn(tx);
+  const who = whoOf(ctx);
+  await run("select 1 from members where id = $1::uuid for update", [who.memberId]);
+  const block = await blockOf(run, who);
+  if (block) throw blocked(block);
+  const passed = exceededBy(await usesOf(run, who, ["deposit"]), amount + pending);
+  if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
+}
+
+/** Lets a member begin to play, or throws as `guardDeposit` does. Each bet is judged again as it comes. */
+export async function guardPlay(ctx: MemberContext): Promise<void> {
+  if (ctx.member.book === "demo") return;
+  const run = runIn(ctx.system.db);
+  const who = whoOf(ctx);
+  const block = await blockOf(run, who);
+  if (block) throw blocked(block);
+  const passed = exceededBy(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
+  if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
+}

@@ -1,0 +1,40 @@
+/** What a member may limit: money put in, money lost (stakes less payouts), money staked, time spent here. */
+export const LIMIT_KINDS = ["deposit", "loss", "wager", "time"] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+export const LIMIT_PERIODS = ["day", "week", "month"] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+/** Time is limited by the day alone. */
+export const hasPeriod = (kind: LimitKind, period: LimitPeriod): boolean => kind !== "time" || period === "day";
+
+/** Minor units of the brand's currency; whole minutes for `time`. Null: no limit. */
+export type LimitValue = bigint | null;
+
+/** A limit and the change that waits. Instants in epoch milliseconds. */
+export interface Limit {
+  readonly value: LimitValue;
+  /** Takes the place of `value` at `nextAt`; no change waits where that is null. */
+  readonly nextValue: LimitValue;
+  readonly nextAt: number | null;
+}
+
+export const NO_LIMIT: Limit = { value: null, nextValue: null, nextAt: null };
+
+/** What holds at an instant, and what still waits then. */
+export function limitAt(limit: Limit, now: number): Limit {
+  if (limit.nextAt === null || limit.nextAt > now) return limit;
+  return { value: limit.nextValue, nextValue: null, nextAt: null };
+}
+
+const isLower = (wanted: LimitValue, than: LimitValue) => wanted !== null && (than === null || wanted <= than);
+
+/**
+ * Lowering holds at once and takes back what waits. Raising, or doing without, waits `raiseHours` so that it is not
+ * decided in the heat of a game; to ask for the same again does not begin the wait anew.
+ */
+export function changeLimit(limit: Limit, wanted: LimitValue, now: number, raiseHours: number): Limit {
+  const held = limitAt(limit, now);
+  if (isLower(wanted, held.value) || wanted === held.value) return { value: wanted, nextValue: null, nextAt: null };
+  if (held.nextAt !== null && held.nextValue === wanted) return held;
+  return { value: held.value, nextValue: wanted, nextAt: now + raiseHours * 3_600_000 };
+}
