@@ -11,8 +11,10 @@ export type LiveEvent = "changed" | "ended";
 
 /** A topic and the reads that its change makes stale. */
 export const LIVE_READS = {
-  balance: ["wallet.balance"],
-  inbox: ["notice.unreadCount"],
+  balance: ["wallet.balance", "bonus.list", "points.balance"],
+  /** A deposit or a withdrawal took a step. */
+  payments: ["deposits.get", "deposits.list"],
+  inbox: ["inbox.list", "notice.unreadCount"],
   announcements: ["announcements.list", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],
   draws: ["draws.opened", "vn.opened"],

@@ -20,6 +20,8 @@ const MEMBERS = `
     coalesce((select sum(a.version) from accounts a where a.owner = w.member_id and a.side = 'member'), 0)::text as balance,
     (select count(*) || '.' || count(i.read_at) || '.' || coalesce(extract(epoch from max(i.at)), 0) from inbox i
       where i.member_id = w.member_id) as inbox,
+    (select count(*) || '.' || coalesce(extract(epoch from max(p.at)), 0) from payment_steps p
+      where p.member_id = w.member_id) as payments,
     coalesce((select c.id::text from chat_messages c where c.brand = w.brand and c.room = w.member_id::text
       order by c.id desc limit 1), '') as support
   from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as w(member_id, brand, session_id, place)
