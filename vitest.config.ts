@@ -38,6 +38,7 @@ const optimizeDeps = {
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "radix-ui",
+    "radix-ui/internal",
     "react-aria",
     "react-aria-components",
     "@internationalized/date",

@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { brandSheets } from "@baize/tokens/vite";
 import { earlyMessages } from "@baize/i18n/vite-plugin";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
+import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     brandSheets(),
     fonts(),
+    leanRadix(),
     earlyMessages({ namespaces: ["common", "errors", "home"] }),
     earlyPage(),
     bootScript(),

@@ -7,9 +7,9 @@ const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } }
 
 export const list = part({
   zIndex: vars.zIndex.overlay,
-  minInlineSize: "max(200px, var(--radix-dropdown-menu-trigger-width, 0px))",
+  minInlineSize: "max(200px, var(--radix-popper-anchor-width, 0px))",
   maxInlineSize: "min(360px, calc(100vi - 16px))",
-  maxBlockSize: "var(--radix-dropdown-menu-content-available-height, 80vb)",
+  maxBlockSize: "var(--radix-popper-available-height, 80vb)",
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: space[1],
@@ -38,10 +38,11 @@ export const item = part({
   cursor: "pointer",
   userSelect: "none",
   selectors: {
-    "&[data-highlighted], &[data-state=open]": { background: color.control.hover },
+    // Focus goes where the pointer is: one row is lit, however it was reached.
+    "&:focus, &[data-state=open]": { background: color.control.hover },
     // The list has one focus, and it is this row: the line lies inside, where rows touch.
     "&:focus-visible": { outlineOffset: "-2px" },
-    "&[data-disabled]": { color: color.text.disabled, cursor: "not-allowed" },
+    "&[aria-disabled=true]": { color: color.text.disabled, cursor: "not-allowed" },
   },
   "@media": { "(pointer: coarse)": { minBlockSize: vars.size.target.touch } },
 });

@@ -1,5 +1,6 @@
 export const keyboard = [
   { keys: "ArrowDown (on the trigger)", does: "Opens; the first entry has focus. Enter and Space do as well." },
+  { keys: "ArrowUp (on the trigger)", does: "Opens; the last entry has focus." },
   { keys: "ArrowUp", does: "The entry before, round from start to end." },
   { keys: "Home", does: "The first entry." },
   { keys: "ArrowDown", does: "The next entry; what is disabled is passed over." },
@@ -10,4 +11,5 @@ export const keyboard = [
   { keys: "Space", does: "Turns a checked entry over, and the menu stays. Enter does as well." },
   { keys: "Enter", does: "Chooses the entry and closes." },
   { keys: "Escape", does: "Closes; focus returns to the trigger." },
+  { keys: "Tab", does: "Closes; focus goes on to what follows the trigger." },
 ] as const;

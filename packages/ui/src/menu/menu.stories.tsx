@@ -9,7 +9,8 @@ import { Button } from "../button/button.tsx";
 import { gear, receipt, signOut, translate, wallet } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { inFrame } from "../overlay/story-frame.ts";
-import { Menu, MenuCheckItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from "./menu.tsx";
+import { Menu, MenuCheckItem, MenuGroup, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "./menu.tsx";
+import { MenuSub } from "./menu-sub.tsx";
 
 const chosen = fn();
 const meta = {
@@ -99,7 +100,14 @@ export const Keyboard: Story = {
           await press();
           await on(/Wallet/);
         },
+        "ArrowUp (on the trigger)": async (press) => {
+          await userEvent.keyboard("{Escape}");
+          await closed();
+          await press();
+          await on("Log out");
+        },
         ArrowUp: async (press) => {
+          row(/Wallet/).focus();
           await press();
           await on("Log out");
         },
@@ -149,6 +157,13 @@ export const Keyboard: Story = {
           await press();
           await closed();
           await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }));
+        },
+        Tab: async (press) => {
+          await userEvent.keyboard("{Enter}");
+          await on(/Wallet/);
+          await press();
+          await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+          await expect(trigger).not.toHaveFocus();
         },
       },
     );

@@ -1,11 +1,14 @@
-import type { ReactElement, ReactNode, Ref } from "react";
-import { DropdownMenu } from "radix-ui";
-import { caretRight, check } from "../icon/art.gen.ts";
+import { type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref, use, useId, useMemo } from "react";
+import { Slot } from "radix-ui";
+import { Popper } from "radix-ui/internal";
+import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { ChangeDetails } from "../overlay/details.ts";
-import { useOverlayContainer } from "../overlay/overlay.tsx";
-import { usePopupState } from "../overlay/use-popup-state.ts";
 import { cx } from "../theme/cx.ts";
+import { keepOpen, MenuRoot, RadioValue } from "./menu-context.ts";
+import { MenuList } from "./menu-list.tsx";
+import { MenuTrigger } from "./menu-trigger.tsx";
+import { useMenu } from "./use-menu.ts";
 import * as css from "./menu.css.ts";
 
 export type MenuReason = "trigger" | "select" | "escape" | "outside" | "program";
@@ -23,51 +26,36 @@ export interface MenuProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A list of actions behind one button. Type to find an entry. `ref` and `className` land on the list. */
-export function Menu({
-  trigger,
-  children,
-  open,
-  defaultOpen,
-  onOpenChange,
-  side = "bottom",
-  align = "start",
-  className,
-  ref,
-}: MenuProps) {
-  const popup = usePopupState<MenuReason>({ open, defaultOpen, onOpenChange }, { open: "trigger", close: "select" });
-  const container = useOverlayContainer();
+/**
+ * A list of actions behind one button. Type to find an entry. `ref` and `className` land on the list.
+ * Keys and roles: WAI-ARIA Authoring Practices, menu button.
+ */
+export function Menu({ trigger, children, side = "bottom", align = "start", className, ref, ...state }: MenuProps) {
+  const menu = useMenu(state);
   return (
-    // Not modal: radix would lock the page's scroll a second way and hide what lies beside, toasts too.
-    <DropdownMenu.Root modal={false} open={popup.open} onOpenChange={popup.change}>
-      <DropdownMenu.Trigger asChild onPointerDown={popup.because("trigger")} onKeyDown={popup.because("trigger")}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          ref={ref}
-          data-component="menu"
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          className={cx(css.list, className)}
-          onEscapeKeyDown={popup.because("escape")}
-          onInteractOutside={popup.because("outside")}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Popper.Root>
+      <MenuTrigger {...menu.trigger} trigger={trigger} />
+      {menu.open && (
+        <MenuRoot value={menu.around}>
+          <MenuList {...menu.list} component="menu" side={side} align={align} sideOffset={6} className={className} ref={ref}>
+            {children}
+          </MenuList>
+        </MenuRoot>
+      )}
+    </Popper.Root>
   );
 }
 
 interface EntryProps {
   children: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** What typing has to match, where `children` is not plain text. */
-  textValue?: string;
+  textValue?: string | undefined;
+}
+
+/** What makes an element an entry; its keys and the pointer are the list's. */
+function entry(role: string, { disabled, textValue }: EntryProps, press: (event: MouseEvent) => void) {
+  return disabled ? { role, "aria-disabled": true } : { role, tabIndex: -1, "data-text": textValue, onClick: press };
 }
 
 export interface MenuItemProps extends EntryProps {
@@ -81,21 +69,26 @@ export interface MenuItemProps extends EntryProps {
   asChild?: boolean;
 }
 
-export function MenuItem({ children, icon, hint, tone = "neutral", textValue, asChild, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, hint, tone = "neutral", onSelect, asChild, ...rest }: MenuItemProps) {
   const names = cx(css.item, css.tone[tone]);
+  const attributes = entry("menuitem", rest, (event) => {
+    const chosen = new Event("select", { cancelable: true });
+    onSelect?.(chosen);
+    if (chosen.defaultPrevented) keepOpen(event.nativeEvent);
+  });
   if (asChild) {
     return (
-      <DropdownMenu.Item asChild className={names} textValue={textValue} {...rest}>
-        {children}
-      </DropdownMenu.Item>
+      <Slot.Root className={names} {...attributes}>
+        {rest.children}
+      </Slot.Root>
     );
   }
   return (
-    <DropdownMenu.Item className={names} textValue={textValue} {...rest}>
+    <div className={names} {...attributes}>
       {icon}
-      <span className={css.label}>{children}</span>
+      <span className={css.label}>{rest.children}</span>
       {hint && <span className={css.hint}>{hint}</span>}
-    </DropdownMenu.Item>
+    </div>
   );
 }
 
@@ -105,12 +98,15 @@ export interface MenuCheckItemProps extends EntryProps {
 }
 
 /** An entry that is on or off; the menu stays open, so that several can be set. */
-export function MenuCheckItem({ children, ...rest }: MenuCheckItemProps) {
+export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckItemProps) {
+  const attributes = entry("menuitemcheckbox", rest, (event) => {
+    keepOpen(event.nativeEvent);
+    onCheckedChange(!checked);
+  });
   return (
-    <DropdownMenu.CheckboxItem className={cx(css.item, css.markable)} onSelect={stay} {...rest}>
-      <Mark />
-      <span className={css.label}>{children}</span>
-    </DropdownMenu.CheckboxItem>
+    <Markable checked={checked} {...attributes}>
+      {rest.children}
+    </Markable>
   );
 }
 
@@ -122,72 +118,57 @@ export interface MenuRadioGroupProps {
 }
 
 /** One of several. */
-export function MenuRadioGroup({ label, children, ...rest }: MenuRadioGroupProps) {
+export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
+  const radio = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
   return (
-    <DropdownMenu.RadioGroup {...rest}>
-      {label && <DropdownMenu.Label className={css.groupLabel}>{label}</DropdownMenu.Label>}
+    <RadioValue value={radio}>
+      <MenuGroup label={label}>{children}</MenuGroup>
+    </RadioValue>
+  );
+}
+
+export function MenuRadioItem({ value, ...rest }: EntryProps & { value: string }) {
+  const radio = use(RadioValue);
+  return (
+    <Markable checked={radio?.value === value} {...entry("menuitemradio", rest, () => radio?.choose(value))}>
+      {rest.children}
+    </Markable>
+  );
+}
+
+export function MenuGroup({ label, children }: { label?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div {...asGroup} aria-labelledby={label ? id : undefined}>
+      {label && (
+        <div id={id} className={css.groupLabel}>
+          {label}
+        </div>
+      )}
       {children}
-    </DropdownMenu.RadioGroup>
+    </div>
   );
 }
 
-export function MenuRadioItem({ children, ...rest }: EntryProps & { value: string }) {
-  return (
-    <DropdownMenu.RadioItem className={cx(css.item, css.markable)} {...rest}>
-      <Mark />
-      <span className={css.label}>{children}</span>
-    </DropdownMenu.RadioItem>
-  );
-}
-
-export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <DropdownMenu.Group>
-      <DropdownMenu.Label className={css.groupLabel}>{label}</DropdownMenu.Label>
-      {children}
-    </DropdownMenu.Group>
-  );
-}
-
-/** An entry that opens a menu of its own, towards the end of the line. */
-export function MenuSub({
-  label,
-  icon,
-  disabled,
-  children,
-}: {
-  label: ReactNode;
-  icon?: ReactNode;
-  disabled?: boolean;
-  children: ReactNode;
-}) {
-  const container = useOverlayContainer();
-  return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className={css.item} disabled={disabled}>
-        {icon}
-        <span className={css.label}>{label}</span>
-        <Icon art={caretRight} size="sm" flip className={css.hint} />
-      </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.SubContent className={css.list} sideOffset={4} alignOffset={-5} collisionPadding={8} loop>
-          {children}
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Sub>
-  );
-}
-
+const asGroup = { role: "group" };
+const asSeparator = { role: "separator", "aria-orientation": "horizontal" } as const;
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className={css.separator} />;
+  return <div {...asSeparator} className={css.separator} />;
 }
 
-const stay = (event: Event) => event.preventDefault();
+interface MarkableProps extends HTMLAttributes<HTMLDivElement> {
+  checked: boolean;
+}
 
-function Mark() {
+function Markable({ checked, children, ...rest }: MarkableProps) {
   return (
-    <DropdownMenu.ItemIndicator className={css.mark}>
-      <Icon art={check} size="sm" />
-    </DropdownMenu.ItemIndicator>
+    <div aria-checked={checked} className={cx(css.item, css.markable)} {...rest}>
+      {checked && (
+        <span className={css.mark}>
+          <Icon art={check} size="sm" />
+        </span>
+      )}
+      <span className={css.label}>{children}</span>
+    </div>
   );
 }

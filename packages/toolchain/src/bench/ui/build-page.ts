@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brandSheets } from "@baize/tokens/vite";
+import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
@@ -42,7 +43,7 @@ export async function buildPage(maker: Maker, folder: string, readable = false):
     configFile: false,
     logLevel: "error",
     mode: "production",
-    plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets()] : []), modules.plugin],
+    plugins: [react(), vanillaExtractPlugin(), ...(maker === "kit" ? [brandSheets(), leanRadix()] : []), modules.plugin],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -1,0 +1,130 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
+import { Direction, Portal } from "radix-ui";
+import { DismissableLayer as Layers, FocusScope as Focus, Popper, useComposedRefs } from "radix-ui/internal";
+import { useOverlayContainer } from "../overlay/overlay.tsx";
+import { cx } from "../theme/cx.ts";
+import { type Entrance, ListAim, MenuRoot } from "./menu-context.ts";
+import { createTyping, entryByKey, entryOf, isLive, menuOf } from "./menu-keys.ts";
+import type { Aim } from "./pointer-aim.ts";
+import * as css from "./menu.css.ts";
+
+type LayerProps = ComponentProps<typeof Layers.DismissableLayer>;
+type Content = Pick<
+  ComponentProps<typeof Popper.Content>,
+  "side" | "align" | "sideOffset" | "alignOffset" | "onClick" | "onPointerDown" | "onPointerUp"
+>;
+
+export interface MenuListProps extends Content {
+  id: string;
+  /** Id of the trigger, which names it. */
+  labelledBy: string;
+  component?: string;
+  /** Read once, as it opens; empty where a program opened it. */
+  entrance: RefObject<Entrance | undefined>;
+  layer: Pick<LayerProps, "onEscapeKeyDown" | "onFocusOutside" | "onInteractOutside" | "onDismiss">;
+  /** As it is gone: gives focus back, where nobody else has taken it. */
+  onGone?: () => void;
+  /** Keys that mean something in this list alone; what it prevents is done. */
+  onKey?: (event: KeyboardEvent<HTMLElement>) => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** A program's menu lights an entry where keys are in use, as its page's focus shows. */
+const byFocus = (): Entrance => (document.activeElement?.matches(":focus-visible") ? "first" : "list");
+
+function enter(list: HTMLElement, entrance = byFocus()): void {
+  if (entrance === "none") return;
+  const entry = entrance === "list" ? undefined : entryByKey(list, entrance === "first" ? "Home" : "End");
+  (entry ?? list).focus({ preventScroll: true });
+}
+
+/** One list of entries on radix's layer, focus scope and placing. Its entries are plain: all keys and the pointer are heard here. */
+export function MenuList(props: MenuListProps) {
+  const { labelledBy, component, entrance, layer, onGone, onKey, className, ref, children, ...content } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const refs = useComposedRefs(list, ref);
+  const aim = useRef<Aim>(undefined);
+  const takeAim = useCallback((next: Aim) => {
+    aim.current = next;
+  }, []);
+  const [typing] = useState(createTyping);
+  const root = use(MenuRoot);
+  const dir = Direction.useDirection();
+  const container = useOverlayContainer();
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, currentTarget, target } = event;
+    if (menuOf(target) !== currentTarget) return;
+    if (key.length > 1 && key !== "Shift") typing.end();
+    onKey?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === "Tab") return root?.leave(event.nativeEvent);
+    if (key === "Enter" || (key === " " && !typing.goesOn())) {
+      event.preventDefault();
+      entryOf(target)?.click();
+      return;
+    }
+    const next = key.length === 1 ? typing.find(currentTarget, key) : entryByKey(currentTarget, key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+  /** Focus follows a mouse, from entry to entry and back to the list. */
+  function follow(event: PointerEvent<HTMLElement>, to: HTMLElement | null): void {
+    if (event.pointerType !== "mouse" || aim.current?.({ x: event.clientX, y: event.clientY })) return;
+    const wanted = to && isLive(to) ? to : event.currentTarget;
+    if (document.activeElement !== wanted) wanted.focus({ preventScroll: true });
+  }
+
+  return (
+    <Portal.Root asChild container={container}>
+      <Focus.FocusScope
+        asChild
+        onMountAutoFocus={(event) => {
+          event.preventDefault();
+          if (list.current) enter(list.current, entrance.current);
+        }}
+        onUnmountAutoFocus={(event) => {
+          event.preventDefault();
+          onGone?.();
+        }}
+      >
+        <Layers.DismissableLayer asChild {...layer}>
+          <Popper.Content
+            data-component={component}
+            role="menu"
+            aria-orientation="vertical"
+            aria-labelledby={labelledBy}
+            data-state="open"
+            tabIndex={-1}
+            dir={dir}
+            collisionPadding={8}
+            className={cx(css.list, className)}
+            onKeyDown={onKeyDown}
+            onPointerMove={(event) => {
+              if (menuOf(event.target) === event.currentTarget) follow(event, entryOf(event.target));
+            }}
+            onPointerLeave={(event) => follow(event, null)}
+            {...content}
+            ref={refs}
+          >
+            <ListAim value={takeAim}>{children}</ListAim>
+          </Popper.Content>
+        </Layers.DismissableLayer>
+      </Focus.FocusScope>
+    </Portal.Root>
+  );
+}
