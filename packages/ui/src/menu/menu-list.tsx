@@ -71,13 +71,15 @@ export function MenuList(props: MenuListProps) {
     if (key.length > 1 && key !== "Shift") typing.end();
     onKey?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === "Tab") return root?.leave(event.nativeEvent);
-    if (key === "Enter" || (key === " " && !typing.goesOn())) {
+    if (key === "Tab") root?.leave(event.nativeEvent);
+    else if (key === "Enter" || (key === " " && !typing.goesOn())) {
       event.preventDefault();
       entryOf(target)?.click();
-      return;
-    }
-    const next = key.length === 1 ? typing.find(currentTarget, key) : entryByKey(currentTarget, key);
+    } else move(event);
+  }
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const { key, currentTarget: around } = event;
+    const next = key.length === 1 ? typing.find(around, key) : entryByKey(around, key);
     if (!next) return;
     event.preventDefault();
     next.focus();
