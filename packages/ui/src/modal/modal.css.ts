@@ -127,6 +127,8 @@ export const body = part({
   overflow: "auto",
   overscrollBehavior: "contain",
   minBlockSize: 0,
+  // The row that grows, also where no head stands before it.
+  gridRow: 2,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
 export const description = part({
