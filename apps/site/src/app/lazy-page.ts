@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { learnRest } from "@baize/api/wire/known";
 
 /** The specification's limit for one page's code, in ms. */
 const limit = 120_000;
@@ -18,12 +19,15 @@ function slow(): Promise<never> {
 }
 
 /**
- * Loads a page's code. A chunk that is gone (a new release replaced it) reloads the document once, then explains.
+ * Loads a page's code, and with it the calls that the first script does not know; `first` pages make none of those. A chunk that is gone (a new release replaced it) reloads the document once, then explains.
  * Throws PageLoadError.
  */
-export async function loadPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Promise<ComponentType<Props>> {
+export async function loadPage<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  first = false,
+): Promise<ComponentType<Props>> {
   try {
-    const page = await Promise.race([load(), slow()]);
+    const [page] = await Promise.race([Promise.all([load(), first ? undefined : learnRest()]), slow()]);
     sessionStorage.removeItem(reloadedKey);
     return page.default;
   } catch (error) {

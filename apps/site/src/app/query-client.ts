@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/re
 import { isApiError } from "@baize/api/client/api-error";
 import { staleAfter } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
-import { isEndpointId, wireOf } from "@baize/api/wire";
+import { knownWire } from "@baize/api/wire/known";
 import { currentSession, subscribeSession } from "../shared/session.ts";
 
 /** The site was closed meanwhile: its status is asked for again, and the whole view follows it. */
@@ -31,7 +31,7 @@ const accountReads = new Set(staleAfter("session.login").map(([id]) => id));
 /** What the server answers to one account and to nobody else. */
 function isPrivate({ queryKey: [first] }: Query): boolean {
   const id = String(first);
-  return isEndpointId(id) && (wireOf(id).token === "required" || accountReads.has(id));
+  return knownWire(id)?.token === "required" || accountReads.has(id);
 }
 
 let account = currentSession()?.account;

@@ -12,7 +12,7 @@ import { RouteError } from "./route-error.tsx";
 
 const ready = new Map<RouteRow, ComponentType>();
 async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
-  const [Page] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
+  const [Page] = await Promise.all([loadPage(row.load, row.reads !== undefined), loadMessages(row.namespaces)]);
   ready.set(row, Page);
   return { default: Page };
 }

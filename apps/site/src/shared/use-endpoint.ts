@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract";
-import { type EndpointId, wireOf } from "@baize/api/wire";
+import type { EndpointId } from "@baize/api/wire";
+import { knownWire } from "@baize/api/wire/known";
 import { api } from "./api.ts";
 import { language, useLanguage } from "./language.ts";
 import type { ReadOptions } from "./read-args.ts";
@@ -30,7 +31,7 @@ export function readOptions<Id extends EndpointId>(id: Id, input?: InputOf<Id>, 
 export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   useLanguage();
   // Until a password that must be changed is changed, the server answers nothing that is the member's.
-  const shut = useSession()?.passwordChange && wireOf(id).token === "required";
+  const shut = useSession()?.passwordChange && knownWire(id)?.token === "required";
   const asked = shut ? { ...options, enabled: false } : options;
   return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
 }

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "../contract.ts";
-import { WIRE, wireOf, type EndpointId } from "../wire.ts";
+import type { EndpointId, WIRE } from "../wire.ts";
+import { bringWire } from "../wire/known.ts";
 import type { Wire } from "../wire/wire.ts";
 import { ApiError } from "./api-error.ts";
 import { exchange, valueOf } from "./exchange.ts";
@@ -35,7 +36,7 @@ export function createClient(options: ClientOptions): Client {
   const keyring = createKeyring(() => client.call("system.keys"), options);
   const client: Client = {
     async call(id, ...[input, callOptions]) {
-      const call = { id, wire: wireOf(id), input, options: callOptions ?? {}, token: options.token() };
+      const call = { id, wire: await bringWire(id), input, options: callOptions ?? {}, token: options.token() };
       try {
         return await judged(id, await send(call, options, keyring), options.check);
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { InputOf } from "../contract.ts";
-import { wireOf, type EndpointId } from "../wire.ts";
+import type { EndpointId } from "../wire.ts";
+import { knownWire } from "../wire/known.ts";
 
 export type QueryKey = readonly [id: EndpointId, input: object, language: string | null];
 
@@ -9,10 +10,10 @@ export type QueryKey = readonly [id: EndpointId, input: object, language: string
  */
 export function queryKey<Id extends EndpointId>(id: Id, language: string, input?: InputOf<Id>): QueryKey {
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
-  return [id, Object.fromEntries(given), wireOf(id).localised ? language : null];
+  return [id, Object.fromEntries(given), knownWire(id)?.localised ? language : null];
 }
 
 /** Prefixes of the keys that a call has made stale. */
 export function staleAfter(id: EndpointId): readonly (readonly [string])[] {
-  return (wireOf(id).invalidates ?? []).map((stale) => [stale]);
+  return (knownWire(id)?.invalidates ?? []).map((stale) => [stale]);
 }

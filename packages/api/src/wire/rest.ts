@@ -1,0 +1,22 @@
+import { accessWire } from "./access.ts";
+import { chatWire } from "./chat.ts";
+import { depositsWire } from "./deposits.ts";
+import { inboxWire } from "./inbox.ts";
+import { lotteryWire } from "./lottery.ts";
+import { playWire } from "./play.ts";
+import { rewardsWire } from "./rewards.ts";
+import { uploadsWire } from "./uploads.ts";
+import { verificationWire } from "./verification.ts";
+
+/** What is called behind a first view. A new group of endpoints belongs here. */
+export const REST_WIRE = {
+  ...verificationWire,
+  ...accessWire,
+  ...playWire,
+  ...rewardsWire,
+  ...inboxWire,
+  ...lotteryWire,
+  ...chatWire,
+  ...uploadsWire,
+  ...depositsWire,
+};
