@@ -48,6 +48,11 @@ const optimizeDeps = {
 
     "react-hook-form",
     "@baize/ui > uqr",
+    "@baize/site > @tanstack/react-query",
+    "@baize/site > i18next",
+    "@baize/site > react-i18next",
+    "@baize/site > react-router-dom",
+    "@baize/site > @baize/api > zod/mini",
     "@testing-library/react",
     "vitest-browser-react",
     "storybook/test",

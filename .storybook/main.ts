@@ -14,8 +14,11 @@ const config: StorybookConfig = {
     "../apps/site/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // What machines read about the kit, at the workshop's own address.
-  staticDirs: ["components.json", "llms.txt"].map((file) => ({ from: `../packages/ui/${file}`, to: `/${file}` })),
+  // What machines read about the kit, at the workshop's own address; and the page that stands for a vendor's game.
+  staticDirs: ["../packages/ui/components.json", "../packages/ui/llms.txt", "./static/game.html"].map((from) => ({
+    from,
+    to: `/${from.split("/").at(-1)}`,
+  })),
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

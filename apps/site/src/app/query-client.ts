@@ -5,26 +5,31 @@ import { isRetryable } from "@baize/api/errors";
 import { knownWire } from "@baize/api/wire/known";
 import { currentSession, subscribeSession } from "../shared/session.ts";
 
-/** The site was closed meanwhile: its status is asked for again, and the whole view follows it. */
-function follow(error: unknown): void {
-  const closed = isApiError(error, "system.maintenance") || isApiError(error, "system.region_blocked");
-  if (closed) void queryClient.invalidateQueries({ queryKey: ["system.status"] });
+/** Reads are tried twice more where the catalogue says that it may help; nothing polls. */
+const queries = {
+  staleTime: 60_000,
+  refetchOnWindowFocus: false,
+  retry: (failures: number, error: unknown) =>
+    failures < 2 && isApiError(error) && isRetryable(error.code) && error.code !== "network.offline",
+};
+
+/** A place of its own for what the server answers. */
+export function newQueryClient(): QueryClient {
+  /** The site was closed meanwhile: its status is asked for again, and the whole view follows it. */
+  const onError = (error: unknown) => {
+    const closed = isApiError(error, "system.maintenance") || isApiError(error, "system.region_blocked");
+    if (closed) void client.invalidateQueries({ queryKey: ["system.status"] });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries, mutations: { retry: false } },
+  });
+  return client;
 }
 
-/** Reads are tried twice more where the catalogue says that it may help; nothing polls. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: follow }),
-  mutationCache: new MutationCache({ onError: follow }),
-  defaultOptions: {
-    queries: {
-      staleTime: 60_000,
-      refetchOnWindowFocus: false,
-      retry: (failures, error) =>
-        failures < 2 && isApiError(error) && isRetryable(error.code) && error.code !== "network.offline",
-    },
-    mutations: { retry: false },
-  },
-});
+/** The site's own. */
+export const queryClient = newQueryClient();
 
 const accountReads = new Set(staleAfter("session.login").map(([id]) => id));
 

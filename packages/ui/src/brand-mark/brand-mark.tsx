@@ -14,7 +14,7 @@ export interface BrandMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
 
 /** The brand's mark and word. The mark is a token, so another brand puts on its own. Rest props and `ref` land on the `<span>`. */
 export function BrandMark({ name, size = "lg", bare, className, ...rest }: BrandMarkProps) {
-  const named = bare ? { role: "img", "aria-label": name } : {};
+  const named = bare && name ? { role: "img", "aria-label": name } : {};
   return (
     <span data-component="brand-mark" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
       <span aria-hidden="true" className={css.mark} />

@@ -23,7 +23,11 @@ export default function SiteFooter() {
   return (
     <Footer
       aria-label={t("footer.label")}
-      brand={<RouterLink to={pathOf("home")}>{<BrandMark name={name} />}</RouterLink>}
+      brand={
+        <RouterLink to={pathOf("home")} aria-label={name || t("nav.home")}>
+          <BrandMark name={name} />
+        </RouterLink>
+      }
       description={t("footer.about")}
       limits={{
         id: "limits",

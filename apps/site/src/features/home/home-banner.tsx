@@ -4,7 +4,9 @@ import { BannerSlide } from "@baize/ui/banner/banner-slide";
 import { Button } from "@baize/ui/button";
 import { isMotif } from "@baize/ui/cover/cast";
 import { Skeleton } from "@baize/ui/skeleton";
+import type { OutputOf } from "@baize/api/contract";
 import { SmartLink } from "../../shared/smart-link.tsx";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
 
@@ -13,9 +15,16 @@ const palettes = [10, 7, 3, 2, 12] as const;
 
 /** What is on now: state, subject, one large figure, then a real action. */
 export function HomeBanner() {
+  const notice = useRead(...homeReads.notice);
+  return (
+    <ReadPart read={notice} waiting={<Skeleton shape="block" blockSize="100%" />}>
+      {({ banners }) => <Slides banners={banners} />}
+    </ReadPart>
+  );
+}
+
+function Slides({ banners }: Pick<OutputOf<"notice.get">, "banners">) {
   const { t } = useTranslation();
-  const { data } = useRead(...homeReads.notice);
-  if (!data) return <Skeleton shape="block" blockSize="100%" />;
   const labels = {
     carousel: t("carousel.label"),
     slide: t("carousel.label"),
@@ -25,7 +34,7 @@ export function HomeBanner() {
   };
   return (
     <Banner aria-label={t("carousel.label")} labels={labels}>
-      {data.banners.map((banner, index) => (
+      {banners.map((banner, index) => (
         <BannerSlide
           key={banner.id}
           state={banner.place}

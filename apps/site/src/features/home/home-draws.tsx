@@ -5,6 +5,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import * as css from "./home-page.css.ts";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
 
@@ -12,29 +13,29 @@ import { homeReads } from "./home-reads.ts";
 export function HomeDraws() {
   const { t } = useTranslation("home");
   const client = useQueryClient();
-  const { data } = useRead(...homeReads.draws);
-  if (data?.items.length === 0) return null;
+  const draws = useRead(...homeReads.draws);
+  if (draws.data?.items.length === 0) return null;
   const refresh = () => void client.invalidateQueries({ queryKey: ["draws.opened"] });
   return (
     <section aria-labelledby="draws">
       <SectionHeading titleId="draws" title={t("draws.title")} />
-      {data ? (
-        <DrawList tabIndex={0} aria-labelledby="draws">
-          {data.items.map((draw) => (
-            <DrawCard
-              key={draw.gameId}
-              name={draw.gameName}
-              issue={t("draws.number", { number: draw.issue })}
-              numbers={[...draw.numbers, ...draw.bonusNumbers]}
-              nextLabel={t("draws.next")}
-              nextAt={draw.nextDrawAt ?? draw.drawnAt}
-              onEnd={refresh}
-            />
-          ))}
-        </DrawList>
-      ) : (
-        <Skeleton className={css.drawsRoom} />
-      )}
+      <ReadPart read={draws} waiting={<Skeleton className={css.drawsRoom} />}>
+        {({ items }) => (
+          <DrawList tabIndex={0} aria-labelledby="draws">
+            {items.map((draw) => (
+              <DrawCard
+                key={draw.gameId}
+                name={draw.gameName}
+                issue={t("draws.number", { number: draw.issue })}
+                numbers={[...draw.numbers, ...draw.bonusNumbers]}
+                nextLabel={t("draws.next")}
+                nextAt={draw.nextDrawAt ?? draw.drawnAt}
+                onEnd={refresh}
+              />
+            ))}
+          </DrawList>
+        )}
+      </ReadPart>
     </section>
   );
 }

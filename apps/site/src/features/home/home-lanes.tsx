@@ -4,8 +4,10 @@ import { Badge } from "@baize/ui/badge";
 import { Link } from "@baize/ui/link";
 import { VendorLane } from "@baize/ui/vendor-lane";
 import { Skeleton } from "@baize/ui/skeleton";
+import type { OutputOf } from "@baize/api/contract";
 import { categoryPath } from "../../shared/category-path.ts";
 import { familyOf } from "../../shared/game-subject.ts";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
 import * as css from "./home-page.css.ts";
@@ -15,12 +17,19 @@ const shown = 4;
 
 /** Vendors by category, each lane a printed box. */
 export function HomeLanes() {
+  const vendors = useRead(...homeReads.vendors);
+  return (
+    <ReadPart read={vendors} waiting={<Skeleton blockSize="20rem" />}>
+      {({ lanes }) => <Lanes lanes={lanes} />}
+    </ReadPart>
+  );
+}
+
+function Lanes({ lanes }: OutputOf<"games.vendors">) {
   const { t } = useTranslation();
-  const { data } = useRead(...homeReads.vendors);
-  if (!data) return <Skeleton blockSize="20rem" />;
   return (
     <div className={css.lanes}>
-      {data.lanes.map((lane) => (
+      {lanes.map((lane) => (
         <VendorLane
           key={lane.gameClassify}
           legend={lane.title}

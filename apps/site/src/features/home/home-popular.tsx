@@ -7,7 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { useFormat } from "@baize/i18n/use-format";
 import { categoryPath } from "../../shared/category-path.ts";
 import * as css from "./home-page.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
 import { menusRead } from "../../shared/menus-read.ts";
@@ -33,16 +33,15 @@ export function HomePopular() {
           </Link>
         }
       />
-      {popular.isError ? <ReadError read={popular} /> : null}
-      {popular.data ? (
-        <GameGrid
-          variant="popular"
-          games={entries(popular.data.items, { ranked: true })}
-          all={{ figure: format.number(total), label: t("common:category.ALL"), link: all }}
-        />
-      ) : (
-        <Skeleton className={css.popularRoom} />
-      )}
+      <ReadPart read={popular} waiting={<Skeleton className={css.popularRoom} />}>
+        {({ items }) => (
+          <GameGrid
+            variant="popular"
+            games={entries(items, { ranked: true })}
+            all={{ figure: format.number(total), label: t("common:category.ALL"), link: all }}
+          />
+        )}
+      </ReadPart>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { WinnersBoard } from "@baize/ui/winners-board";
 import { useFormat } from "@baize/i18n/use-format";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
 import { menusRead } from "../../shared/menus-read.ts";
@@ -13,7 +14,8 @@ export function HomeWinners() {
   const { t } = useTranslation(["home", "common"]);
   const format = useFormat();
   const money = useMoney();
-  const { data, dataUpdatedAt } = useRead(...homeReads.winners);
+  const read = useRead(...homeReads.winners);
+  const { data, dataUpdatedAt } = read;
   const { data: menus } = useRead(...menusRead);
   const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
   const winners = (data?.items ?? []).map((winner) => ({
@@ -27,7 +29,11 @@ export function HomeWinners() {
       title={t("winners.title")}
       asOf={dataUpdatedAt ? t("common:money.asOf", { time: format.time(dataUpdatedAt) }) : ""}
       winners={winners}
-      empty={data ? <EmptyState title={t("winners.empty")} level="none" /> : <SkeletonText lines={7} />}
+      empty={
+        <ReadPart read={read} waiting={<SkeletonText lines={7} />}>
+          {() => <EmptyState title={t("winners.empty")} level="none" />}
+        </ReadPart>
+      }
     />
   );
 }

@@ -1,0 +1,21 @@
+import type { Wire } from "@baize/api/wire/wire";
+
+/** What tells one question of an endpoint from another. */
+export interface Question {
+  /** Path and query, as the client sends them. */
+  readonly address: string;
+  readonly language: string;
+  readonly signedIn: boolean;
+}
+
+// The host is the story's own, and says nothing.
+const hosts = ["host", "domain"];
+
+/** Where the answer to a question is kept: `member HI /lgw/games/popular?count=20`. What changes no answer is left out. */
+export function answerKey(wire: Wire, { address, language, signedIn }: Question): string {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  for (const name of hosts) searchParams.delete(name);
+  const query = searchParams.toString();
+  const who = signedIn && wire.token ? "member" : "visitor";
+  return [who, ...(wire.localised ? [language] : []), pathname + (query && `?${query}`)].join(" ");
+}

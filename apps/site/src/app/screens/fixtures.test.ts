@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkOutput } from "@baize/api/client/check";
+import { isEndpointId } from "@baize/api/wire";
+import { everyone, membersOnly } from "./recorded.ts";
+
+const folder = join(import.meta.dirname, "fixtures");
+const files = readdirSync(folder).map((file) => {
+  const id = file.replace(/\.json$/, "");
+  // Our own recorder wrote it: an object of answers.
+  const answers = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
+  return [id, answers] as const;
+});
+
+describe("the answers of the stories (pnpm stories:record)", () => {
+  it.for(files)("%s: each is what the contract promises", ([id, answers]) => {
+    if (!isEndpointId(id)) throw new Error(`${id} is no endpoint any more.`);
+    for (const [question, answer] of Object.entries(answers)) expect(() => checkOutput(id, answer), question).not.toThrow();
+  });
+
+  it("has every answer that is asked for", () => {
+    const recorded = new Set(files.map(([id]) => id));
+    expect([...everyone, ...membersOnly].filter(({ id }) => !recorded.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ToldAnswers } from "./answers.ts";
+import { setTheStage, settled, waiting } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+/** As much of each list as shows what it is: what comes again is gone over again by every gate. */
+const aFew: ToldAnswers = {
+  "games.popular": ({ items, ...rest }) => ({ ...rest, items: items.slice(0, 8) }),
+  "games.vendors": ({ lanes }) => ({ lanes: lanes.slice(0, 4) }),
+};
+const meta = {
+  title: "Screens/Home",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/", answers: aFew },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Member: Story = { args: { as: "member" } };
+/** The server does not answer yet: the shape of what comes. */
+export const Loading: Story = {
+  args: { answers: { "notice.get": "never", "winners.list": "never", "games.popular": "never", "games.menus": "never" } },
+  play: waiting,
+};
+const busy = { refused: "system.busy" } as const;
+/** Each part says for itself why it did not come. */
+export const Failing: Story = {
+  args: {
+    answers: { "notice.get": busy, "winners.list": busy, "draws.opened": busy, "games.popular": busy, "games.vendors": busy },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setTheStage, settled, waiting } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+const meta = {
+  title: "Screens/Lobby",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/slot-games" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The beginning of the list, as if it were all of it. */
+export const Games: Story = {
+  args: {
+    answers: { "games.list": ({ items }) => ({ items: items.slice(0, 18), total: 18, next: null }) },
+  },
+};
+export const Favourites: Story = { args: { address: "/slot-games?list=favourites", as: "member" } };
+export const NothingFound: Story = { args: { address: "/slot-games?search=zebra+crossing" } };
+export const Loading: Story = { args: { answers: { "games.list": "never" } }, play: waiting };
+export const Failing: Story = { args: { answers: { "games.list": { refused: "system.busy" } } } };

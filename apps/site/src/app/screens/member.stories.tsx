@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { setTheStage, settled, waiting } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+const meta = {
+  title: "Screens/Member",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/help?overlay=member/personalHistoryCopy", as: "member" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BettingRecord: Story = {};
+export const BettingRecordLoading: Story = { args: { answers: { "bets.list": "never" } }, play: waiting };
+export const BettingRecordFailing: Story = { args: { answers: { "bets.list": { refused: "system.busy" } } } };
+export const NoBets: Story = {
+  args: { answers: { "bets.list": (value) => ({ ...value, items: [], next: null }) } },
+};
+export const Menu: Story = { args: { address: "/help?overlay=member/menu" } };
+export const Security: Story = { args: { address: "/help?overlay=security/devices" } };
+export const Password: Story = { args: { address: "/help?overlay=password" } };
+export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };
+/** A page of the workshop's own stands for the vendor's. */
+export const Game: Story = {
+  args: {
+    address: "/game?gameId=saffron-reel.pearl-monsoon",
+    answers: { "games.launch": (value) => ({ ...value, game_url: `${location.origin}/game.html` }) },
+  },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle("Pearl Monsoon");
+    const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+    // The page is of this origin, so the frame gives it none, and what it said itself would not count.
+    const data = { source: "baize-provider", type: "ready", gameCode: "pearl-monsoon" };
+    window.dispatchEvent(new MessageEvent("message", { origin: location.origin, source, data }));
+    await waitFor(() => expect(frame.closest("[data-state]")).toHaveAttribute("data-state", "ready"));
+  },
+};
+export const GameFailing: Story = {
+  args: { address: "/game?gameId=saffron-reel.pearl-monsoon", answers: { "games.launch": { refused: "game.launch_failed" } } },
+};
+export const PointsMall: Story = { args: { address: "/pointMall" } };

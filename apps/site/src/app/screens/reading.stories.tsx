@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setTheStage, settled, waiting } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+const meta = {
+  title: "Screens/Reading",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/promotions" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Promotions: Story = {};
+export const PromotionsLoading: Story = { args: { answers: { "promotions.list": "never" } }, play: waiting };
+export const PromotionsFailing: Story = { args: { answers: { "promotions.list": { refused: "system.busy" } } } };
+export const NoPromotions: Story = {
+  args: { answers: { "promotions.list": (value) => ({ ...value, items: [] }) } },
+};
+export const Promotion: Story = { args: { address: "/promoDetail?id=6c2853bf-e9c8-8d2c-ac19-da91b75b25f3" } };
+export const Help: Story = { args: { address: "/help" } };
+export const HelpCentre: Story = { args: { address: "/helpmc" } };
+export const Download: Story = { args: { address: "/download" } };
+export const Join: Story = { args: { address: "/join" } };
+export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
+export const NoAnnouncements: Story = {
+  args: {
+    address: "/help?overlay=announcements",
+    answers: { "announcements.list": (value) => ({ ...value, items: [], total: 0 }) },
+  },
+};

@@ -1,0 +1,55 @@
+import type { InputOf } from "@baize/api/contract";
+import type { EndpointId } from "@baize/api/wire";
+
+/** When the answers of the stories were given: their clock starts here, so that no deadline has passed. */
+export const recordedAt = new Date("2026-11-12T14:30:00.000Z");
+
+/** Languages of the seed's own texts; what a story shows in another comes in English. */
+export const recordedLanguages = ["EN", "HI", "AR"] as const;
+
+/** One question of a page, asked with `as` a visitor or the seed's member. */
+export interface Recorded<Id extends EndpointId = EndpointId> {
+  readonly id: Id;
+  readonly input: object;
+}
+
+const ask = <Id extends EndpointId>(id: Id, input: InputOf<Id>): Recorded<Id> => ({ id, input });
+
+/** What pages ask whoever is here. */
+export const everyone = [
+  ask("system.status", { host: "localhost" }),
+  ask("system.whitelabel", { host: "localhost" }),
+  ask("system.countryCodes", {}),
+  ask("register.settings", {}),
+  ask("captcha.get", {}),
+  ask("games.menus", {}),
+  ask("games.vendors", {}),
+  ask("games.popular", { count: 20 }),
+  ask("games.list", { type: "RNG" }),
+  ask("games.list", { type: "RNG", search: "zebra crossing" }),
+  ask("winners.list", { period: "day", count: 7 }),
+  ask("draws.opened", { count: 4 }),
+  ask("notice.get", {}),
+  ask("announcements.list", { page: 1 }),
+  ask("announcements.list", { page: 1, pageSize: 7 }),
+  ask("promotions.list", {}),
+  ask("help.centre", {}),
+  ask("help.centre", { place: "agent" }),
+  ask("download.info", {}),
+  ask("points.rewards", {}),
+  ask("points.config", {}),
+] as const;
+
+/** What pages ask for the member alone. */
+export const membersOnly = [
+  ask("wallet.balance", {}),
+  ask("member.info", {}),
+  ask("member.icon", {}),
+  ask("notice.unreadCount", {}),
+  ask("games.favourites", {}),
+  ask("points.balance", {}),
+  ask("bets.list", {}),
+  ask("session.list", {}),
+  ask("passkey.list", {}),
+  ask("totp.status", {}),
+] as const;

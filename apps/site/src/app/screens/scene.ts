@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { i18n as I18n } from "i18next";
+import { type AnyLanguageCode, DEFAULT_LANGUAGE, type Language, languageByTag, languageOf } from "@baize/i18n/languages";
+import { language } from "../../shared/language.ts";
+import { messagesReady } from "../../shared/messages.ts";
+import { closeSession, openSession } from "../../shared/session.ts";
+import { type Theme, theme } from "../../shared/theme.ts";
+import { newQueryClient } from "../query-client.ts";
+import { answerCalls, recordedLogin, type ToldAnswers } from "./answers.ts";
+import { recordedAt } from "./recorded.ts";
+import { startClockAt } from "./story-clock.ts";
+
+interface Scene {
+  readonly messages: I18n;
+  readonly queries: QueryClient;
+  /** Questions that the page asked and that nothing was recorded for. */
+  readonly unanswered: readonly string[];
+}
+
+let scene: Scene | undefined;
+
+/** What the page that is on now stands in. Throws where no stage was set. */
+export function sceneNow(): Scene {
+  if (!scene) throw new Error("A story of a page needs `beforeEach: setTheStage`.");
+  return scene;
+}
+
+export interface SceneWish {
+  readonly signedIn: boolean;
+  readonly told: ToldAnswers;
+  readonly language: Language;
+  readonly theme: Theme;
+}
+
+/** What a visit keeps on the device, and no story may find of another. */
+const stored = ["lang", "hisLang", "theme"];
+
+/** A client that asks once: a story of a failure shows it at once. */
+function queriesOfStory(): QueryClient {
+  const queries = newQueryClient();
+  const usual = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
+  return queries;
+}
+
+async function speak({ code, tag }: Language): Promise<I18n> {
+  language.choose(code);
+  const messages = await messagesReady;
+  await messages.changeLanguage(tag);
+  return messages;
+}
+
+/** The brand offers the toolbar's language, too: else the page would change to one that it does offer. */
+function withLanguage(told: ToldAnswers, code: AnyLanguageCode): ToldAnswers {
+  const change = told["system.whitelabel"];
+  return {
+    ...told,
+    "system.whitelabel":
+      typeof change === "object" || change === "never"
+        ? change
+        : (value) => {
+            const brand = change ? change(value) : value;
+            return { ...brand, languages: [...new Set([...brand.languages, code])] };
+          },
+  };
+}
+
+/** Makes ready what a page needs: answers, clock, words, who is here. Gives what takes it all away again. */
+export async function openScene(wish: SceneWish): Promise<() => void> {
+  const unanswered: string[] = [];
+  const told = withLanguage(wish.told, wish.language.code);
+  const stopClock = startClockAt(recordedAt);
+  const stopAnswers = answerCalls({ told, onUnanswered: (question) => unanswered.push(question) });
+  theme.set(wish.theme);
+  if (wish.signedIn) openSession(await recordedLogin());
+  scene = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
+  const { queries } = scene;
+  return () => {
+    queries.clear();
+    closeSession();
+    for (const key of stored) localStorage.removeItem(key);
+    stopAnswers();
+    stopClock();
+  };
+}
+
+/** The toolbar's language; one that the product has not is shown in the product's own. */
+export const languageOfTag = (tag: string): Language => languageByTag(tag) ?? languageOf(DEFAULT_LANGUAGE);

@@ -1,0 +1,50 @@
+import { expect, waitFor } from "storybook/test";
+import { rowOf } from "../../routes.ts";
+import { languageOfTag, openScene, sceneNow } from "./scene.ts";
+import type { StageProps } from "./stage.tsx";
+
+interface Context {
+  readonly args: StageProps;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly canvasElement: HTMLElement;
+}
+
+let leave: (() => void) | undefined;
+
+function clear(): void {
+  leave?.();
+  leave = undefined;
+}
+
+/** Before a story of a page. Asked again when the toolbar changes, without having been left. */
+export async function setTheStage({ args, globals }: Pick<Context, "args" | "globals">): Promise<() => void> {
+  clear();
+  leave = await openScene({
+    signedIn: args.as === "member",
+    told: args.answers ?? {},
+    language: languageOfTag(String(globals.language)),
+    theme: globals.theme === "dark" ? "dark" : "light",
+  });
+  return clear;
+}
+
+const isShown = (selector: string) => document.querySelector(selector) !== null;
+
+/** A page's play: waits until it has all that it asks for, and asked for nothing that was not recorded. */
+export async function settled({ args: { address } }: Pick<Context, "args">): Promise<void> {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const { layout } = rowOf(pathname);
+  await waitFor(async () => {
+    await expect(sceneNow().unanswered, "no answer recorded (pnpm stories:record)").toEqual([]);
+    await expect(sceneNow().queries.isFetching(), "questions on their way").toBe(0);
+    await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
+    await expect(isShown("h1, h2"), "a heading").toBe(true);
+    if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
+    else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
+  });
+}
+
+/** The play of a page that waits for an answer. */
+export async function waiting(): Promise<void> {
+  await waitFor(() => expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(true));
+}

@@ -1,0 +1,11 @@
+/** Moves this page's clock to a time and lets it run on from there, until the function that it gives is called. */
+export function startClockAt(time: Date): () => void {
+  const Real = globalThis.Date;
+  const behind = Real.now() - time.getTime();
+  const now = () => Real.now() - behind;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given, kind) => Reflect.construct(target, given.length === 0 ? [now()] : given, kind),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });
+  return () => void (globalThis.Date = Real);
+}

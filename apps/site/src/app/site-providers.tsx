@@ -1,0 +1,30 @@
+import { createFormat } from "@baize/i18n/format/create-format";
+import { formatLocale } from "@baize/i18n/format/locale";
+import { FormatContext } from "@baize/i18n/use-format";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Direction } from "radix-ui";
+import type { i18n as I18n } from "i18next";
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
+import { useLanguage } from "../shared/language.ts";
+
+interface SiteProvidersProps {
+  messages: I18n;
+  queries: QueryClient;
+  children: ReactNode;
+}
+
+/** What every page stands in: words, direction, the way of writing numbers, and what the server has answered. */
+export function SiteProviders({ messages, queries, children }: SiteProvidersProps) {
+  const language = useLanguage();
+  const format = useMemo(() => createFormat(formatLocale(language)), [language]);
+  return (
+    <I18nextProvider i18n={messages}>
+      <Direction.Provider dir={language.direction}>
+        <FormatContext value={format}>
+          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        </FormatContext>
+      </Direction.Provider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Client, createClient } from "@baize/api/client/client";
+import type { OutputOf } from "@baize/api/contract";
+import { type EndpointId, wireOf } from "@baize/api/wire";
+import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
+import { answerKey } from "../../../../apps/site/src/app/screens/answer-key.ts";
+import {
+  everyone,
+  membersOnly,
+  type Recorded,
+  recordedAt,
+  recordedLanguages,
+} from "../../../../apps/site/src/app/screens/recorded.ts";
+import { type SeededServer, seededServer } from "./seeded-server.ts";
+
+type Answers = Map<EndpointId, Record<string, unknown>>;
+type Call = (id: EndpointId, input: object) => Promise<unknown>;
+
+interface Visit {
+  readonly language: string;
+  readonly token: string | null;
+  readonly device: string;
+}
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+const desk = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0";
+
+interface Caller {
+  readonly client: Client;
+  /** Asks, and keeps the answer. */
+  readonly keep: Call;
+}
+
+/** No address of a file was ever good for a seat at a table. */
+const withoutSeat = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/([?&]token=)[^"&]+/g, "$1none"));
+
+function callerOf(server: SeededServer, { language, token, device }: Visit, answers: Answers): Caller {
+  let address = "";
+  const client = createClient({
+    language: () => language,
+    token: () => token,
+    now: () => recordedAt.getTime(),
+    fetch: (path, init) => {
+      address = typeof path === "string" ? path : "";
+      const headers = new Headers(init?.headers);
+      headers.set("user-agent", device);
+      return server.fetch(address, { ...init, headers });
+    },
+  });
+  const keep: Call = async (id, input) => {
+    // The list of questions is typed row by row; here they are asked one after the other, whatever they are.
+    const value = withoutSeat(await (client.call as unknown as Call)(id, input));
+    const key = answerKey(wireOf(id), { address, language, signedIn: token !== null });
+    answers.set(id, { ...answers.get(id), [key]: value });
+    return value;
+  };
+  return { client, keep };
+}
+
+async function askAll(questions: readonly Recorded[], keep: Call): Promise<void> {
+  for (const { id, input } of questions) await keep(id, input);
+}
+
+const isLocalised = ({ id }: Recorded) => wireOf(id).localised === true;
+const asksWho = ({ id }: Recorded) => wireOf(id).token !== undefined;
+
+/** What follows from an answer: the text of the first offer, and the way into the first game. */
+async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {
+  const [promotion] = (await client.call("promotions.list", {})).items;
+  const [game] = (await client.call("games.popular", { count: 20 })).items;
+  if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
+  await keep("promotions.get", { id: promotion.id });
+  if (signedIn) await keep("games.launch", { gameId: game.id });
+}
+
+/** The session is the story's: nobody is to find a token that was ever good in a file. */
+const withoutToken = (opened: OutputOf<"session.login">) => ({ ...opened, token: "a-token-of-no-server" });
+
+/** Signs the seed's member in, on a desk first: the phone's session is the one that goes on. */
+async function signIn(server: SeededServer): Promise<OutputOf<"session.login">> {
+  const [{ username, password }] = DEMO_ACCOUNTS;
+  const at = (device: string) => callerOf(server, { language: "EN", token: null, device }, new Map()).client;
+  await at(desk).call("session.login", { username, password });
+  return at(phone).call("session.login", { username, password });
+}
+
+/** All answers by endpoint, each under its question's key. */
+export async function recordAnswers(): Promise<Answers> {
+  const answers: Answers = new Map();
+  const server = await seededServer(recordedAt);
+  const opened = await signIn(server);
+  answers.set("session.login", { member: withoutToken(opened) });
+  for (const [index, language] of recordedLanguages.entries()) {
+    // What is not worded in a language is asked once.
+    const due = (list: readonly Recorded[]) => (index === 0 ? list : list.filter(isLocalised));
+    const visitor = callerOf(server, { language, token: null, device: phone }, answers);
+    const member = callerOf(server, { language, token: opened.token, device: phone }, answers);
+    await askAll(due(everyone), visitor.keep);
+    await askAll(due([...everyone.filter(asksWho), ...membersOnly]), member.keep);
+    await askFurther(visitor, false);
+    await askFurther(member, true);
+  }
+  await server.close();
+  return answers;
+}

@@ -1,0 +1,17 @@
+// `pnpm stories:record`: asks a freshly seeded server what the stories of the site's pages show, and keeps its answers.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { at } from "../root.ts";
+import { recordAnswers } from "./record-answers.ts";
+
+const folder = at("apps/site/src/app/screens/fixtures");
+const answers = await recordAnswers();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+// A line an answer: small, and a change shows which question is answered otherwise.
+const text = (values: object) =>
+  `{\n${Object.entries(values)
+    .map((entry) => entry.map((one) => JSON.stringify(one)).join(": "))
+    .join(",\n")}\n}\n`;
+for (const [id, values] of answers) writeFileSync(join(folder, `${id}.json`), text(values));
+console.log(`${folder}: the answers of ${answers.size} endpoints.`);

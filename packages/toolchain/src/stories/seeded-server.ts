@@ -1,0 +1,28 @@
+import { createApp } from "../../../../apps/server/src/app.ts";
+import { readConfig } from "../../../../apps/server/src/config.ts";
+import { migrate } from "../../../../apps/server/src/db/migrate.ts";
+import { openPglite } from "../../../../apps/server/src/db/pglite.ts";
+import { openSystem } from "../../../../apps/server/src/open-system.ts";
+import { seedDatabase } from "../../../../apps/server/src/seed/seed.ts";
+
+export interface SeededServer {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** The reference server in this process, on a database of its own in memory that was seeded at `now`; its clock stands still. */
+export async function seededServer(now: Date): Promise<SeededServer> {
+  const config = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light" });
+  const database = await openPglite("memory://");
+  await migrate(database.db);
+  await seedDatabase(database.db, config.seed, now);
+  const app = createApp(await openSystem(config, database, () => now));
+  return {
+    fetch: async (path, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("host", "localhost");
+      return await app.request(path, { ...init, headers });
+    },
+    close: database.close,
+  };
+}
