@@ -2,6 +2,7 @@ import { createApp } from "../../../../apps/server/src/app.ts";
 import { readConfig } from "../../../../apps/server/src/config.ts";
 import { migrate } from "../../../../apps/server/src/db/migrate.ts";
 import { openPglite } from "../../../../apps/server/src/db/pglite.ts";
+import { LiveWatch } from "../../../../apps/server/src/features/live/watch.ts";
 import { openSystem } from "../../../../apps/server/src/open-system.ts";
 import { seedDatabase } from "../../../../apps/server/src/seed/seed.ts";
 
@@ -16,7 +17,8 @@ export async function seededServer(now: Date): Promise<SeededServer> {
   const database = await openPglite("memory://");
   await migrate(database.db);
   await seedDatabase(database.db, config.seed, now);
-  const app = createApp(await openSystem(config, database, () => now));
+  const system = await openSystem(config, database, () => now);
+  const app = createApp(system, new LiveWatch(system));
   return {
     fetch: async (path, init) => {
       const headers = new Headers(init?.headers);

@@ -9,6 +9,7 @@ import { boundaryOf, type ChatBoundary, type ChatRow, chatRows, historyRows } fr
 import { ChatJump, ChatStandIn, type ChatStatus } from "./chat-status.tsx";
 import { dayText } from "./day-text.ts";
 import { useChatScroll } from "./use-chat-scroll.ts";
+import { useDrawnMessages } from "./use-drawn-messages.ts";
 import * as css from "./chat-panel.css.ts";
 
 export interface ChatConversationProps {
@@ -43,7 +44,8 @@ const none: readonly ChatMessage[] = [];
 export function ChatConversation(props: ChatConversationProps) {
   const { status, unreadFrom, typing, hasOlder, loadingOlder, onLoadOlder, onReload, onRetry, onDiscard, ...rest } = props;
   const { locale, timeZone, clock = Date.now, words } = rest;
-  const messages = status === "ready" ? props.messages : none;
+  const all = status === "ready" ? props.messages : none;
+  const { drawn: messages, showOlder } = useDrawnMessages(all, status === "ready");
   const [boundary, setBoundary] = useState<ChatBoundary>();
   if (status === "ready" && !boundary) setBoundary(boundaryOf(messages));
   const { scroller, content, onScroll, away, unseen, toEnd } = useChatScroll(messages);
@@ -55,8 +57,8 @@ export function ChatConversation(props: ChatConversationProps) {
     <div data-part="conversation" className={css.body}>
       <ScrollArea ref={scroller} aria-label={words.messages} className={cx(css.frame, empty && css.standIn)} onScroll={onScroll}>
         <div ref={content} className={css.content}>
-          {hasOlder && status === "ready" ? (
-            <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={onLoadOlder}>
+          {showOlder || (hasOlder && status === "ready") ? (
+            <Button size="sm" variant="quiet" loading={loadingOlder} className={css.older} onClick={showOlder ?? onLoadOlder}>
               {loadingOlder ? words.loadingOlder : words.older}
             </Button>
           ) : null}

@@ -12,6 +12,8 @@ type Args = StoryArgs<ComboboxOwnProps>;
 const meta: Meta<Args> = {
   title: "Fields/Combobox, many options",
   component: Field,
+  // Documented with the others.
+  tags: ["!autodocs"],
   args: { label: "Bank", options: banks, placeholder: "Write a bank’s name", words, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 300 }}>{Story()}</div>],
 };

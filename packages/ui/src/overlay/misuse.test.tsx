@@ -97,6 +97,13 @@ const table: readonly Misuse[] = [
     says: [/Tabs: two choices/, /marks both/, /of its own/],
   },
   {
+    wrong: "a Select with more options than anybody looks through",
+    made: () => (
+      <Select label="Game" options={Array.from({ length: 201 }, (_, place) => ({ value: `${place}`, label: `${place}` }))} />
+    ),
+    says: [/Select got 201 choices/, /grows slow/, /Combobox, which is searched/],
+  },
+  {
     wrong: "a page behind the last",
     made: () => <Pagination value={9} onValueChange={ignore} pageCount={3} labels={labels} />,
     says: [/page 9 of 3/, /shows the nearest one/, /between 1 and 3/],

@@ -51,6 +51,14 @@ export function checkChoices(component: string, values: readonly string[], curre
     );
 }
 
+/** A list that is drawn whole holds what a person looks through; `instead` is what is made for more. */
+export function checkCount(component: string, count: number, most: number, instead: string): void {
+  if (count <= most) return;
+  warn(
+    `${component} got ${count} choices and draws every one, so the page grows slow and nobody finds theirs among more than ${most}. ${instead}${place()}`,
+  );
+}
+
 const isBlank = (node: unknown): boolean =>
   node === undefined ||
   node === null ||

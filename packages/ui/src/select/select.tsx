@@ -9,7 +9,7 @@ import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useOverlayContainer } from "../overlay/overlay.tsx";
 import "../overlay/scroll-lock.css.ts";
-import { checkChoices } from "../overlay/misuse.ts";
+import { checkChoices, checkCount } from "../overlay/misuse.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./select.css.ts";
 
@@ -46,13 +46,21 @@ export interface SelectOwnProps extends Omit<
 }
 export type SelectProps = FieldProps & SelectOwnProps;
 
-/** One choice of a closed list. `className` and `style` land on the field, `ref` and the rest on the button that opens the list. */
+/** As many as anybody looks through. */
+const mostOptions = 200;
+
+function checkOptions(values: readonly string[], chosen: string): void {
+  checkChoices("Select", values, chosen);
+  checkCount("Select", values.length, mostOptions, "Give them to a Combobox, which is searched, or to a NativeSelect.");
+}
+
+/** One choice of a closed list, of up to 200. `className` and `style` land on the field, `ref` and the rest on the button that opens the list. */
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField(props);
   const { options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...others } = rest;
   const { size = "md", start, disabled, defaultOpen, ...attributes } = others;
   const [chosen, choose] = useValue({ value, defaultValue, onValueChange }, "");
-  if (process.env.NODE_ENV !== "production") checkChoices("Select", valuesOf(options), chosen);
+  if (process.env.NODE_ENV !== "production") checkOptions(valuesOf(options), chosen);
   return (
     <Field {...frame}>
       <Radix.Root

@@ -1,6 +1,7 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+
 const words = { of: "Every state is a story, a test and an audit: " };
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
-const kebab = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 interface StoryFile {
   readonly default: { readonly title?: string };
@@ -9,14 +10,14 @@ interface StoryFile {
 /** All stories of a file, by name, each a way to it: the states that the canvases above do not show, too. */
 export function EveryState({ of }: { of: StoryFile }) {
   const names = Object.keys(of).filter((name) => name !== "default" && name !== "__namedExportsOrder");
-  const id = kebab(of.default.title ?? "");
+  const title = of.default.title ?? "";
   return (
     <p>
       {words.of}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 ? ", " : null}
-          <a href={`?path=/story/${id}--${kebab(spaced(name))}`} target="_top">
+          <a href={`?path=/story/${toId(title, storyNameFromExport(name))}`} target="_top">
             {spaced(name)}
           </a>
         </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ToldAnswers } from "./answers.ts";
-import { setTheStage, settled, waiting } from "./set-the-stage.ts";
+import { greeted, setTheStage, settled, waiting } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
 /** As much of each list as shows what it is: what comes again is gone over again by every gate. */
@@ -26,6 +26,12 @@ export const Member: Story = { args: { as: "member" } };
 export const Loading: Story = {
   args: { answers: { "notice.get": "never", "winners.list": "never", "games.popular": "never", "games.menus": "never" } },
   play: waiting,
+};
+/** What the house says by itself, once the page stands. */
+export const Gift: Story = { args: { address: "/help", greets: true }, play: greeted };
+export const Notices: Story = {
+  args: { address: "/help", greets: true, answers: { "gift.get": (value) => ({ ...value, gift: null }) } },
+  play: greeted,
 };
 const busy = { refused: "system.busy" } as const;
 /** Each part says for itself why it did not come. */

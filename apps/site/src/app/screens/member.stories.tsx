@@ -21,7 +21,8 @@ export const BettingRecordFailing: Story = { args: { answers: { "bets.list": { r
 export const NoBets: Story = {
   args: { answers: { "bets.list": (value) => ({ ...value, items: [], next: null }) } },
 };
-export const Menu: Story = { args: { address: "/help?overlay=member/menu" } };
+export const Centre: Story = { args: { address: "/help?overlay=member" } };
+export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 export const Security: Story = { args: { address: "/help?overlay=security/devices" } };
 export const Password: Story = { args: { address: "/help?overlay=password" } };
 export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };

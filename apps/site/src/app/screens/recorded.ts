@@ -30,6 +30,7 @@ export const everyone = [
   ask("winners.list", { period: "day", count: 7 }),
   ask("draws.opened", { count: 4 }),
   ask("notice.get", {}),
+  ask("gift.get", {}),
   ask("announcements.list", { page: 1 }),
   ask("announcements.list", { page: 1, pageSize: 7 }),
   ask("promotions.list", {}),

@@ -27,13 +27,16 @@ export function sceneNow(): Scene {
 
 export interface SceneWish {
   readonly signedIn: boolean;
+  readonly greets: boolean;
   readonly told: ToldAnswers;
   readonly language: Language;
   readonly theme: Theme;
 }
 
 /** What a visit keeps on the device, and no story may find of another. */
-const stored = ["lang", "hisLang", "theme"];
+const stored = ["lang", "hisLang", "theme", "popupNotices"];
+/** What a session keeps of what the house has said by itself. */
+const greetings = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
 
 /** A client that asks once: a story of a failure shows it at once. */
 function queriesOfStory(): QueryClient {
@@ -72,6 +75,7 @@ export async function openScene(wish: SceneWish): Promise<() => void> {
   const stopClock = startClockAt(recordedAt);
   const stopAnswers = answerCalls({ told, onUnanswered: (question) => unanswered.push(question) });
   theme.set(wish.theme);
+  if (!wish.greets) for (const key of greetings) sessionStorage.setItem(key, "1");
   if (wish.signedIn) openSession(await recordedLogin());
   scene = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
   const { queries } = scene;
@@ -79,6 +83,7 @@ export async function openScene(wish: SceneWish): Promise<() => void> {
     queries.clear();
     closeSession();
     for (const key of stored) localStorage.removeItem(key);
+    for (const key of greetings) sessionStorage.removeItem(key);
     stopAnswers();
     stopClock();
   };

@@ -21,6 +21,7 @@ export async function setTheStage({ args, globals }: Pick<Context, "args" | "glo
   clear();
   leave = await openScene({
     signedIn: args.as === "member",
+    greets: args.greets ?? false,
     told: args.answers ?? {},
     language: languageOfTag(String(globals.language)),
     theme: globals.theme === "dark" ? "dark" : "light",
@@ -42,6 +43,14 @@ export async function settled({ args: { address } }: Pick<Context, "args">): Pro
     if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
     else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
   });
+}
+
+/** The play of a page where the house speaks by itself. */
+export async function greeted(context: Pick<Context, "args">): Promise<void> {
+  await settled(context);
+  // What lies above the page comes once somebody touches it.
+  window.dispatchEvent(new Event("pointermove"));
+  await waitFor(() => expect(isShown("[role=dialog]"), "the greeting").toBe(true));
 }
 
 /** The play of a page that waits for an answer. */

@@ -10,6 +10,8 @@ export interface StageProps {
   readonly address: string;
   /** Who looks at it: a visitor, unless `member`. */
   readonly as?: "visitor" | "member";
+  /** Whether the house speaks by itself, with gift and notices: after the first touch. */
+  readonly greets?: boolean;
   /** What the page is answered, where it is not what was recorded. */
   readonly answers?: ToldAnswers;
 }
