@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ChatMessage } from "./chat-message.types.ts";
 
 /** As many messages are drawn when a conversation opens, and as many more each time older ones are asked for. */
-const step = 200;
+const step = 60;
 
 /** The newest of a long conversation. What came before them is drawn when it is asked for, and only then loaded from afar. */
 export function useDrawnMessages(messages: readonly ChatMessage[], ready: boolean) {

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@baize/api/contract";
 import type { ServerErrorCode } from "@baize/api/errors";
+import { LIVE_PATH } from "@baize/api/live";
 import { statusOf } from "@baize/api/errors";
 import { type EndpointId, WIRE, wireOf } from "@baize/api/wire";
 import { answerKey, type Question } from "./answer-key.ts";
@@ -65,6 +66,8 @@ export function answerCalls(scene: Scene): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init = {}) => {
     const address = typeof input === "string" ? input : "";
+    // Nothing changes while a story stands.
+    if (address === LIVE_PATH) return never(init.signal);
     const id = address.startsWith("/") ? idOf(new URL(address, location.origin).pathname, init.method ?? "GET") : undefined;
     return id ? answer(id, address, init, scene) : real(input, init);
   };

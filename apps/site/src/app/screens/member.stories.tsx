@@ -24,6 +24,8 @@ export const NoBets: Story = {
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 export const Security: Story = { args: { address: "/help?overlay=security/devices" } };
+export const Deposit: Story = { args: { address: "/help?overlay=member/depositv2" } };
+export const Chat: Story = { args: { address: "/help?overlay=chat" } };
 export const Password: Story = { args: { address: "/help?overlay=password" } };
 export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };
 /** A page of the workshop's own stands for the vendor's. */

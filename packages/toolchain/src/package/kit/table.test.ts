@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { kitTable } from "./table.ts";
+
+const row = {
+  date: "2026-11-21",
+  first: "actions-menu--rest",
+  stories: 3,
+  keyboard: 1,
+  tabStops: 4,
+  exceptions: [],
+  unaudited: [],
+};
+const menu = {
+  name: "Menu",
+  import: "@baize/ui/menu",
+  group: "Actions",
+  keyboard: [{ keys: "Enter", does: "Opens." }],
+  accessibility: { keyboard: "tested in both directions" as const },
+  docs: { file: "menu.mdx", address: "?path=/docs/actions-menu--docs" },
+  size: { js: 10.02, css: 1 },
+};
+const report = { version: "1.0.0", gates: ["rules", "contrast"] as const, components: { menu: row } };
+const linesOf = (facts: Partial<Parameters<typeof kitTable>[0]>) =>
+  kitTable({ components: [menu], report, scenes: '["menu/Open", "menu/Open", "menu-bar/Rest"]', ...facts }).split("\n");
+
+test("a component is a line: what was counted, and what holds", () => {
+  expect(linesOf({}).at(-1)).toBe("| Menu | Actions | 3 | 3 × 2 | 1 keys, both ways | 1 | yes | 10,260 | 1,020 |");
+});
+
+test("what is excepted or unseen is said, and what is not there is a dash", () => {
+  const exceptions = [{ story: "Wide", gate: "320 px", reason: "wide on purpose" }];
+  const components = { menu: { ...row, exceptions, unaudited: ["Video"] } };
+  expect(linesOf({ report: { ...report, components } }).at(-1)).toContain("| 2 × 2, 1 excepted, 1 unseen |");
+  const { docs: _docs, size: _size, ...bare } = menu;
+  expect(linesOf({ components: [{ ...bare, keyboard: [] }], report: { ...report, components: {} }, scenes: "" }).at(-1)).toBe(
+    "| Menu | Actions | - | - | - | - | - | - | - |",
+  );
+});

@@ -1,0 +1,58 @@
+import type { AccessibilityReport, Row } from "../../a11y/summary.ts";
+import type { Component } from "./components.ts";
+
+type Fact = Pick<Component, "name" | "import" | "group" | "keyboard" | "docs" | "size"> & {
+  readonly accessibility: Pick<Component["accessibility"], "keyboard">;
+};
+
+export interface KitFacts {
+  readonly components: readonly Fact[];
+  readonly report: AccessibilityReport;
+  /** Source of `.storybook/visual/scenes.tsx`: loaded it would bring every story along. */
+  readonly scenes: string;
+}
+
+const folderOf = (component: Fact) => component.import.split("/").at(-1) ?? "";
+
+/** How many stories of a folder have a picture that is compared. */
+function picturesOf(folder: string, scenes: string): number {
+  return new Set(scenes.match(new RegExp(`"${folder}/\\w+"`, "g"))).size;
+}
+
+function auditsOf(row: Row | undefined, gates: number): string {
+  if (!row) return "-";
+  const letOff = [
+    ...(row.exceptions.length > 0 ? [`${row.exceptions.length} excepted`] : []),
+    ...(row.unaudited.length > 0 ? [`${row.unaudited.length} unseen`] : []),
+  ];
+  return [`${row.stories - row.unaudited.length} × ${gates}`, ...letOff].join(", ");
+}
+
+function keysOf({ keyboard, accessibility }: Fact): string {
+  if (keyboard.length === 0) return "-";
+  return `${keyboard.length} keys, ${accessibility.keyboard === "tested in both directions" ? "both ways" : "tested"}`;
+}
+
+/** The table of sizes is kept in KiB of two digits: tens of bytes are as much as it knows. */
+const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleString("en");
+
+/** Component × (stories, audits, keyboard, pictures, page, size), as a table of Markdown. Audits: stories × gates that they hold. */
+export function kitTable({ components, report, scenes }: KitFacts): string {
+  const rows = components.map((component) => {
+    const row = report.components[folderOf(component)];
+    return [
+      component.name,
+      component.group,
+      row ? String(row.stories) : "-",
+      auditsOf(row, report.gates.length),
+      keysOf(component),
+      String(picturesOf(folderOf(component), scenes) || "-"),
+      component.docs ? "yes" : "-",
+      component.size ? bytes(component.size.js) : "-",
+      component.size ? bytes(component.size.css) : "-",
+    ];
+  });
+  const head = ["Component", "Group", "Stories", "Audits", "Keyboard", "Pictures", "Page", "JS, B", "CSS, B"];
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
