@@ -95,5 +95,12 @@ export function ModalHost({ modals }: { modals: Modals }) {
   const { subscribe, rows } = modals.store;
   useEffect(trackUse, []);
   const shown = useSyncExternalStore(subscribe, rows, rows);
-  return shown.map((row) => <Fragment key={row.id}>{row.draw(row.open)}</Fragment>);
+  // JSX, as the kit's list of components is read from the source.
+  return (
+    <>
+      {shown.map((row) => (
+        <Fragment key={row.id}>{row.draw(row.open)}</Fragment>
+      ))}
+    </>
+  );
 }

@@ -40,7 +40,7 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
   const held = useHeld(region, (id) => (id ? dismiss(id) : leave()));
   // A server has no place above the page.
   if (!hydrated) return null;
-  return createPortal(
+  const messages = (
     <section
       ref={region}
       aria-label={label}
@@ -55,9 +55,10 @@ export function Toaster({ toasts, label, closeLabel, hotkey = "F8" }: ToasterPro
           <Toast key={row.id} row={row} closeLabel={closeLabel} paused={held || hidden} onDismiss={() => dismiss(row.id)} />
         ))}
       </ol>
-    </section>,
-    document.body,
+    </section>
   );
+  // JSX, as the kit's list of components is read from the source.
+  return <>{createPortal(messages, document.body)}</>;
 }
 
 const art = { neutral: infoFill, info: infoFill, positive: checkCircleFill, warning: warningFill, negative: warningCircleFill };
