@@ -12,6 +12,12 @@
   var theme = kept("theme");
   if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.dataset.theme = theme;
+  // The browser offers to install the site once, and maybe before the application listens: the offer is kept for its button.
+  addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    window.installOffer = event;
+    dispatchEvent(new Event("installoffer"));
+  });
   var brand = kept("brand");
   // A library empties its live region by innerHTML = "": let the empty text through, and nothing else.
   if (window.trustedTypes && trustedTypes.createPolicy) {

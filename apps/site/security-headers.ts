@@ -6,24 +6,26 @@ const bootHash = `'sha256-${createHash("sha256").update(boot).digest("base64")}'
 
 /**
  * Headers of the built site. The token lives in session storage, so no foreign script may run: strict
- * Content-Security-Policy with Trusted Types (W3C), frames only from the game vendor.
+ * Content-Security-Policy with Trusted Types (W3C), frames only from the game vendor. `connects`: origins beside this one
+ * that the page may call, which are the site's other addresses (to measure them) and the analytics collector.
  */
-export function securityHeaders(provider: string): Record<string, string> {
+export function securityHeaders(provider: string, connects: readonly string[] = []): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connects].join(" ")}`,
     `frame-src ${provider}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    // `baize-worker` names the one worker of this site.
     // `default` lets the empty text through and nothing else, see boot.js.
-    "trusted-types default baize-rich-text dompurify",
+    "trusted-types default baize-rich-text baize-worker dompurify",
   ];
   return {
     "Content-Security-Policy": policy.join("; "),

@@ -7,10 +7,13 @@ import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
+import { installable } from "./pwa/installable.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
 const provider = process.env.PROVIDER_URL ?? "http://localhost:8788";
+// The site's other addresses, and the analytics collector where a tag is configured; none by default.
+const connects = (process.env.SITE_CONNECTS ?? "").split(/[\s,]+/).filter(Boolean);
 // One origin for the browser: the site answers for the API, as a front proxy does in production.
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ["/wps", "/lgw", "/lotto"].map((path) => [path, { target: server, changeOrigin: false, xfwd: true }]),
@@ -27,9 +30,10 @@ export default defineConfig({
     earlyMessages({ namespaces: ["common", "errors", "home"] }),
     earlyPage(),
     bootScript(),
+    installable(),
   ],
   server: { port: 5173, proxy, host: "localhost" },
-  preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider) },
+  preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects) },
   // Found late, a dependency makes the development server reload the page.
   optimizeDeps: {
     include: [

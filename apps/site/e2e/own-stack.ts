@@ -42,7 +42,7 @@ export async function setNewPassword(page: Page, password: string): Promise<void
 }
 
 /** Signs in where the person has never been, which is asked for one proof more. */
-export async function challenged(person: Newcomer): Promise<Page> {
+export async function challenged(person: Pick<Newcomer, "username" | "password">): Promise<Page> {
   const { page } = await open("/login");
   await signIn(page, person);
   await page.getByText("Confirm that it is you").waitFor();

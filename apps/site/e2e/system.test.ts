@@ -65,6 +65,15 @@ describe("the whole site by the server's status", () => {
     await expect.poll(() => page.locator("form [name=username]").isVisible()).toBe(true);
   });
 
+  it("gives a visitor of a gated brand the app by /download, and by no other address", async () => {
+    during(["--gated", "on"], ["--gated", "off"]);
+    const { page } = await visit(here("/download"));
+    await page.getByRole("heading", { level: 1, name: "Get the app" }).waitFor();
+    await page.goto(here("/download-the-app"));
+    await page.waitForURL((url) => url.pathname === "/login");
+    expect(new URL(page.url()).searchParams.get("next")).toBe("/download-the-app");
+  });
+
   it("asks who opens many accounts for a picture or for work instead, and registers by either", async () => {
     during(["--accounts-unchecked", "0"], ["--accounts-unchecked", "5"]);
     const { page } = await visit(here("/register"));

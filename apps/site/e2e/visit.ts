@@ -13,6 +13,10 @@ export interface Wish {
   readonly address?: string;
   /** Lets the house speak by itself: gift, popup notices, the window after signing in. By default it has done so before. */
   readonly greeted?: false;
+  /** Lets the site's worker keep files. By default there is none: what it answers no test can stand in for. */
+  readonly worker?: true;
+  /** Session storage from the start: somebody who is signed in already. */
+  readonly session?: Readonly<Record<string, string>>;
   /** What the browser kept of an earlier visit: `await context.storageState()`. */
   readonly kept?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
@@ -38,7 +42,7 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 /** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one; tests that run side by side give their own `onTestFinished`. */
 export async function visit(
   path: string,
-  { language = "EN", theme = "light", width = 1280, address = newAddress(), greeted, kept }: Wish = {},
+  { language = "EN", theme = "light", width = 1280, address = newAddress(), greeted, worker, session, kept }: Wish = {},
   whenOver: (leave: () => Promise<void>) => void = onTestFinished,
 ): Promise<Visit> {
   const context = await (
@@ -47,6 +51,7 @@ export async function visit(
     viewport: { width, height: 860 },
     colorScheme: theme,
     reducedMotion: "reduce",
+    serviceWorkers: worker ? "allow" : "block",
     extraHTTPHeaders: { "x-forwarded-for": address },
     ...(kept ? { storageState: kept } : {}),
   });
@@ -63,6 +68,11 @@ export async function visit(
       for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
       localStorage.setItem("noWelcome", "1");
     });
+  }
+  if (session) {
+    await context.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+    }, session);
   }
   const page = await context.newPage();
   watchTraffic(page);

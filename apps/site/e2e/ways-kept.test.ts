@@ -17,16 +17,11 @@ import {
 import { signIn } from "./people.ts";
 import { fillBirthday, freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
+import { authenticatorKey, withPasskeys } from "./ways.ts";
 
 const next = "nine-yellow-boats-sail-home";
 
 ownStack();
-
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text, (character) => BASE32.indexOf(character).toString(2).padStart(5, "0")).join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 describe("an authenticator app", () => {
   it("that was set up in the account answers for a sign-in from a network that is not known", async () => {
@@ -37,8 +32,8 @@ describe("an authenticator app", () => {
     await page.getByRole("menuitem", { name: "My account" }).click();
     await page.getByRole("button", { name: "Authenticator app" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).click();
-    const key = (await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ?)+$/ }).innerText()).replaceAll(/\s/g, "");
-    const shown = () => totpCode(fromBase32(key), stepAt(new Date()));
+    const key = await authenticatorKey(page);
+    const shown = () => totpCode(key, stepAt(new Date()));
     const used = shown();
     await page.locator("[name=code]").fill(used);
     await submit(page).click();
@@ -83,17 +78,7 @@ describe("a passkey", () => {
   it("is made in the account and then opens it without a password", async () => {
     const person = await member();
     const { page, context, complaints } = await open("/?overlay=login", { address: person.address });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("WebAuthn.enable");
-    const options = {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    } as const;
-    await devtools.send("WebAuthn.addVirtualAuthenticator", { options });
+    await withPasskeys(context, page);
     await signIn(page, person);
     await isIn(page, person.username);
     await page.goto(here("/?overlay=security/passkeys"));

@@ -79,6 +79,20 @@ export const overlays = {
     namespaces: ["chat"],
     load: () => import("./features/chat/chat-overlay.tsx"),
   },
+  support: {
+    kind: "modal",
+    access: "everyone",
+    title: "title.support",
+    namespaces: ["system"],
+    load: () => import("./features/support/support-overlay.tsx"),
+  },
+  lines: {
+    kind: "modal",
+    access: "everyone",
+    title: "title.lines",
+    namespaces: ["system"],
+    load: () => import("./features/lines/lines-overlay.tsx"),
+  },
   member: {
     kind: "centre",
     access: "member",

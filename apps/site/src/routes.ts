@@ -148,6 +148,15 @@ export const routes = {
     namespaces: ["points"],
     load: () => import("./features/points/points-mall-page.tsx"),
   },
+  winners: {
+    paths: ["/winners"],
+    layout: withFooter,
+    access: "everyone",
+    title: "title.winners",
+    indexed: true,
+    namespaces: ["winners"],
+    load: () => import("./features/winners/winners-page.tsx"),
+  },
   download: {
     paths: ["/download", "/download-the-app"],
     layout: full,

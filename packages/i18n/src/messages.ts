@@ -17,6 +17,7 @@ import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
 import type system from "../locales/en/system.json";
 import type validation from "../locales/en/validation.json";
+import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
 
 /** English is the source of the types: a key that it lacks does not compile. */
@@ -40,6 +41,7 @@ export interface EnglishMessages {
   records: typeof records;
   system: typeof system;
   validation: typeof validation;
+  winners: typeof winners;
 }
 
 export type Namespace = keyof EnglishMessages;
@@ -65,6 +67,7 @@ export const NAMESPACES = [
   "records",
   "system",
   "validation",
+  "winners",
 ] as const satisfies readonly Namespace[];
 
 /** What the first view of any page needs, whatever its route. */

@@ -27,6 +27,8 @@ const ALWAYS_ANSWERED = new Set([
   "system.health",
   "system.ready",
   "system.openapi",
+  // Who is kept out may still ask why.
+  "support.service",
 ]);
 
 /** The specification's isAgent of a trial account. */

@@ -5,6 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/db/migrate.ts";
 import { onPglite } from "../../src/db/pglite.ts";
+import { judgeProvoked } from "./endpoint-table.ts";
+import { provokedFolder } from "./provoked.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,6 +17,16 @@ declare module "vitest" {
 
 /** The data that a database starts with: to load it costs a fifth of making it anew. */
 export const readTemplate = (file: string): Blob => new Blob([readFileSync(file)]);
+
+/** Whether every test of the server ran, as the words of the command say: a part of them cannot have provoked everything. */
+function isWhole(words: readonly string[]): boolean {
+  const patterns = words.filter(
+    (word, index) => !word.startsWith("-") && !/^--?\w+$/.test(words[index - 1] ?? "") && word !== "run",
+  );
+  return (
+    patterns.every((pattern) => pattern === "apps/server") && !words.some((word) => /^(-t|--testNamePattern|--shard)/.test(word))
+  );
+}
 
 /** Makes an embedded database once for all files of a run; each loads a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -30,5 +42,11 @@ export default async function setup(project: TestProject): Promise<() => void> {
     writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
     await client.close();
   }
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    try {
+      judgeProvoked(provokedFolder(file), isWhole(process.argv.slice(2)));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
 }

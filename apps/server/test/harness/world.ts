@@ -12,6 +12,7 @@ import type { System } from "../../src/system.ts";
 import { LiveWatch } from "../../src/features/live/watch.ts";
 import { insertCatalogue } from "./catalogue.ts";
 import { openTestDatabase } from "./database.ts";
+import { noteAnswer } from "./provoked.ts";
 
 export interface Logged {
   readonly event: string;
@@ -109,7 +110,10 @@ async function makeWorld(database: OpenDatabase, options: WorldOptions): Promise
     fetch: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set("host", host);
-      return await app.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
+      const request = new Request(`http://${host}${path}`, { ...init, headers });
+      const answer = await app.fetch(request);
+      await noteAnswer(request, answer);
+      return answer;
     },
   };
 }

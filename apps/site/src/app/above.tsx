@@ -7,12 +7,21 @@ import { loadMessages } from "../shared/messages.ts";
 import { modals } from "../shared/modals.ts";
 import { toasts } from "../shared/toasts.ts";
 import { useLive } from "./live/use-live.ts";
+import { useWhitelabel } from "../shared/use-whitelabel.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
+import { useInstallable } from "./use-installable.ts";
 
 const Greetings = lazy(() =>
   loadPatiently(async () => {
     const [module] = await Promise.all([import("../features/greetings/greetings.tsx"), loadMessages(["auth", "announcements"])]);
+    return module;
+  }),
+);
+
+const ConsentBar = lazy(() =>
+  loadPatiently(async () => {
+    const [module] = await Promise.all([import("../features/consent/consent-bar.tsx"), loadMessages(["system"])]);
     return module;
   }),
 );
@@ -22,6 +31,8 @@ export default function Above() {
   const { t } = useTranslation();
   useDocumentHead();
   useLive();
+  useInstallable();
+  const tag = useWhitelabel().data?.analytics.gtagId;
   return (
     <>
       <OverlayHost />
@@ -29,6 +40,7 @@ export default function Above() {
       <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
       <Suspense>
         <Greetings />
+        {tag ? <ConsentBar tag={tag} /> : null}
       </Suspense>
     </>
   );

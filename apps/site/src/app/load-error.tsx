@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button } from "@baize/ui/button";
 import { ErrorState } from "@baize/ui/error-state";
 import { isApiError } from "@baize/api/client/api-error";
 import { useErrorText } from "../shared/use-error-text.ts";
@@ -14,6 +16,16 @@ export function LoadError({ error }: { error: unknown }) {
       title={t("state.error")}
       retryLabel={t("action.retry")}
       onRetry={() => location.reload()}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="?overlay=support">{t("action.contactSupport")}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="?overlay=lines">{t("title.lines")}</Link>
+          </Button>
+        </>
+      }
       reference={isApiError(error) ? error.requestId : undefined}
     >
       {text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isApiError } from "@baize/api/client/api-error";
 import type { ReadArgs } from "../shared/read-args.ts";
 import { useRead } from "../shared/use-endpoint.ts";
 import { loadMessages } from "../shared/messages.ts";
@@ -12,10 +13,18 @@ async function withMessages<Screen>(screen: Promise<Screen>): Promise<Screen> {
 }
 const Maintenance = lazy(() => withMessages(import("../features/system/maintenance.tsx")));
 const RegionBlocked = lazy(() => withMessages(import("../features/system/region-blocked.tsx")));
+const DomainInvalid = lazy(() => withMessages(import("../features/system/domain-invalid.tsx")));
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {
-  const { data, refetch, isFetching } = useRead(...statusRead);
+  const { data, error, refetch, isFetching } = useRead(...statusRead);
+  if (isApiError(error, "system.domain_invalid")) {
+    return (
+      <Suspense>
+        <DomainInvalid />
+      </Suspense>
+    );
+  }
   // Until the server has answered the site opens: every call is refused there anyway, and a visitor does not wait.
   if (!data || data.status === 0) return children;
   return (

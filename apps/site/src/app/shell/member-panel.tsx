@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
-import { receipt, shieldCheck, user } from "@baize/ui/icon/art";
+import { headset, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
@@ -33,6 +33,7 @@ export default function MemberPanel({ account }: { account: string }) {
     { id: "account", label: t("header.account"), icon: shieldCheck, onPress: () => show("member", "securityCenter") },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
   ];
+  const support = { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") };
   const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];
   return (
     <LoggedInPanel
@@ -48,7 +49,7 @@ export default function MemberPanel({ account }: { account: string }) {
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       {...(icon?.avatarType === "CUSTOM" ? { avatarSrc: icon.avatar } : {})}
       menuLabel={t("header.accountMenu", { account })}
-      entries={isDemo(session) ? trial : real}
+      entries={[...(isDemo(session) ? trial : real), support]}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
     />
   );

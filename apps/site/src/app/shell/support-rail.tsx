@@ -3,15 +3,14 @@ import { Link as RouterLink } from "react-router-dom";
 import { downloadSimple, gift, headset } from "@baize/ui/icon/art";
 import { RightBar, type RightBarItem } from "@baize/ui/right-bar";
 import { pathOf } from "../../routes.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
 
 /** Customer service, the app and promotions, at the window's edge. */
 export function SupportRail() {
   const { t } = useTranslation();
-  const { data: brand } = useWhitelabel();
-  const service = brand?.customerService.find((entry) => entry.kind === "standard");
+  const { show } = useOverlay();
   const items: RightBarItem[] = [
-    ...(service ? [{ id: "support", label: service.label ?? t("nav.support"), icon: headset, href: service.url }] : []),
+    { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") },
     { id: "app", label: t("nav.app"), icon: downloadSimple, link: <RouterLink to={pathOf("download")} /> },
     { id: "promotions", label: t("title.promotions"), icon: gift, link: <RouterLink to={pathOf("promotions")} /> },
   ];

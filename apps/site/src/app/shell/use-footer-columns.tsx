@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { FooterColumn, FooterLink } from "@baize/ui/footer";
 import { pathOf, type RouteId, routes } from "../../routes.ts";
+import { consent } from "../../shared/consent.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { menusRead } from "../../shared/menus-read.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
@@ -27,20 +28,26 @@ export function useFooterColumns(): readonly FooterColumn[] {
     {
       id: "games",
       title: t("footer.games"),
-      links: games.map((menu) => ({
-        id: menu.category,
-        label: menu.title,
-        link: <RouterLink to={categoryPath(menu.category)} />,
-      })),
+      links: [
+        ...games.map((menu) => ({
+          id: menu.category,
+          label: menu.title,
+          link: <RouterLink to={categoryPath(menu.category)} />,
+        })),
+        page("winners"),
+      ],
     },
     {
       id: "help",
       title: t("footer.help"),
       links: [
         page("helpCentre"),
+        { id: "support", label: t("nav.support"), onPress: () => show("support") },
         ...configured("help", t("title.help"), links?.help),
         ...configured("terms", t("footer.terms"), links?.terms),
         ...configured("privacy", t("footer.privacy"), links?.privacy),
+        ...(brand?.analytics.gtagId ? [{ id: "consent", label: t("footer.consent"), onPress: () => consent.forget() }] : []),
+        { id: "lines", label: t("title.lines"), onPress: () => show("lines") },
       ],
     },
     {

@@ -43,21 +43,33 @@ export function AppCard({ app }: { app: App }) {
             {needs.join(" · ")}
           </Text>
         ) : null}
-        {address && !isThisSite(address) ? (
-          <Button asChild full variant={isOwnDevice(resourceType) ? "primary" : "line"}>
-            <SmartLink href={address.href}>
-              <Icon art={downloadSimple} />
-              {t("get", { name })}
-            </SmartLink>
-          </Button>
-        ) : (
-          <Text>{address ? t("fromBrowser") : t("soon")}</Text>
-        )}
+        <Way app={app} address={address} name={name} />
         {guide.map(({ slug, content }) => (
           <SiteText key={slug} html={content} under={2} />
         ))}
       </Stack>
     </PrintedBox>
+  );
+}
+
+interface WayProps {
+  app: App;
+  address: URL | undefined;
+  name: string;
+}
+
+/** To the app's file or shop, or into the home screen from here. */
+function Way({ app: { resourceType }, address, name }: WayProps) {
+  const { t } = useTranslation("downloads");
+  if (!address) return <Text>{t("soon")}</Text>;
+  if (isThisSite(address)) return <Text>{t("fromBrowser")}</Text>;
+  return (
+    <Button asChild full variant={isOwnDevice(resourceType) ? "primary" : "line"}>
+      <SmartLink href={address.href}>
+        <Icon art={downloadSimple} />
+        {t("get", { name })}
+      </SmartLink>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
 import { Page } from "@baize/ui/page";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
@@ -10,6 +11,7 @@ import * as css from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { AppCard } from "./app-card.tsx";
+import { Install } from "./install.tsx";
 import { isOwnDevice } from "./own-device.ts";
 
 /** The apps of the brand: where each comes from, its code for a camera, and how to install it. */
@@ -22,12 +24,15 @@ export default function DownloadPage() {
   return (
     <Page className={css.page}>
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Heading level={1} size="2xl">
-            {t("common:title.app")}
-          </Heading>
-          <Text measure>{t("lead")}</Text>
-        </Stack>
+        <Inline justify="between" gap={5}>
+          <Stack gap={3}>
+            <Heading level={1} size="2xl">
+              {t("common:title.app")}
+            </Heading>
+            <Text measure>{t("lead")}</Text>
+          </Stack>
+          <Install />
+        </Inline>
         {read.isError ? <ReadError read={read} /> : null}
         {read.isPending ? <Coming /> : null}
         {apps?.length === 0 ? <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState> : null}

@@ -5,14 +5,11 @@ import { PrintedBox } from "@baize/ui/printed-box";
 import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { pathOf } from "../../routes.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 
 /** Where else help is: what people ask, what they agreed to, a message to the house, a person. */
 export function HelpWays({ but }: { but: "centre" | "agreement" }) {
   const { t } = useTranslation(["help", "common"]);
   const { show } = useOverlay();
-  const { data: brand } = useWhitelabel();
-  const service = brand?.customerService.find(({ kind, url }) => kind === "standard" && url !== pathOf("help"));
   const pages: SideMenuItem[] = [
     { id: "centre", label: t("common:title.helpCentre"), icon: question, link: <RouterLink to={pathOf("helpCentre")} /> },
     { id: "agreement", label: t("title"), icon: fileText, link: <RouterLink to={pathOf("help")} /> },
@@ -22,7 +19,7 @@ export function HelpWays({ but }: { but: "centre" | "agreement" }) {
     { id: "chat", label: t("common:title.chat"), icon: chatsCircle, onPress: () => show("chat", "support") },
     { id: "feedback", label: t("common:title.feedback"), icon: chatCircleText, onPress: () => show("feedback") },
     { id: "app", label: t("common:title.app"), icon: deviceMobile, link: <RouterLink to={pathOf("download")} /> },
-    ...(service ? [{ id: "support", label: service.label ?? t("common:nav.support"), icon: headset, href: service.url }] : []),
+    { id: "support", label: t("common:nav.support"), icon: headset, onPress: () => show("support") },
   ];
   return (
     <PrintedBox legend={t("ways")}>

@@ -13,6 +13,7 @@ import * as css from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { SiteText } from "../../shared/site-text.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { usePageName } from "../../shared/use-page-name.ts";
 import { MorePromotions } from "./more-promotions.tsx";
 import { PromotionFacts } from "./promotion-facts.tsx";
 import { PromotionHead } from "./promotion-head.tsx";
@@ -38,6 +39,7 @@ export default function PromotionPage() {
 function One({ id }: { id: string }) {
   const { t } = useTranslation(["promotions", "common"]);
   const read = useRead("promotions.get", { id });
+  usePageName(read.data?.title);
   if (isApiError(read.error, "promotion.not_found")) return <Gone />;
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) return <Coming />;
@@ -59,7 +61,8 @@ function One({ id }: { id: string }) {
 }
 
 function Gone() {
-  const { t } = useTranslation(["promotions", "errors"]);
+  const { t } = useTranslation(["promotions", "errors", "common"]);
+  usePageName(t("common:title.promotion"));
   return (
     <EmptyState
       level={1}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { MaintenanceScreen } from "@baize/ui/maintenance-screen";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { useContact } from "./use-contact.ts";
 
 interface MaintenanceProps {
   contactUrl: string | null;
@@ -17,13 +18,14 @@ export default function Maintenance({ contactUrl, busy, refresh }: MaintenancePr
     { lang: "zh-Hans", title: t("maintenance.title.zh"), text: t("maintenance.body.zh") },
     { lang: "en", title: t("maintenance.title.en"), text: t("maintenance.body.en") },
   ];
+  const href = useContact(contactUrl);
   return (
     <MaintenanceScreen
       brand={<BrandMark name={brand?.brand.title ?? "Baize"} />}
       notices={notices}
       contact={{
         label: `${t("maintenance.contact.zh")} · ${t("maintenance.contact.en")}`,
-        href: contactUrl ?? "mailto:support@baize.example",
+        href,
       }}
       refresh={{ label: `${t("maintenance.refresh.zh")} · ${t("maintenance.refresh.en")}`, onPress: refresh, busy }}
     />

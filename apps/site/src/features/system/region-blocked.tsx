@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
+import { useContact } from "./use-contact.ts";
 
 interface RegionBlockedProps {
   address: string;
@@ -10,6 +11,7 @@ interface RegionBlockedProps {
 /** Status 2: why the site stays closed here, and the address that support will ask for. */
 export default function RegionBlocked({ address, contactUrl }: RegionBlockedProps) {
   const { t } = useTranslation(["system", "common"]);
+  const href = useContact(contactUrl);
   return (
     <RegionBlockedScreen
       brand={<BrandMark name="Baize" />}
@@ -17,7 +19,7 @@ export default function RegionBlocked({ address, contactUrl }: RegionBlockedProp
       text={t("system:restricted.body")}
       addressLabel={t("system:restricted.address")}
       address={address}
-      contact={{ label: t("common:action.contactSupport"), href: contactUrl ?? "mailto:support@baize.example" }}
+      contact={{ label: t("common:action.contactSupport"), href }}
     />
   );
 }

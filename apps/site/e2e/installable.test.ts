@@ -1,0 +1,50 @@
+import { afterAll, expect, inject, it } from "vitest";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+it("is an app: it names itself, is installed by its own button, and opens without a network, keeping nothing personal", async () => {
+  const { page, context, complaints } = await visit("/download", { worker: true });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await fetch(new URL(href ?? "", inject("site")))).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe("Baize");
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(new URL(src, inject("site")));
+    expect(icon.headers.get("content-type"), src).toMatch(/^image\//);
+  }
+  // The browser makes this offer to a person it knows; what is asked of it is counted here.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event("beforeinstallprompt"), {
+      prompt: () => {
+        document.documentElement.dataset.asked = "yes";
+        dispatchEvent(new Event("appinstalled"));
+        return Promise.resolve({ outcome: "accepted" });
+      },
+    });
+    dispatchEvent(offer);
+  });
+  await page.getByRole("button", { name: "Install" }).click();
+  await page.getByText("This is the installed app.").waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe("yes");
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/");
+  expect(kept.filter((path) => !/^\/($|assets\/|brands\/|icons\/|manifests\/)/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${inject("site")}/`);
+  await page.getByText("No network. What you see may be out of date.").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).or(page.getByRole("banner")).first().waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole("heading", { name: "Popular" }).waitFor();
+});

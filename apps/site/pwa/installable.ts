@@ -1,0 +1,70 @@
+import { brands } from "@baize/tokens/brands";
+import type { Plugin, Rolldown } from "vite";
+import { appFiles } from "./manifest.ts";
+import { workerText } from "./worker-text.ts";
+
+type Bundle = Rolldown.OutputBundle;
+/** The look of the first brand; another's is kept once it was worn. */
+const usual = brands
+  .slice(0, 1)
+  .flatMap(({ name }) => [`/brands/${name}.css`, `/icons/${name}.svg`, `/manifests/${name}.webmanifest`]);
+const types: Record<string, string> = { webmanifest: "application/manifest+json", svg: "image/svg+xml" };
+
+/** Parts that a page without a network cannot do without, beside what the first view brings. */
+const parts = [
+  "/app/above.tsx",
+  "/features/home/home-page.tsx",
+  "/features/home/home-rest.tsx",
+  "/features/not-found/not-found-page.tsx",
+];
+const words = /\/locales\/[^/]+\/(common|errors|home|system)\.json$/;
+
+const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
+  isEntry || moduleIds.some((id) => words.test(id) || parts.some((part) => id.endsWith(part)));
+
+function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(byName.get(name));
+  };
+  for (const chunk of chunks.filter(isNeeded)) add(chunk);
+  return [...found];
+}
+
+/** The shell's files: its code and the styles of it. What else a visit opens is kept as it comes. */
+function shellFiles(bundle: Bundle): string[] {
+  const chunks = chunksOf(bundle);
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`).toSorted();
+}
+
+/** Writes each brand's manifest and icons, and the worker that keeps the shell; in development the worker is left out. */
+export function installable(): Plugin {
+  const files = appFiles(brands);
+  return {
+    name: "baize-installable",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+        const text = files.get(path);
+        if (text === undefined) return next();
+        response.setHeader("Content-Type", types[path.split(".").at(-1) ?? ""] ?? "text/plain");
+        response.end(text);
+      });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+        const page = bundle["index.html"];
+        const html = page?.type === "asset" ? String(page.source) : "";
+        const source = workerText([...shellFiles(bundle), ...usual], html);
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
+    },
+  };
+}

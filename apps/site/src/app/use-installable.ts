@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { brand } from "../shared/brand.ts";
+import { registerWorker } from "../shared/register-worker.ts";
+
+let asked = false;
+
+/** What makes the site an app: the worn brand's manifest and icon, and the worker that keeps its files. */
+export function useInstallable(): void {
+  const name = brand.use();
+  useEffect(() => {
+    document.head.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifests/${name}.webmanifest`);
+    document.head.querySelector("link[rel=icon]")?.setAttribute("href", `/icons/${name}.svg`);
+  }, [name]);
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    void registerWorker();
+  }, []);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { Button } from "@baize/ui/button";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import { consent } from "../../shared/consent.ts";
+import { useLanguage } from "../../shared/language.ts";
+import * as css from "./consent.css.ts";
+import { countVisit } from "./count-visit.ts";
+
+/** Asks once whether visits may be counted, and counts them where they may. Both answers are as easy to give. */
+export default function ConsentBar({ tag }: { tag: string }) {
+  const { t } = useTranslation("system");
+  const answer = consent.use();
+  const { pathname } = useLocation();
+  const language = useLanguage().tag;
+  useEffect(() => {
+    if (answer === "granted") countVisit(tag, pathname, language);
+  }, [answer, tag, pathname, language]);
+  if (answer !== "unasked") return null;
+  return (
+    <Surface as="aside" aria-labelledby="consent" className={css.bar}>
+      <Stack gap={3}>
+        <Heading level={2} size="sm" id="consent">
+          {t("consent.title")}
+        </Heading>
+        <Text size="sm">{t("consent.body")}</Text>
+        <Inline gap={3}>
+          <Button onClick={() => consent.set("granted")}>{t("consent.yes")}</Button>
+          <Button onClick={() => consent.set("denied")}>{t("consent.no")}</Button>
+        </Inline>
+      </Stack>
+    </Surface>
+  );
+}

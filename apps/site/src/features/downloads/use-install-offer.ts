@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** Chromium's offer to install a site; other browsers have their own menus. */
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
+}
+declare global {
+  interface Window {
+    /** Kept by the boot script, which says so by an `installoffer` event. */
+    installOffer?: InstallOffer | undefined;
+  }
+}
+
+const listeners = new Set<() => void>();
+let installed = matchMedia("(display-mode: standalone)").matches;
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+addEventListener("installoffer", tell);
+addEventListener("appinstalled", () => {
+  installed = true;
+  window.installOffer = undefined;
+  tell();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** An offer is good for one question; the browser makes another when it likes. */
+async function ask(offer: InstallOffer): Promise<void> {
+  window.installOffer = undefined;
+  await offer.prompt();
+  tell();
+}
+
+/** Whether the site runs as an app, and the way to install it where the browser offers one. */
+export function useInstallOffer(): { installed: boolean; offer: (() => Promise<void>) | undefined } {
+  const offer = useSyncExternalStore(subscribe, () => window.installOffer);
+  const runs = useSyncExternalStore(subscribe, () => installed);
+  return { installed: runs, offer: offer && (() => ask(offer)) };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { BrandMark } from "@baize/ui/brand-mark";
+import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
+
+/** The site was opened by an address that is nobody's: which one it was, and whom to tell. */
+export default function DomainInvalid() {
+  const { t } = useTranslation(["system", "common", "errors"]);
+  return (
+    <RegionBlockedScreen
+      brand={<BrandMark name="Baize" />}
+      title={t("system:domain.title")}
+      text={t("errors:system.domain_invalid")}
+      addressLabel={t("system:domain.address")}
+      address={location.host}
+      contact={{ label: t("common:action.contactSupport"), href: "mailto:support@baize.example" }}
+    />
+  );
+}

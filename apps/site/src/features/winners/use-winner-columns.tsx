@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Money } from "@baize/ui/money";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { menusRead } from "../../shared/menus-read.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useMoney } from "../../shared/use-money.ts";
+
+type Winner = OutputOf<"winners.list">["items"][number];
+
+/** Place, masked account, game with its vendor, when, and the prize. */
+export function useWinnerColumns(winners: readonly Winner[]): DataTableColumn<Winner>[] {
+  const { t } = useTranslation("winners");
+  const format = useFormat();
+  const money = useMoney();
+  const { data: menus } = useRead(...menusRead);
+  const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
+  const places = new Map(winners.map(({ id }, index) => [id, index + 1]));
+  return [
+    {
+      id: "place",
+      header: t("place"),
+      inlineSize: "10ch",
+      cell: ({ id }) => (
+        <Text as="span" figure>
+          {format.number(places.get(id) ?? 0)}
+        </Text>
+      ),
+    },
+    { id: "player", header: t("player"), rowHeader: true, cell: ({ player }) => <bdi>{player}</bdi> },
+    {
+      id: "game",
+      header: t("game"),
+      cell: ({ gameName, vassalage }) => [gameName, vendors.get(vassalage)].filter(Boolean).join(" · "),
+    },
+    { id: "at", header: t("at"), align: "end", priority: 2, cell: ({ at }) => <bdi>{format.dateTime(at)}</bdi> },
+    { id: "prize", header: t("prize"), align: "end", cell: ({ amount }) => <Money parts={money(amount, { whole: true })} /> },
+  ];
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Page } from "@baize/ui/page";
+import { Stack } from "@baize/ui/stack";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import { Text } from "@baize/ui/text";
+import { useFormat } from "@baize/i18n/use-format";
+import * as css from "../../shared/page-layout.css.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useWinnerColumns } from "./use-winner-columns.tsx";
+
+const PERIODS = ["day", "week", "month"] as const;
+type Period = (typeof PERIODS)[number];
+
+/** The winners board: the largest prizes of a day, a week or a month, accounts masked; the address holds which. */
+export default function WinnersPage() {
+  const { t } = useTranslation(["winners", "common"]);
+  const [params, change] = useAddressQuery();
+  const period = PERIODS.find((one) => one === params.get("period")) ?? "day";
+  return (
+    <Page className={css.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1} size="2xl">
+            {t("common:title.winners")}
+          </Heading>
+          <Text tone="muted" measure>
+            {t("lead")}
+          </Text>
+        </Stack>
+        <Tabs value={period} onValueChange={(next) => change({ period: next })}>
+          <TabList aria-label={t("periods")}>
+            {PERIODS.map((one) => (
+              <Tab key={one} value={one}>
+                {t(`period.${one}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={period}>
+            <Board period={period} />
+          </TabPanel>
+        </Tabs>
+      </Stack>
+    </Page>
+  );
+}
+
+function Board({ period }: { period: Period }) {
+  const { t } = useTranslation(["winners", "common"]);
+  const format = useFormat();
+  const read = useRead("winners.list", { period, count: 50 });
+  const items = read.data?.items ?? [];
+  const columns = useWinnerColumns(items);
+  return (
+    <Stack gap={3}>
+      <DataTable
+        caption={t(`period.${period}`)}
+        captionHidden
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+        loading={read.isPending}
+        loadingLabel={t("common:state.loading")}
+        empty={<EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>}
+        {...(read.isError ? { error: <ReadError read={read} /> } : {})}
+      />
+      {read.dataUpdatedAt ? (
+        <Text size="sm" tone="muted">
+          {t("common:money.asOf", { time: format.time(read.dataUpdatedAt) })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
