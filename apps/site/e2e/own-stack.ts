@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import type { Page } from "playwright";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
@@ -7,15 +10,22 @@ import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 let stack: Stack;
 
-/** A site of this file's own, to which every person comes from an address of theirs: the site's own proxy, and one in front of it, tell it. */
-export function ownStack(): void {
+/** A site of this file's own, to which every person comes from an address of theirs: the site's own proxy, and one in front of it, tell it. `change`: what time or an operator did to the seeded data before. */
+export function ownStack(change?: (folder: string) => Promise<void>): void {
+  let copy: string | undefined;
   beforeAll(async () => {
     const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light" };
-    stack = await startStack(["server", "provider", "site"], { from: inject("seeded"), server });
+    if (change) {
+      copy = mkdtempSync(join(tmpdir(), "baize-changed-"));
+      cpSync(inject("seeded"), copy, { recursive: true });
+      await change(copy);
+    }
+    stack = await startStack(["server", "provider", "site"], { from: copy ?? inject("seeded"), server });
   });
   afterAll(async () => {
     await closeBrowser();
     await stack.stop();
+    if (copy) rmSync(copy, { recursive: true, force: true });
   });
 }
 

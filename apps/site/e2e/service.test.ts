@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
+import { quiet } from "./quiet.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -91,7 +92,7 @@ it("explains an address that is nobody's", async () => {
 /** The home page as it stands; what is asked for from now on does not come, and is counted. */
 async function withoutNewFiles(page: Page, answer: "fails" | "never"): Promise<{ asked: () => number }> {
   await page.getByRole("heading", { name: "Popular" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const known = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
   let asked = 0;
   await page.route("**/assets/*.js", async (route) => {

@@ -17,7 +17,7 @@ const parts = [
   "/features/home/home-rest.tsx",
   "/features/not-found/not-found-page.tsx",
 ];
-const words = /\/locales\/[^/]+\/(common|errors|home|system)\.json$/;
+const words = /\/(locales\/[^/]+\/(common|errors|home|system)\.json|i18n\/src\/bundled\/[^/]+\.ts)$/;
 
 const isNeeded = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
   isEntry || moduleIds.some((id) => words.test(id) || parts.some((part) => id.endsWith(part)));

@@ -15,8 +15,7 @@ import { LoadError } from "./load-error.tsx";
 type Content = Promise<{ default: ComponentType<OverlayProps> }>;
 const brought = new Map<OverlayRow, Content>();
 async function bringContent(row: OverlayRow): Content {
-  const [content] = await Promise.all([loadPage(row.load), loadMessages(row.namespaces)]);
-  return { default: content };
+  return { default: await loadPage(async () => (await Promise.all([row.load(), loadMessages(row.namespaces)]))[0]) };
 }
 /** The overlay's code and messages, asked for once. */
 function contentOf(row: OverlayRow): Content {

@@ -12,7 +12,8 @@ import { RouteError } from "./route-error.tsx";
 
 const ready = new Map<RouteRow, ComponentType>();
 async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
-  const [Page] = await Promise.all([loadPage(row.load, row.reads !== undefined), loadMessages(row.namespaces)]);
+  const bring = async () => (await Promise.all([row.load(), loadMessages(row.namespaces)]))[0];
+  const Page = await loadPage(bring, row.reads !== undefined);
   ready.set(row, Page);
   return { default: Page };
 }

@@ -12,6 +12,7 @@ import { HumanFields } from "../../shared/human-fields.tsx";
 import { useLanguage } from "../../shared/language.ts";
 import { toasts } from "../../shared/toasts.ts";
 import { todayIn } from "../../shared/today.ts";
+import { usePhoneProvider } from "../../shared/use-phone-provider.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { useRegister } from "./use-register.ts";
 import { useRegisterControls } from "./use-register-controls.ts";
@@ -38,15 +39,18 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
   }, [asked, invitation]);
   const messages = useRegisterMessages(rules);
+  const phoneProvider = usePhoneProvider();
+  const provider = brand?.features.phoneLogin && !brand.features.smsLogin ? phoneProvider : undefined;
   const { person, submit } = useRegister({
     method,
     invitation,
     checkInvitation: settings.affiliateCheck,
     askPerson: asked.captcha?.enabled ?? false,
+    provider,
   });
   const today = todayIn(brand?.timeZone ?? "Asia/Kolkata");
   const oldest = `${today.year - settings.minimumAge}-${String(today.month).padStart(2, "0")}-${String(today.day).padStart(2, "0")}`;
-  const controls = useRegisterControls(oldest);
+  const controls = useRegisterControls(oldest, provider);
   return (
     <LocaleProvider locale={`${tag}-u-nu-latn`}>
       <DynamicForm

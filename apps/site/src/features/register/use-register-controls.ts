@@ -6,12 +6,18 @@ import { personProof } from "../../shared/person-proof.ts";
 import { useCodeRequest } from "../../shared/use-code-request.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useBrandCountries } from "../../shared/use-brand-countries.ts";
+import type { usePhoneProvider } from "../../shared/use-phone-provider.ts";
 import { useSmsWords } from "../../shared/use-sms-words.ts";
 
 type Controls = NonNullable<DynamicFormProps["controls"]>;
 
-/** What the form's fields of special kinds need: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`). */
-export function useRegisterControls(oldest: string): Controls {
+type Provider = Pick<ReturnType<typeof usePhoneProvider>, "send">;
+
+/**
+ * What the form's fields of special kinds need: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`).
+ * `provider` sends the code where the brand has no SMS of its own.
+ */
+export function useRegisterControls(oldest: string, provider: Provider | undefined): Controls {
   const { tag } = useLanguage();
   const { countries } = useBrandCountries();
   const { data: known } = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
@@ -33,8 +39,9 @@ export function useRegisterControls(oldest: string): Controls {
       words,
       request: (phone) =>
         request(async () => {
-          const number = { mobileNo: phone?.number ?? "", countryDialingCode: `+${phone?.dial ?? ""}` };
-          return await api.call("sms.register", { ...number, ...(await personProof()) });
+          const [mobileNum, countryDialingCode] = [phone?.number ?? "", `+${phone?.dial ?? ""}`];
+          if (provider) return await provider.send({ mobileNum, countryDialingCode });
+          return await api.call("sms.register", { mobileNo: mobileNum, countryDialingCode, ...(await personProof()) });
         }),
     },
   };

@@ -11,6 +11,7 @@ import { codeErrorFields } from "../../shared/code-error-fields.ts";
 import { forgetRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
+import type { usePhoneProvider } from "../../shared/use-phone-provider.ts";
 
 interface RegisterOptions {
   readonly method: RegisterMethod;
@@ -19,6 +20,8 @@ interface RegisterOptions {
   readonly checkInvitation: boolean;
   /** Whether the rules ask every visitor to show that a person is at work. */
   readonly askPerson: boolean;
+  /** The phone-code provider, where it and no SMS of the brand's own proves a number. */
+  readonly provider: Pick<ReturnType<typeof usePhoneProvider>, "prove"> | undefined;
 }
 /** What the form asks for to tell a person from a program. */
 export interface Person {
@@ -78,7 +81,7 @@ interface Register {
 }
 
 /** A new account. That a person is at work is asked for by the rules, or once an address has opened many accounts. */
-export function useRegister({ method, invitation, checkInvitation, askPerson }: RegisterOptions): Register {
+export function useRegister({ method, invitation, checkInvitation, askPerson, provider }: RegisterOptions): Register {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();
   const key = useRef<string | undefined>(undefined);
@@ -96,7 +99,10 @@ export function useRegister({ method, invitation, checkInvitation, askPerson }: 
     try {
       if (checkInvitation && values.affiliateCode)
         await api.call("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
-      const input = { ...inputOf(values, invitation), ...answer };
+      const code = values.verificationCode ?? "";
+      // Its token says what the code would, and the code is nobody else's to check.
+      const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
+      const input = { ...inputOf(values, invitation), ...answer, ...proof };
       const sent = { key: key.current };
       const { account, session } = await (method === "mobile"
         ? api.call("register.mobile", withoutEmpty(input), sent)

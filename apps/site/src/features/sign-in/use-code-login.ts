@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { api } from "../../shared/api.ts";
 import { personProof } from "../../shared/person-proof.ts";
+import { usePhoneProvider } from "../../shared/use-phone-provider.ts";
 import type { Side } from "./sides.ts";
 import type { Opened } from "./use-sign-in.ts";
 
@@ -21,31 +21,19 @@ interface CodeLogin {
 
 const numberOf = ({ number, dial }: PhoneValue) => ({ mobileNum: number, countryDialingCode: `+${dial}` });
 
-/** The provider proves the number first, and its token opens the session: good for one try, kept for a second press. */
+/** The provider proves the number first, and its token opens the session. */
 export function useCodeLogin(sender: CodeSender): CodeLogin {
-  const sessionInfo = useRef("");
-  const proven = useRef<{ code: string; token: string } | undefined>(undefined);
-
-  const tokenFor = async (code: string) => {
-    if (proven.current?.code === code) return proven.current.token;
-    const { firebaseIdToken } = await api.call("phoneCode.confirm", { sessionInfo: sessionInfo.current, verificationCode: code });
-    proven.current = { code, token: firebaseIdToken };
-    return firebaseIdToken;
-  };
+  const provider = usePhoneProvider();
   return {
     async send(phone) {
-      const input = { ...numberOf(phone), ...(await personProof()) };
-      if (sender === "sms") return await api.call("sms.login", input);
-      const sent = await api.call("phoneCode.send", input);
-      sessionInfo.current = sent.sessionInfo;
-      return sent;
+      if (sender === "phone-code") return await provider.send(numberOf(phone));
+      return await api.call("sms.login", { ...numberOf(phone), ...(await personProof()) });
     },
     async login({ phone, code, side, remember }) {
       const about = { side, remember };
       if (sender === "sms")
         return await api.call("session.login", { type: "sms", ...numberOf(phone), verificationCode: code, ...about });
-      const firebaseIdToken = await tokenFor(code);
-      return await api.call("session.login", { type: "firebase", firebaseIdToken, firebaseChannel: "sandbox", ...about });
+      return await api.call("session.login", { type: "firebase", ...(await provider.prove(code)), ...about });
     },
   };
 }
