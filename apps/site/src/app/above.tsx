@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { learnRest } from "@baize/api/wire/known";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
 import { loadPatiently } from "../shared/load-patiently.ts";
@@ -14,7 +15,11 @@ import { useInstallable } from "./use-installable.ts";
 
 const Greetings = lazy(() =>
   loadPatiently(async () => {
-    const [module] = await Promise.all([import("../features/greetings/greetings.tsx"), loadMessages(["auth", "announcements"])]);
+    const [module] = await Promise.all([
+      import("../features/greetings/greetings.tsx"),
+      loadMessages(["auth", "announcements"]),
+      learnRest(),
+    ]);
     return module;
   }),
 );

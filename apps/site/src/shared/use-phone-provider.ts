@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { api } from "./api.ts";
 import { personProof } from "./person-proof.ts";
+import { useWhitelabel } from "./use-whitelabel.ts";
 
 interface Numbered {
   readonly mobileNum: string;
   readonly countryDialingCode: string;
 }
-interface PhoneProvider {
+export interface PhoneProvider {
   readonly send: (number: Numbered) => Promise<{ expiredMinutes: number }>;
   /** What proves the number to the server; rejects for a wrong code. */
   readonly prove: (code: string) => Promise<{ firebaseIdToken: string; firebaseChannel: string }>;
@@ -31,4 +32,11 @@ export function usePhoneProvider(): PhoneProvider {
       return { firebaseIdToken: proven.current.token, firebaseChannel: "sandbox" };
     },
   };
+}
+
+/** Who proves a number that is new here: the provider, where the brand sends no SMS of its own. */
+export function useNumberProvider(): PhoneProvider | undefined {
+  const provider = usePhoneProvider();
+  const { data: brand } = useWhitelabel();
+  return brand?.features.phoneLogin && !brand.features.smsLogin ? provider : undefined;
 }

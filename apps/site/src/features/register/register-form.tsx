@@ -12,7 +12,7 @@ import { HumanFields } from "../../shared/human-fields.tsx";
 import { useLanguage } from "../../shared/language.ts";
 import { toasts } from "../../shared/toasts.ts";
 import { todayIn } from "../../shared/today.ts";
-import { usePhoneProvider } from "../../shared/use-phone-provider.ts";
+import { useNumberProvider } from "../../shared/use-phone-provider.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { useRegister } from "./use-register.ts";
 import { useRegisterControls } from "./use-register-controls.ts";
@@ -39,8 +39,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
   }, [asked, invitation]);
   const messages = useRegisterMessages(rules);
-  const phoneProvider = usePhoneProvider();
-  const provider = brand?.features.phoneLogin && !brand.features.smsLogin ? phoneProvider : undefined;
+  const provider = useNumberProvider();
   const { person, submit } = useRegister({
     method,
     invitation,

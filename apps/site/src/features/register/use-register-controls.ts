@@ -6,12 +6,12 @@ import { personProof } from "../../shared/person-proof.ts";
 import { useCodeRequest } from "../../shared/use-code-request.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useBrandCountries } from "../../shared/use-brand-countries.ts";
-import type { usePhoneProvider } from "../../shared/use-phone-provider.ts";
+import type { PhoneProvider } from "../../shared/use-phone-provider.ts";
 import { useSmsWords } from "../../shared/use-sms-words.ts";
 
 type Controls = NonNullable<DynamicFormProps["controls"]>;
 
-type Provider = Pick<ReturnType<typeof usePhoneProvider>, "send">;
+type Provider = Pick<PhoneProvider, "send">;
 
 /**
  * What the form's fields of special kinds need: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`).

@@ -11,7 +11,7 @@ import { codeErrorFields } from "../../shared/code-error-fields.ts";
 import { forgetRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
-import type { usePhoneProvider } from "../../shared/use-phone-provider.ts";
+import type { PhoneProvider } from "../../shared/use-phone-provider.ts";
 
 interface RegisterOptions {
   readonly method: RegisterMethod;
@@ -21,7 +21,7 @@ interface RegisterOptions {
   /** Whether the rules ask every visitor to show that a person is at work. */
   readonly askPerson: boolean;
   /** The phone-code provider, where it and no SMS of the brand's own proves a number. */
-  readonly provider: Pick<ReturnType<typeof usePhoneProvider>, "prove"> | undefined;
+  readonly provider: Pick<PhoneProvider, "prove"> | undefined;
 }
 /** What the form asks for to tell a person from a program. */
 export interface Person {
