@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inject } from "vitest";
 
-/** Where the workers of one run note what was answered, beside the template that they share. */
-export const provokedFolder = (template: string): string => join(dirname(template), "provoked");
+/** Where the workers of one run note what was answered, beside the template that they share; runs of a part each add to a folder that is named for them. */
+export const provokedFolder = (template: string): string => process.env.PROVOKED_DIR ?? join(dirname(template), "provoked");
 
 const noted = new Set<string>();
 
