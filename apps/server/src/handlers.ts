@@ -25,6 +25,9 @@ import { systemHandlers } from "./features/system/http.ts";
 import { totpHandlers } from "./features/totp/http.ts";
 import { verificationHandlers } from "./features/verification/http.ts";
 import { depositsHandlers } from "./features/deposits/http.ts";
+import { payoutHandlers } from "./features/payout/http.ts";
+import { withdrawalsHandlers } from "./features/withdrawals/http.ts";
+import { transactionsHandlers } from "./features/transactions/http.ts";
 import { uploadsHandlers } from "./features/uploads/http.ts";
 import { walletHandlers } from "./features/wallet/http.ts";
 import { winnersHandlers } from "./features/winners/http.ts";
@@ -59,4 +62,7 @@ export const handlers: Handlers<ServerContexts> = {
   ...chatHandlers,
   ...uploadsHandlers,
   ...depositsHandlers,
+  ...payoutHandlers,
+  ...withdrawalsHandlers,
+  ...transactionsHandlers,
 };

@@ -3,6 +3,8 @@ import {
   clockCounterClockwiseFill,
   handDeposit,
   handDepositFill,
+  handWithdraw,
+  handWithdrawFill,
   shieldCheck,
   shieldCheckFill,
 } from "@baize/ui/icon/art";
@@ -31,6 +33,14 @@ export const memberPages = {
     group: "money",
     namespaces: ["money", "validation"],
     load: () => import("./features/deposit/deposit-page.tsx"),
+  },
+  withdraw: {
+    title: "page.withdraw",
+    icon: handWithdraw,
+    currentIcon: handWithdrawFill,
+    group: "money",
+    namespaces: ["money", "validation", "upload", "auth"],
+    load: () => import("./features/withdraw/withdraw-page.tsx"),
   },
   // Records.
   personalHistoryCopy: {

@@ -12,6 +12,8 @@ import { play } from "./contract/play.ts";
 import { session } from "./contract/session.ts";
 import { system } from "./contract/system.ts";
 import { deposits } from "./contract/deposits.ts";
+import { withdrawals } from "./contract/withdrawals.ts";
+import { transactions } from "./contract/transactions.ts";
 import { uploads } from "./contract/uploads.ts";
 import { verification } from "./contract/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -37,6 +39,8 @@ export const CONTRACT = {
   ...chat,
   ...uploads,
   ...deposits,
+  ...withdrawals,
+  ...transactions,
 };
 
 type Contract = typeof CONTRACT;

@@ -15,6 +15,7 @@ import type money from "../locales/en/money.json";
 import type points from "../locales/en/points.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
+import type upload from "../locales/en/upload.json";
 import type system from "../locales/en/system.json";
 import type validation from "../locales/en/validation.json";
 import type winners from "../locales/en/winners.json";
@@ -40,6 +41,7 @@ export interface EnglishMessages {
   promotions: typeof promotions;
   records: typeof records;
   system: typeof system;
+  upload: typeof upload;
   validation: typeof validation;
   winners: typeof winners;
 }
@@ -66,6 +68,7 @@ export const NAMESPACES = [
   "promotions",
   "records",
   "system",
+  "upload",
   "validation",
   "winners",
 ] as const satisfies readonly Namespace[];

@@ -52,4 +52,3 @@ export const payments = z.object({
   /** One wallet for all vendors, or one for each. */
   isSingle: z.boolean().default(true),
 });
-export type PaymentsConfig = z.infer<typeof payments>;

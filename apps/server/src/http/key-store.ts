@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, importJWK } from "jose";
 import type { CryptoKey } from "jose";
 import { JWE_ALG } from "@baize/api/envelope/claims";
 import type { PublicKey } from "@baize/api/envelope/seal";
-import type { Database } from "../db/database.ts";
+import type { Database, Executor } from "../db/database.ts";
 import { serverKeys, serverSecrets } from "../db/schema/security.ts";
 
 export interface KeySet {
@@ -49,7 +49,7 @@ export async function loadKeys(db: Database, now: Date): Promise<KeySet> {
 }
 
 /** A secret that the server makes for itself, once for all replicas. */
-export async function loadSecret(db: Database, name: string): Promise<string> {
+export async function loadSecret(db: Executor, name: string): Promise<string> {
   await db
     .insert(serverSecrets)
     .values({ name, value: randomBytes(32).toString("base64url") })

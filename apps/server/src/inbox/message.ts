@@ -12,10 +12,11 @@ export interface MessageFacts {
   readonly reason?: string;
 }
 
-const LANGUAGES = { EN: "en-IN", HI: "hi-IN", AR: "ar" } as const;
-type Language = keyof typeof LANGUAGES;
+export const LANGUAGES = { EN: "en-IN", HI: "hi-IN", AR: "ar" } as const;
+export type Language = keyof typeof LANGUAGES;
 
-function moneyText(language: Language, money: Money | undefined): string {
+/** A sum as the house writes it in one of its languages. */
+export function moneyText(language: Language, money: Money | undefined): string {
   if (!money) return "";
   const digits = currencyDigits(money.currency);
   const format = new Intl.NumberFormat(`${LANGUAGES[language]}-u-nu-latn`, {

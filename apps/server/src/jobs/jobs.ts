@@ -5,6 +5,7 @@ import { openBoss } from "../db/boss.ts";
 import type { System } from "../system.ts";
 import { endRewards } from "./end-rewards.ts";
 import { deliverSandboxReports } from "../features/payments/sandbox.ts";
+import { confirmWithdrawals } from "./confirm-withdrawals.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { keepBoard } from "./keep-board.ts";
 import { openDraws } from "./open-draws.ts";
@@ -20,6 +21,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
   { name: "sandbox-bank", cron: "* * * * *", run: async (_, __, system) => await deliverSandboxReports(system) },
+  { name: "confirm-withdrawals", cron: "* * * * *", run: confirmWithdrawals },
   { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
   { name: "end-rewards", cron: "*/5 * * * *", run: endRewards },

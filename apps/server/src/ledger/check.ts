@@ -98,6 +98,21 @@ const INVARIANTS: readonly Invariant[] = [
         or count(*) filter (where t.kind = 'deposit') <> case when d.state = 'succeeded' then 1 else 0 end
         or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state = 'succeeded' then d.fee else 0 end`,
   },
+  {
+    name: "Each withdrawal's amount lies where its state says, and moved there once",
+    breaches: sql`select w.id, w.state, w.amount::text, count(t.id)::text as transfers from withdrawals w
+      left join transfers t on t.member_id = w.member_id and t.kind like 'withdraw-%' and t.ref = w.id::text
+      group by w.member_id, w.id
+      having count(*) filter (where t.kind = 'withdraw-hold') <> 1
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-hold'), 0) <> w.amount
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-release'), 0)
+          <> case when w.state in ('rejected', 'cancelled', 'failed') then w.amount else 0 end
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-paid'), 0) <> case
+          when w.state in ('pending', 'approved', 'paying', 'rejected', 'cancelled', 'failed') then 0 else w.amount - w.fee end
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-fee'), 0) <> case
+          when w.state in ('pending', 'approved', 'paying', 'rejected', 'cancelled', 'failed') then 0 else w.fee end
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-refund'), 0) <> case when w.state = 'refunded' then w.amount else 0 end`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

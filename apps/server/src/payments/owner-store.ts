@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { BrandRow } from "../brand/brand-store.ts";
 import type { Executor } from "../db/database.ts";
 import { brands } from "../db/schema/brand.ts";
 import { members } from "../db/schema/member.ts";
@@ -7,18 +8,18 @@ import type { Owner } from "../ledger/account.ts";
 export interface Party {
   readonly owner: Owner;
   readonly house: string;
-  readonly brand: string;
+  readonly brand: BrandRow;
   readonly username: string;
 }
 
 /** Whose money it is and which house stands on the other side. */
 export async function partyOf(db: Executor, memberId: string, currency: string): Promise<Party> {
   const [row] = await db
-    .select({ book: members.book, username: members.username, brand: brands.code, house: brands.house })
+    .select({ book: members.book, username: members.username, brand: brands })
     .from(members)
     .innerJoin(brands, eq(brands.code, members.brand))
     .where(eq(members.id, memberId));
   if (!row) throw new Error(`The member ${memberId} is gone`);
-  const { house, brand, username } = row;
-  return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, house, brand, username };
+  const { brand, username } = row;
+  return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, house: brand.house, brand, username };
 }

@@ -1,7 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
-import { formatWireAmount } from "@baize/domain/money/wire";
 import type { Transaction } from "../db/database.ts";
-import { inbox } from "../db/schema/content.ts";
+import { type Language, moneyText } from "../inbox/message.ts";
+import { writeMessage } from "../inbox/send-message-store.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 
 interface About {
@@ -15,13 +14,12 @@ interface About {
 
 /** Puts a message about money into the member's inbox, in the transaction of what it tells. */
 export async function tell(tx: Transaction, what: Telling, { memberId, amount, currency, to = "", at }: About): Promise<void> {
-  const sum = `${formatWireAmount(amount, currency)} ${currency}`;
-  const filled = (text: string) => text.replaceAll("{amount}", sum).replaceAll("{to}", to);
-  const texts = Object.fromEntries(
-    Object.entries(TELLINGS[what].texts).map(([language, [title, content]]) => [
-      language,
-      { title: filled(title), content: filled(content) },
-    ]),
-  );
-  await tx.insert(inbox).values({ memberId, id: randomUUIDv7(), type: TELLINGS[what].type, texts, at });
+  const { type, texts } = TELLINGS[what];
+  const worded = (language: Language) => {
+    const sum = moneyText(language, { minor: amount, currency });
+    const filled = (text: string) => text.replaceAll("{amount}", sum).replaceAll("{to}", to);
+    const [title, content] = texts[language];
+    return { title: filled(title), content: filled(content) };
+  };
+  await writeMessage(tx, memberId, type, { EN: worded("EN"), HI: worded("HI"), AR: worded("AR") }, at);
 }

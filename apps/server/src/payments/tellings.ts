@@ -1,6 +1,8 @@
+import type { MessageType } from "@baize/domain/inbox/types";
+
 type Texts = Readonly<Record<"EN" | "HI" | "AR", readonly [title: string, content: string]>>;
 
-/** What the inbox says about money; `{amount}` and `{to}` are filled in. Types are the specification's kinds, and one more. */
+/** What the inbox says about money; `{amount}` and `{to}` are filled in. Types are the inbox's own. */
 export const TELLINGS = {
   depositArrived: {
     type: "deposit_arrived",
@@ -50,5 +52,5 @@ export const TELLINGS = {
       AR: ["يرجى تأكيد سحبك", "{amount} إلى {to}: من دون رد سيُعد مستلماً."],
     },
   },
-} as const satisfies Record<string, { type: string; texts: Texts }>;
+} as const satisfies Record<string, { type: MessageType; texts: Texts }>;
 export type Telling = keyof typeof TELLINGS;

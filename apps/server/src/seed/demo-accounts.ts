@@ -10,9 +10,17 @@ export interface DemoAccount {
 /** The weak password that operators hand out in the classic profile: nobody may keep it. */
 export const WEAK_DEFAULT = "Aa123456!";
 
+/** The withdrawal password of the member with history. */
+export const DEMO_PIN = "840273";
+
 /** Accounts of every freshly seeded database, on both brands. Demo money only, so nothing here is a secret. */
 export const DEMO_ACCOUNTS = [
-  { role: "member with history", username: "ananya_42", password: "pearl-lotus-ladder-42", kind: 0 },
+  {
+    role: `member with history (withdrawal password ${DEMO_PIN})`,
+    username: "ananya_42",
+    password: "pearl-lotus-ladder-42",
+    kind: 0,
+  },
   { role: "agent with a downline of four levels", username: "vikram_hq", password: "harbour-lantern-seven", kind: 1 },
   { role: "demo (trial) account", username: "demo_guest", password: "look-before-you-leap", kind: 4 },
   { role: "must change the password first", username: "naya_khiladi", password: WEAK_DEFAULT, kind: 0 },

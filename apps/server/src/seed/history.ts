@@ -4,9 +4,11 @@ import type { bets } from "../db/schema/play.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import type { SeedBooks } from "./books.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
+import { addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 
+export type PaymentSecrets = Pick<Outgoing, "codeSecret" | "pinHash">;
 export type BetSeed = typeof bets.$inferInsert;
 type Playable = readonly [{ readonly id: string }, ...{ readonly id: string }[]];
 
@@ -19,6 +21,8 @@ interface Plan {
   readonly cash: bigint;
   /** Held for a pending withdrawal. */
   readonly locked?: bigint;
+  /** Paid out a few hours ago, and not yet confirmed. */
+  readonly paid?: bigint;
 }
 
 const DAY_MS = 86_400_000;
@@ -27,7 +31,7 @@ const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
 const STAKES = [1000n, 2000n, 5000n, 5000n, 10_000n, 10_000n, 25_000n, 50_000n] as const;
 
 export function planFor(member: MemberSeed, random: SeededRandom): Plan {
-  if (member.username === "ananya_42") return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n };
+  if (member.username === "ananya_42") return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n, paid: 150_000n };
   if (member.username === "vikram_hq") return { rounds: 0, days: 1, cash: 12_804_000n };
   if (member.username === "demo_guest") return { rounds: 12, days: 5, cash: 10_000_000n };
   if (member.username === "naya_khiladi") return { rounds: 0, days: 1, cash: 100_000n };
@@ -79,6 +83,8 @@ export function seedHistory(
   playable: Playable,
   random: SeededRandom,
   now: Date,
+  seeds: PaymentSeeds,
+  secrets: PaymentSecrets,
 ): BetSeed[] {
   const owner: Owner = { id: member.id, book: member.book === "demo" ? "demo" : "real", currency: brand.config.currency };
   const plan = planFor(member, random);
@@ -93,7 +99,8 @@ export function seedHistory(
   books.open(standardAccounts(owner));
   const of = { memberId: member.id };
   const begin = new Date(member.createdAt.getTime() + 600_000);
-  const deposit = plan.cash + (plan.locked ?? 0n) + lost;
+  const deposit = plan.cash + (plan.locked ?? 0n) + (plan.paid ?? 0n) + lost;
+  if (owner.book === "real") addDeposit(seeds, brand, member.id, seededId("deposit", member.id), deposit, begin);
   books.move({
     ...of,
     debit: bank,
@@ -110,17 +117,6 @@ export function seedHistory(
     if (payout > 0n)
       books.move({ ...of, debit: vendor, credit: cash, amount: payout, kind: "win", ref: `${ref}.win`, at: settled });
   }
-  if (plan.locked) {
-    const at = new Date(now.getTime() - 3 * 3_600_000);
-    books.move({
-      ...of,
-      debit: cash,
-      credit: memberAccount(owner, "locked"),
-      amount: plan.locked,
-      kind: "withdraw-hold",
-      ref: seededId("withdrawal", member.id),
-      at,
-    });
-  }
+  if (plan.locked) addOutgoing({ books, seeds, brand, member, now, ...secrets }, plan.locked, plan.paid ?? 0n);
   return played.map(({ row }) => row);
 }

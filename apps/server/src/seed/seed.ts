@@ -7,7 +7,9 @@ import { announcements, banners, draws, inbox, lotteries, promotions, winners } 
 import { articles, gifts, rewards } from "../db/schema/site.ts";
 import { accounts, entries, transfers } from "../db/schema/ledger.ts";
 import { favourites, invites, members, recentGames } from "../db/schema/member.ts";
+import { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
 import { bets } from "../db/schema/play.ts";
+import { loadSecret } from "../http/key-store.ts";
 import { houseAccounts } from "../ledger/open-accounts.ts";
 import { dueDraws } from "../sandbox/draw.ts";
 import { SeedBooks } from "./books.ts";
@@ -18,6 +20,9 @@ import { type BetSeed, seedHistory } from "./history.ts";
 import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
 import { type MemberSeed, seedPeople } from "./people.ts";
+import { hashPassword } from "../security/password.ts";
+import { DEMO_PIN } from "./demo-accounts.ts";
+import { noPayments } from "./payments.ts";
 import { SeededRandom } from "./random.ts";
 import { seedWinners } from "./winners.ts";
 
@@ -73,14 +78,21 @@ async function money(
   const offered = new Set(brand.vendors);
   const slots = rows.filter(({ launchCode, vendor, maintenance }) => launchCode && offered.has(vendor) && !maintenance);
   const playable = nonEmpty(slots.slice(0, 60));
+  const seeds = noPayments();
+  const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN) };
   const played: BetSeed[] = people.flatMap((member) =>
-    seedHistory(books, member, brand, playable, random.fork(member.username), now),
+    seedHistory(books, member, brand, playable, random.fork(member.username), now, seeds, secrets),
   );
   const kept = books.rows();
   await insertAll(tx, accounts, kept.accounts);
   await insertAll(tx, transfers, kept.transfers);
   await insertAll(tx, entries, kept.entries);
   await insertAll(tx, bets, played);
+  await insertAll(tx, deposits, seeds.deposits);
+  await insertAll(tx, payoutAccounts, seeds.accounts);
+  await insertAll(tx, paymentPasswords, seeds.passwords);
+  await insertAll(tx, withdrawals, seeds.withdrawals);
+  await insertAll(tx, paymentSteps, seeds.steps);
 }
 
 async function seedBrand(

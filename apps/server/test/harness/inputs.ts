@@ -19,6 +19,14 @@ const onePixel = Buffer.from(
 export const GOOD: Record<string, object> = {
   "uploads.add": { file: new Blob([onePixel]) },
   "uploads.get": { id: "nothing" },
+  "withdrawals.create": { account: randomUUID(), amount: "500.00", paymentPassword: "840273" },
+  "withdrawals.get": { id: "nothing" },
+  "withdrawals.cancel": { id: "nothing" },
+  "withdrawals.receipt": { id: "nothing", receipt: "received" },
+  "payout.add": { kind: "upi", holder: "Ananya", number: "ananya@okaxis", paymentPassword: "840273" },
+  "payout.remove": { id: "nothing" },
+  "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
+  "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
   "deposits.create": { channel: "upi", amount: "500.00" },
   "deposits.get": { id: "nothing" },
   "deposits.cancel": { id: "nothing" },
@@ -89,6 +97,12 @@ export const GOOD: Record<string, object> = {
 /** Rows whose good input is answered by a refusal of their own. */
 export const REFUSED: Record<string, ServerErrorCode> = {
   "uploads.get": "upload.not_found",
+  "withdrawals.create": "payment_password.not_set",
+  "withdrawals.get": "withdraw.not_found",
+  "withdrawals.cancel": "withdraw.not_found",
+  "withdrawals.receipt": "withdraw.not_found",
+  "payout.add": "payment_password.not_set",
+  "paymentPassword.change": "payment_password.not_set",
   "deposits.get": "deposit.not_found",
   "deposits.cancel": "deposit.not_found",
   "affiliate.check": "affiliate.invalid",

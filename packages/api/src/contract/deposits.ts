@@ -56,7 +56,14 @@ export const deposits = endpoints(depositsWire, {
     summary: "Opens a deposit and answers with the page to pay it on",
     input: z.object({ channel: channelId(), amount: amount() }),
     output: deposit,
-    errors: ["deposit.channel_closed", "deposit.too_many_open", "money.out_of_range"],
+    errors: [
+      "deposit.channel_closed",
+      "deposit.too_many_open",
+      "money.out_of_range",
+      "play.limit_reached",
+      "play.cooling_off",
+      "play.self_excluded",
+    ],
     rate: "write",
   },
   "deposits.get": {

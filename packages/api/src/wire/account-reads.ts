@@ -25,4 +25,10 @@ export const ACCOUNT_READS = [
   "deposits.channels",
   "deposits.list",
   "deposits.get",
+  "transactions.list",
+  "withdrawals.rules",
+  "withdrawals.list",
+  "withdrawals.get",
+  "payout.list",
+  "paymentPassword.status",
 ] as const;

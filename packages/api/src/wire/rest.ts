@@ -5,8 +5,10 @@ import { inboxWire } from "./inbox.ts";
 import { lotteryWire } from "./lottery.ts";
 import { playWire } from "./play.ts";
 import { rewardsWire } from "./rewards.ts";
+import { transactionsWire } from "./transactions.ts";
 import { uploadsWire } from "./uploads.ts";
 import { verificationWire } from "./verification.ts";
+import { withdrawalsWire } from "./withdrawals.ts";
 
 /** What is called behind a first view. A new group of endpoints belongs here. */
 export const REST_WIRE = {
@@ -19,4 +21,6 @@ export const REST_WIRE = {
   ...chatWire,
   ...uploadsWire,
   ...depositsWire,
+  ...withdrawalsWire,
+  ...transactionsWire,
 };

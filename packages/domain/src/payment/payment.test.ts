@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isIfsc, maskPayout, payoutNumber } from "./channel.ts";
 import { afterReport, DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "./deposit-state.ts";
 import { feeOf } from "./fee.ts";
+import { judgePaymentPassword } from "./password.ts";
 import { judgeReceipt, type Receipt, remindersDue } from "./receipt.ts";
 import { type Edge, isFinal, mayStep } from "./state-table.ts";
 import { wageringLeft } from "./wagering.ts";
@@ -118,3 +119,16 @@ describe("a payout account", () => {
     ["upi", "a b@okaxis"],
   ] as const)("%s %s is none", (kind, text) => expect(payoutNumber(kind, text)).toBeUndefined());
 });
+
+it.each([
+  ["840273", undefined],
+  ["८४०२७३", undefined],
+  ["84027", "pattern"],
+  ["8402731", "pattern"],
+  ["84027a", "pattern"],
+  ["111111", "common_password"],
+  ["123456", "common_password"],
+  ["987654", "common_password"],
+  ["123123", "common_password"],
+  ["121212", "common_password"],
+])("the withdrawal password %s is judged %s", (text, fault) => expect(judgePaymentPassword(text)).toBe(fault));

@@ -4,11 +4,12 @@ import { feeOf } from "@baize/domain/payment/fee";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { guardDeposit } from "../../http/play-guard-store.ts";
 import { adapterOf } from "../../payments/adapter.ts";
 import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import type { DepositRow } from "../../payments/deposit-store.ts";
 import { stepsOf } from "../../payments/step-store.ts";
-import { countOpen, insertDeposit } from "./store.ts";
+import { insertDeposit, lockMember, openDeposits } from "./store.ts";
 import { depositView } from "./view.ts";
 
 const MINUTE_MS = 60_000;
@@ -44,7 +45,11 @@ function judged({ system, brand, member, now }: MemberContext, channelId: string
 export const createDeposit: Handler<"deposits.create", ServerContexts> = async (ctx, { channel, amount }) => {
   const row = judged(ctx, channel, amount);
   return await ctx.commit(async (tx) => {
-    if ((await countOpen(tx, ctx)) >= ctx.brand.payments.openDeposits) throw fault("deposit.too_many_open");
+    // Of two at once the second waits here, and sees the first.
+    await lockMember(tx, ctx);
+    const open = await openDeposits(tx, ctx);
+    if (open.count >= ctx.brand.payments.openDeposits) throw fault("deposit.too_many_open");
+    await guardDeposit(tx, ctx, row.amount, open.sum);
     await insertDeposit(tx, row);
     await writeAudit(tx, ctx, "deposit.create", row.memberId, { deposit: row.id, channel, amount: row.amount.toString() });
     return depositView(row, await stepsOf(tx, row.memberId, [row.id]), ctx.now);

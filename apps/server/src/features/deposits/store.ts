@@ -1,16 +1,27 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { DepositState } from "@baize/domain/payment/deposit-state";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
+import { members } from "../../db/schema/member.ts";
 import { deposits } from "../../db/schema/payments.ts";
 import type { DepositRow } from "../../payments/deposit-store.ts";
 import { writeStep } from "../../payments/step-store.ts";
 
-/** Deposits of the member that wait to be paid. */
-export async function countOpen(tx: Transaction, { member, now }: MemberContext): Promise<number> {
-  const waiting = and(eq(deposits.memberId, member.id), eq(deposits.state, "created"), gt(deposits.expiresAt, now));
-  const [row] = await tx.select({ count: count() }).from(deposits).where(waiting);
-  return row?.count ?? 0;
+export async function lockMember(tx: Transaction, { member }: MemberContext): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+}
+
+/** Deposits of the member that wait to be paid, and what they and those under way will bring. */
+export async function openDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
+  const waiting = and(eq(deposits.state, "created"), gt(deposits.expiresAt, now));
+  const [row] = await tx
+    .select({
+      count: sql<string>`count(*) filter (where ${deposits.state} = 'created')`,
+      sum: sql<string>`coalesce(sum(${deposits.amount}), 0)::text`,
+    })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, member.id), or(waiting, inArray(deposits.state, ["processing", "review"]))));
+  return { count: Number(row?.count ?? 0), sum: BigInt(row?.sum ?? "0") };
 }
 
 export async function insertDeposit(tx: Transaction, row: DepositRow): Promise<void> {

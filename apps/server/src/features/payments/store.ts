@@ -8,6 +8,8 @@ import { writeAudit } from "../../http/audit-store.ts";
 import { type DepositRow, depositState, lockDeposit } from "../../payments/deposit-store.ts";
 import type { PaymentReport } from "../../payments/report.ts";
 import { settleDeposit } from "../../payments/settle-deposit-store.ts";
+import { settleWithdrawal } from "../../payments/settle-withdrawal-store.ts";
+import { lockWithdrawal } from "../../payments/withdrawal-store.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 
@@ -46,6 +48,20 @@ async function depositReported(tx: Transaction, { adapter, report, requestId, at
   return step;
 }
 
+/** A payout is sent or it is not. Another amount than the one that was handed over calls a person: nothing is done. */
+async function payoutReported(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Step> {
+  const row = await lockWithdrawal(tx, report.reference);
+  if (row?.adapter !== adapter) return "unknown";
+  const sent = { amount: row.amount - row.fee, currency: row.currency };
+  const to = report.status === "succeeded" ? "paid" : "failed";
+  const meant = report.status !== "processing" && isSame(report, sent);
+  const after = meant && (await settleWithdrawal(system, tx, row, to, { by: "adapter", at, note: report.event }));
+  const step = after ? "done" : "ignored";
+  const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
+  await writeAudit(tx, ctx, `payout.${report.status}`, row.memberId, { ...report, result: step });
+  return step;
+}
+
 async function noteIgnored(tx: Transaction, { adapter, report }: Arrived): Promise<void> {
   await tx
     .update(paymentReports)
@@ -57,10 +73,10 @@ class Unknown extends Error {
   override name = "Unknown";
 }
 
-async function takeIn(tx: Transaction, arrived: Arrived): Promise<Outcome> {
+async function takeIn(system: System, tx: Transaction, arrived: Arrived): Promise<Outcome> {
   const before = await claim(tx, arrived);
   if (before) return before;
-  const step = await depositReported(tx, arrived);
+  const step = await (arrived.report.kind === "deposit" ? depositReported(tx, arrived) : payoutReported(system, tx, arrived));
   // Nothing of it may stay: the adapter asks again, and by then the subject may be there.
   if (step === "unknown") throw new Unknown("no such subject");
   if (step === "ignored") await noteIgnored(tx, arrived);
@@ -70,7 +86,7 @@ async function takeIn(tx: Transaction, arrived: Arrived): Promise<Outcome> {
 /** One report, once: its event, the step, the money, the word to the member and the audit row stand or fall together. */
 export async function takeReport(system: System, arrived: Arrived): Promise<Outcome> {
   try {
-    return await transact(system.db, async (tx) => await takeIn(tx, arrived));
+    return await transact(system.db, async (tx) => await takeIn(system, tx, arrived));
   } catch (error) {
     if (error instanceof Unknown) return "unknown";
     throw error;

@@ -12,8 +12,8 @@ import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { isKeptAlready, makePasskey, wasLeft } from "../../shared/web-authn.ts";
-import { StepUpField } from "./step-up-field.tsx";
-import { useStepUp } from "./use-step-up.ts";
+import { StepUpField } from "../../shared/step-up-field.tsx";
+import { useStepUp } from "../../shared/use-step-up.ts";
 
 /** Has this device make a passkey. */
 export function AddPasskey() {

@@ -17,8 +17,8 @@ import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { ConfirmAuthenticator } from "./confirm-authenticator.tsx";
-import { StepUpField } from "./step-up-field.tsx";
-import { useStepUp } from "./use-step-up.ts";
+import { StepUpField } from "../../shared/step-up-field.tsx";
+import { useStepUp } from "../../shared/use-step-up.ts";
 
 /** An authenticator app: its codes prove a sign-in from a new network. */
 export function Authenticator() {

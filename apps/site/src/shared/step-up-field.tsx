@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
-import type { Refusal } from "../../shared/use-refusal.ts";
+import type { Refusal } from "./use-refusal.ts";
 
 /** The member's password, asked for before the ways in are changed. */
 export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {

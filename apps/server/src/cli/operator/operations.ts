@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { System } from "../../system.ts";
+import { adjustOperations } from "./adjust.ts";
+import { accessOperations } from "./help-with-access.ts";
+import { type Operation, Refused } from "./operation.ts";
+import { paymentOperations } from "./payments.ts";
+
+/** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...paymentOperations,
+  ...adjustOperations,
+  ...accessOperations,
+};
+
+export const operatorRequest = z.object({ name: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) });
+export type OperatorRequest = z.infer<typeof operatorRequest>;
+export type OperatorAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
+
+/** Carries out one operation; what cannot be done is said in words, and nothing of it stays. */
+export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {
+  const row = OPERATIONS[name];
+  if (!row) return { ok: false, says: `There is no operation "${name}".` };
+  if (row.changes && as === "") return { ok: false, says: "Say who you are: --as <name>." };
+  const parsed = row.input.safeParse(input);
+  if (!parsed.success) return { ok: false, says: `${z.prettifyError(parsed.error)}\nUsage: pnpm operator ${name} ${row.usage}` };
+  try {
+    return { ok: true, value: await row.run(system, input, { name: as }) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, says: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq } from "drizzle-orm";
+import * as z from "zod";
+import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payment/deposit-state";
+import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { formatWireAmount } from "@baize/domain/money/wire";
+import { transact } from "../../db/retry.ts";
+import { members } from "../../db/schema/member.ts";
+import { deposits, withdrawals } from "../../db/schema/payments.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { lockDeposit } from "../../payments/deposit-store.ts";
+import { settleDeposit } from "../../payments/settle-deposit-store.ts";
+import { settleWithdrawal } from "../../payments/settle-withdrawal-store.ts";
+import { lockWithdrawal } from "../../payments/withdrawal-store.ts";
+import type { System } from "../../system.ts";
+import { type Operation, operation, type Operator, Refused } from "./operation.ts";
+
+const one = z.object({ id: z.uuid() });
+const MOST = 200;
+
+const auditOf = (brand: string, { now }: System, { name }: Operator) => ({
+  brand: { code: brand },
+  requestId: `operator ${name}`,
+  address: "operator",
+  now: now(),
+});
+
+function depositTo(to: DepositState, summary: string): Operation {
+  const run = async (system: System, { id }: z.infer<typeof one>, operator: Operator) =>
+    await transact(system.db, async (tx) => {
+      const row = await lockDeposit(tx, id);
+      if (!row) throw new Refused(`There is no deposit ${id}.`);
+      const step = { by: "operator" as const, at: system.now(), note: operator.name };
+      if (!(await settleDeposit(tx, row, to, step))) throw new Refused(`A deposit that is ${row.state} cannot become ${to}.`);
+      await writeAudit(tx, auditOf(row.brand, system, operator), `deposit.${to}`, row.memberId, { deposit: id, from: row.state });
+      return { id, from: row.state, state: to };
+    });
+  return operation({ summary, usage: "<id>", changes: "money", input: one, run });
+}
+
+function withdrawalTo(to: WithdrawalState, summary: string): Operation {
+  const run = async (system: System, { id }: z.infer<typeof one>, operator: Operator) =>
+    await transact(system.db, async (tx) => {
+      const row = await lockWithdrawal(tx, id);
+      if (!row) throw new Refused(`There is no withdrawal ${id}.`);
+      const step = { by: "operator" as const, at: system.now(), note: operator.name };
+      if (!(await settleWithdrawal(system, tx, row, to, step)))
+        throw new Refused(`A withdrawal that is ${row.state} cannot become ${to}.`);
+      const details = { withdrawal: id, from: row.state };
+      await writeAudit(tx, auditOf(row.brand, system, operator), `withdrawal.${to}`, row.memberId, details);
+      return { id, from: row.state, state: to };
+    });
+  return operation({ summary, usage: "<id>", changes: "money", input: one, run });
+}
+
+const depositFilter = z.object({ state: z.enum(DEPOSIT_STATES).default("review") });
+const withdrawalFilter = z.object({ state: z.enum(WITHDRAWAL_STATES).default("pending") });
+
+async function listDeposits({ db }: System, { state }: z.infer<typeof depositFilter>) {
+  const rows = await db
+    .select({ row: deposits, username: members.username })
+    .from(deposits)
+    .innerJoin(members, and(eq(members.id, deposits.memberId)))
+    .where(eq(deposits.state, state))
+    .orderBy(asc(deposits.createdAt))
+    .limit(MOST);
+  return rows.map(({ row, username }) => ({
+    id: row.id,
+    member: username,
+    channel: row.channel,
+    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    state: row.state,
+    at: row.createdAt.toISOString(),
+  }));
+}
+
+async function listWithdrawals({ db }: System, { state }: z.infer<typeof withdrawalFilter>) {
+  const rows = await db
+    .select({ row: withdrawals, username: members.username })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.id, withdrawals.memberId))
+    .where(eq(withdrawals.state, state))
+    .orderBy(asc(withdrawals.createdAt))
+    .limit(MOST);
+  return rows.map(({ row, username }) => ({
+    id: row.id,
+    member: username,
+    account: row.accountLabel,
+    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    state: row.state,
+    at: row.createdAt.toISOString(),
+  }));
+}
+
+/** What the house does with money in and out. */
+export const paymentOperations: Readonly<Record<string, Operation>> = {
+  "deposits list": operation({
+    summary: "Deposits of one state, the oldest first; `review` unless said otherwise",
+    usage: "[--state <state>]",
+    input: depositFilter,
+    run: listDeposits,
+  }),
+  "deposits approve": depositTo("succeeded", "Credits a deposit: the money was seen"),
+  "deposits fail": depositTo("failed", "Ends a deposit: no money came"),
+  "withdrawals list": operation({
+    summary: "Withdrawals of one state, the oldest first; `pending` unless said otherwise",
+    usage: "[--state <state>]",
+    input: withdrawalFilter,
+    run: listWithdrawals,
+  }),
+  "withdrawals approve": withdrawalTo("approved", "Lets a withdrawal be paid"),
+  "withdrawals reject": withdrawalTo("rejected", "Declines a withdrawal: the amount goes back to the balance"),
+  "withdrawals pay": withdrawalTo("paying", "Hands an approved withdrawal to its payment adapter"),
+  "withdrawals paid": withdrawalTo("paid", "Says that it was sent, or sent again after a dispute; the member is asked"),
+  "withdrawals received": withdrawalTo("received", "Ends a dispute: it did arrive"),
+  "withdrawals refund": withdrawalTo("refunded", "Ends a dispute: the whole amount goes back to the balance"),
+};

@@ -1,0 +1,123 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, count, desc, eq, gte, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { RETURNED_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { MemberContext } from "../../context.ts";
+import type { Executor, Transaction } from "../../db/database.ts";
+import { runIn } from "../../db/raw.ts";
+import { bets } from "../../db/schema/play.ts";
+import { deposits, payoutAccounts, withdrawals } from "../../db/schema/payments.ts";
+import { uploads } from "../../db/schema/uploads.ts";
+import { memberAccount, type Owner } from "../../ledger/account.ts";
+import { balanceOf, lockAccounts, post } from "../../ledger/post.ts";
+import { writeStep } from "../../payments/step-store.ts";
+import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
+
+const kept = notInArray(withdrawals.state, [...RETURNED_STATES]);
+
+export async function payoutAccount(tx: Executor, memberId: string, id: string) {
+  const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, id), isNull(payoutAccounts.removedAt));
+  const [row] = await tx.select().from(payoutAccounts).where(mine);
+  return row;
+}
+
+/** Withdrawals of the brand's business day that were not given back. */
+export async function countToday(db: Executor, { member, brand, now }: MemberContext): Promise<number> {
+  const zone = brand.timeZone;
+  const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone})`;
+  const today = and(eq(withdrawals.memberId, member.id), kept, sql`${withdrawals.createdAt} >= ${midnight}`);
+  const [row] = await db.select({ count: count() }).from(withdrawals).where(today);
+  return row?.count ?? 0;
+}
+
+export interface Turnover {
+  readonly deposited: bigint;
+  readonly validBets: bigint;
+}
+
+/** What was paid in since the last withdrawal, and what was wagered since the first of it. */
+export async function turnoverOf(db: Executor, memberId: string): Promise<Turnover> {
+  const [last] = await db
+    .select({ at: withdrawals.createdAt })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), kept))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(1);
+  const since: SQL | undefined = last ? sql`${deposits.updatedAt} > ${last.at.toISOString()}::timestamptz` : undefined;
+  const [paid] = await db
+    .select({
+      sum: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)::text`,
+      first: sql<string | null>`min(${deposits.updatedAt})::text`,
+    })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, "succeeded"), since));
+  if (!paid?.first) return { deposited: 0n, validBets: 0n };
+  const [played] = await db
+    .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, new Date(paid.first))));
+  return { deposited: BigInt(paid.sum), validBets: BigInt(played?.sum ?? "0") };
+}
+
+export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<void> {
+  await tx.insert(withdrawals).values(row);
+  const { memberId, id, createdAt: at } = row;
+  await writeStep(tx, { memberId, subject: id, state: "pending", actor: "member", at });
+}
+
+export async function ownWithdrawal({ system, member }: MemberContext, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await system.db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, member.id), eq(withdrawals.id, id)));
+  return row;
+}
+
+interface Filters {
+  readonly state: WithdrawalState | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; one more than the page holds. */
+export async function findWithdrawals(
+  { system, member }: MemberContext,
+  { state, limit }: Filters,
+  after: { at: Date; id: string } | undefined,
+): Promise<WithdrawalRow[]> {
+  const place: SQL | undefined = after
+    ? sql`(${withdrawals.createdAt}, ${withdrawals.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  const wanted = state ? eq(withdrawals.state, state) : undefined;
+  return await system.db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, member.id), wanted, place))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(limit + 1);
+}
+
+export const proofOf = (id: string) => `withdrawal/${id}`;
+
+/** Pictures that prove something about a withdrawal. */
+export async function countProofs(db: Executor, id: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(uploads)
+    .where(eq(uploads.usedFor, proofOf(id)));
+  return row?.count ?? 0;
+}
+
+/** Both wallets of a withdrawal, in the order that every move takes them. */
+export async function lockWallets(tx: Transaction, owner: Owner): Promise<void> {
+  await lockAccounts(runIn(tx), [memberAccount(owner, "cash"), memberAccount(owner, "locked")]);
+}
+
+/** Moves the amount from cash to the locked wallet. Throws `InsufficientFunds`. */
+export async function holdAmount(tx: Transaction, { id, amount, createdAt: at }: WithdrawalRow, owner: Owner): Promise<void> {
+  const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
+  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "withdraw-hold", ref: id, at };
+  await post(runIn(tx), { ...of, debit, credit, amount });
+}
+
+export async function cashBalance(db: Executor, owner: Owner): Promise<bigint> {
+  return (await balanceOf(runIn(db), memberAccount(owner, "cash"))) ?? 0n;
+}

@@ -1,0 +1,52 @@
+import type { OutputOf } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { type Receipt, RECEIPTS } from "@baize/domain/payment/receipt";
+import { mayStep } from "@baize/domain/payment/state-table";
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { StepRow } from "../../payments/step-store.ts";
+import { timelineOf } from "../../payments/timeline.ts";
+import { type WithdrawalRow, withdrawalState } from "../../payments/withdrawal-store.ts";
+
+export type WithdrawalView = OutputOf<"withdrawals.cancel">;
+
+const LEADS_TO: Record<Receipt, WithdrawalState> = {
+  received: "received",
+  partial: "partly_received",
+  all: "received",
+  not_received: "disputed",
+};
+
+/** The answers that the table lets a member give now. "All of it" answers only what came in part, or was disputed. */
+export function answersOf(state: WithdrawalState): Receipt[] {
+  const after = state !== "paid";
+  return RECEIPTS.filter(
+    (receipt) =>
+      mayStep(WITHDRAWAL_STEPS, state, LEADS_TO[receipt], "member") &&
+      (receipt !== "received" || !after) &&
+      (receipt !== "all" || after),
+  );
+}
+
+export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalView {
+  const { id, currency, amount, fee, received, accountLabel, paidAt, autoAt, createdAt, updatedAt } = row;
+  const state = withdrawalState(row);
+  const wire = (minor: bigint) => toWire({ minor, currency });
+  const sent = amount - fee;
+  return {
+    id,
+    amount: wire(amount),
+    fee: wire(fee),
+    sent: wire(sent),
+    received: wire(received),
+    remainder: wire(sent - received),
+    state,
+    account: accountLabel,
+    mayCancel: mayStep(WITHDRAWAL_STEPS, state, "cancelled", "member"),
+    answers: answersOf(state),
+    paidAt: paidAt?.getTime() ?? null,
+    autoAt: autoAt?.getTime() ?? null,
+    createdAt: createdAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+    steps: timelineOf(steps, id, currency, WITHDRAWAL_STATES),
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
+import { houseAccount, memberAccount, type Owner } from "../ledger/account.ts";
+import { sealText } from "../security/tokens.ts";
+import type { SeedBooks } from "./books.ts";
+import { ADAPTERS, type SeedBrand } from "./brands.ts";
+import type { MemberSeed } from "./people.ts";
+import { seededId } from "./random.ts";
+
+const HOUR_MS = 3_600_000;
+const ADAPTER = ADAPTERS[0] ?? "";
+const FEE = 500n;
+
+export interface PaymentSeeds {
+  readonly deposits: (typeof deposits.$inferInsert)[];
+  readonly withdrawals: (typeof withdrawals.$inferInsert)[];
+  readonly accounts: (typeof payoutAccounts.$inferInsert)[];
+  readonly passwords: (typeof paymentPasswords.$inferInsert)[];
+  readonly steps: (typeof paymentSteps.$inferInsert)[];
+}
+
+export const noPayments = (): PaymentSeeds => ({ deposits: [], withdrawals: [], accounts: [], passwords: [], steps: [] });
+
+type Step = readonly [state: string, actor: string, at: Date];
+
+function addSteps(seeds: PaymentSeeds, memberId: string, subject: string, steps: readonly Step[]): void {
+  for (const [index, [state, actor, at]] of steps.entries())
+    seeds.steps.push({ memberId, subject, number: index + 1, state, actor, at });
+}
+
+/** The row of a deposit whose money has moved under `ref`. */
+export function addDeposit(seeds: PaymentSeeds, brand: SeedBrand, memberId: string, id: string, amount: bigint, at: Date): void {
+  const { currency } = brand.config;
+  const begun = new Date(at.getTime() - 90_000);
+  seeds.deposits.push({
+    memberId,
+    id,
+    brand: brand.code,
+    channel: "upi",
+    kind: "upi",
+    adapter: ADAPTER,
+    currency,
+    amount,
+    fee: 0n,
+    state: "succeeded",
+    payUrl: "/",
+    expiresAt: at,
+    createdAt: begun,
+    updatedAt: at,
+  });
+  addSteps(seeds, memberId, id, [
+    ["created", "member", begun],
+    ["succeeded", "adapter", at],
+  ]);
+}
+
+interface Out {
+  readonly id: string;
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+function withdrawalRow(brand: SeedBrand, memberId: string, accountId: string, { id, amount, at }: Out) {
+  const { currency } = brand.config;
+  return {
+    memberId,
+    id,
+    brand: brand.code,
+    adapter: ADAPTER,
+    currency,
+    amount,
+    fee: FEE,
+    accountId,
+    accountLabel: "SBI \u2022\u20224471",
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+export interface Outgoing {
+  readonly books: SeedBooks;
+  readonly seeds: PaymentSeeds;
+  readonly brand: SeedBrand;
+  readonly member: MemberSeed;
+  /** Seals account numbers, as the running server does. */
+  readonly codeSecret: string;
+  readonly pinHash: string;
+  readonly now: Date;
+}
+
+/** One withdrawal that waits to be looked at, and one that was paid and asks whether it arrived. */
+export function addOutgoing(
+  { books, seeds, brand, member, codeSecret, pinHash, now }: Outgoing,
+  held: bigint,
+  paid: bigint,
+): void {
+  const owner: Owner = { id: member.id, book: "real", currency: brand.config.currency };
+  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
+  const accountId = seededId("payout", member.id);
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const number = "501234004471";
+  seeds.accounts.push({
+    memberId: member.id,
+    id: accountId,
+    kind: "bank",
+    holder: "Ananya Sharma",
+    bank: "SBI",
+    code: "SBIN0001234",
+    sealedNumber: sealText(number, codeSecret),
+    numberHash: createHash("sha256").update(`${member.id} ${number}`).digest("base64url"),
+    masked: "\u2022\u20224471",
+    createdAt: ago(24 * 40),
+  });
+  seeds.passwords.push({ memberId: member.id, hash: pinHash, changedAt: ago(24 * 40) });
+  const [sent, waiting]: [Out, Out] = [
+    { id: seededId("withdrawal paid", member.id), amount: paid, at: ago(6) },
+    { id: seededId("withdrawal", member.id), amount: held, at: ago(3) },
+  ];
+  const hold = ({ id, amount, at }: Out) =>
+    books.move({ memberId: member.id, debit: cash, credit: locked, amount, kind: "withdraw-hold", ref: id, at });
+  hold(sent);
+  const of = { memberId: member.id, ref: sent.id, at: ago(5) };
+  const clearing = houseAccount(brand.house, owner, "clearing", ADAPTER);
+  const fees = houseAccount(brand.house, owner, "fees");
+  books.move({ ...of, debit: locked, credit: clearing, amount: paid - FEE, kind: "withdraw-paid" });
+  books.move({ ...of, debit: locked, credit: fees, amount: FEE, kind: "withdraw-fee" });
+  hold(waiting);
+  const clock = { state: "paid", paidAt: ago(5), autoAt: ago(5 - 24), updatedAt: ago(5) };
+  seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, sent), ...clock });
+  seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, waiting), state: "pending" });
+  addSteps(seeds, member.id, sent.id, [
+    ["pending", "member", sent.at],
+    ["approved", "operator", ago(5.5)],
+    ["paying", "operator", ago(5.4)],
+    ["paid", "adapter", ago(5)],
+  ]);
+  addSteps(seeds, member.id, waiting.id, [["pending", "member", waiting.at]]);
+}

@@ -1,0 +1,34 @@
+import type { Client } from "@baize/api/client/client";
+import { transact } from "../../src/db/retry.ts";
+import type { Actor } from "@baize/domain/payment/state-table";
+import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { deliverSandboxReports } from "../../src/features/payments/sandbox.ts";
+import { settleWithdrawal } from "../../src/payments/settle-withdrawal-store.ts";
+import { lockWithdrawal } from "../../src/payments/withdrawal-store.ts";
+import { newKey } from "./bank.ts";
+import type { World } from "./world.ts";
+
+export const PIN = "840273";
+
+/** A withdrawal password and an account to be paid out to; the account's id. */
+export async function readyToWithdraw(client: Client, number = "ananya@okaxis"): Promise<string> {
+  await client.call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  const account = { kind: "upi" as const, holder: "Ananya Sharma", number, paymentPassword: PIN };
+  return (await client.call("payout.add", account, { key: newKey() })).id;
+}
+
+/** One step by hand: whether it was taken. */
+export async function step(world: World, id: string, to: WithdrawalState, by: Actor = "operator"): Promise<boolean> {
+  return await transact(world.system.db, async (tx) => {
+    const row = await lockWithdrawal(tx, id);
+    if (!row) throw new Error(`No withdrawal ${id}`);
+    return (await settleWithdrawal(world.system, tx, row, to, { by, at: world.system.now() })) !== undefined;
+  });
+}
+
+/** Approved, handed to the sandbox bank, and reported back. */
+export async function payOut(world: World, id: string): Promise<void> {
+  await step(world, id, "approved");
+  await step(world, id, "paying");
+  await deliverSandboxReports(world.system);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+
+/** Takes back what nobody has looked at yet. */
+export function CancelWithdrawal({ id }: { id: string }) {
+  const { t } = useTranslation("money");
+  const errorText = useErrorText();
+  const cancel = useChange("withdrawals.cancel");
+  const press = () =>
+    cancel.mutate(
+      { input: { id } },
+      {
+        onSuccess: () => toasts.show({ tone: "positive", message: t("withdraw.cancelled") }),
+        onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }),
+      },
+    );
+  return (
+    <Button loading={cancel.isPending} onClick={press}>
+      {t("withdraw.cancel")}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { PasswordField, type PasswordFieldProps } from "@baize/ui/password-field";
+
+interface PaymentPasswordFieldProps extends Pick<PasswordFieldProps, "message" | "tone" | "description" | "autoComplete"> {
+  name: string;
+  label: string;
+}
+
+/** Six digits, by the phone's own number keys. */
+export function PaymentPasswordField({ autoComplete = "off", ...rest }: PaymentPasswordFieldProps) {
+  const { t } = useTranslation("common");
+  return (
+    <PasswordField
+      {...rest}
+      required
+      inputMode="numeric"
+      maxLength={12}
+      autoComplete={autoComplete}
+      words={{ show: t("field.showPassword"), hide: t("field.hidePassword") }}
+    />
+  );
+}

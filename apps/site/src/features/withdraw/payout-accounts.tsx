@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { ReadError } from "../../shared/read-error.tsx";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { AddAccount } from "./add-account.tsx";
+import type { PayoutAccount } from "./withdraw-form.tsx";
+
+/** Accounts that money may go to: those there are, and a further one. */
+export function PayoutAccounts() {
+  const { t } = useTranslation("money");
+  const read = useRead("payout.list", {});
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data) return null;
+  const { items, most } = read.data;
+  return (
+    <Stack gap={5}>
+      {items.length === 0 ? <Text>{t("account.none")}</Text> : null}
+      {items.map((account) => (
+        <Account key={account.id} account={account} />
+      ))}
+      {items.length < most ? <AddAccount /> : <Text tone="muted">{t("account.full")}</Text>}
+    </Stack>
+  );
+}
+
+function Account({ account: { id, kind, bank, masked, holder } }: { account: PayoutAccount }) {
+  const { t } = useTranslation("money");
+  const errorText = useErrorText();
+  const remove = useChange("payout.remove");
+  const press = () =>
+    remove.mutate({ input: { id } }, { onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }) });
+  const number = <bdi>{masked}</bdi>;
+  return (
+    <Stack gap={2} align="start">
+      <DescriptionList
+        layout="lines"
+        items={[
+          { id: "number", term: kind === "bank" ? bank : t("channel.upi"), detail: number },
+          { id: "holder", term: t("account.holder"), detail: <bdi>{holder}</bdi> },
+        ]}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={remove.isPending}
+        aria-label={t("account.removeNamed", { account: masked })}
+        onClick={press}
+      >
+        {t("account.remove")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AmountField } from "@baize/ui/amount-field";
+import { Button } from "@baize/ui/button";
+import { Form } from "@baize/ui/form";
+import { Modal } from "@baize/ui/modal";
+import { RadioGroup } from "@baize/ui/radio-group";
+import { useFormat } from "@baize/i18n/use-format";
+import { ImageField } from "../../shared/image-field.tsx";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { useReceipt } from "./use-receipt.ts";
+import type { Withdrawal } from "./withdraw-status.tsx";
+
+interface ReceiptDialogProps {
+  withdrawal: Withdrawal;
+  open: boolean;
+  close: () => void;
+}
+
+/** Asks whether a withdrawal arrived: whole, in part, the rest of it, or not at all, with a picture that shows it. */
+export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
+  const { t } = useTranslation(["money", "common"]);
+  const format = useFormat();
+  const { sent, account } = withdrawal;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t("receipt.question")}
+      description={t("receipt.lead", { amount: format.money(sent), account })}
+      closeLabel={t("common:action.close")}
+    >
+      <Answer withdrawal={withdrawal} close={close} />
+    </Modal>
+  );
+}
+
+function Answer({ withdrawal, close }: Omit<ReceiptDialogProps, "open">) {
+  const { t } = useTranslation("money");
+  const { locale } = useFormat();
+  const { refusal, images, send } = useReceipt(withdrawal, close);
+  const [chosen, choose] = useState("");
+  const [amount, setAmount] = useState<bigint>();
+  const { answers, sent } = withdrawal;
+  const receipt = answers.find((one) => one === chosen) ?? answers[0];
+  if (!receipt) return null;
+  return (
+    <Form aria-label={t("receipt.question")} onSubmit={(event) => send(event.currentTarget, receipt, amount)}>
+      {({ pending }) => (
+        <>
+          <RefusalAlert by={refusal} />
+          <RadioGroup
+            aria-label={t("receipt.question")}
+            value={receipt}
+            onValueChange={choose}
+            options={answers.map((value) => ({ value, label: t(`receipt.${value}`), note: t(`receipt.note.${value}`) }))}
+          />
+          {receipt === "partial" ? (
+            <AmountField
+              name="amount"
+              label={t("receipt.soFar")}
+              required
+              currency={sent.currency}
+              locale={locale.tags[0] ?? "en"}
+              value={amount}
+              onValueChange={setAmount}
+              {...refusal.of("amount")}
+            />
+          ) : null}
+          {receipt === "not_received" ? (
+            <ImageField
+              name="images"
+              label={t("receipt.proof")}
+              description={t("receipt.proofHint")}
+              required
+              most={3}
+              images={images}
+              {...refusal.of("images")}
+            />
+          ) : null}
+          <Button type="submit" variant="primary" full loading={pending}>
+            {pending ? t("sending") : t("receipt.send")}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import type { Receipt } from "@baize/domain/payment/receipt";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useImageUpload } from "../../shared/use-image-upload.ts";
+import { useIntent } from "../../shared/use-intent.ts";
+import { useRangeProblem } from "../../shared/use-range-problem.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
+import type { Withdrawal } from "./withdraw-status.tsx";
+
+/** Looks at an answer, sends its pictures and then itself, once. */
+export function useReceipt({ id, sent, received }: Withdrawal, close: () => void) {
+  const { t } = useTranslation(["money", "upload"]);
+  const answer = useChange("withdrawals.receipt");
+  const intent = useIntent();
+  const images = useImageUpload();
+  const problem = useRangeProblem();
+  const refusal = useRefusal({
+    names: ["amount", "images"],
+    fieldOf: { "withdraw.proof_required": "images", "upload.not_found": "images" },
+    labels: { amount: t("receipt.soFar") },
+  });
+  const found = (receipt: Receipt, amount: bigint | undefined) => {
+    const bounds = { min: minorOf(received) + 1n, max: minorOf(sent) - 1n };
+    const outside = receipt === "partial" ? problem(amount, bounds, sent.currency) : undefined;
+    const bare = receipt === "not_received" && images.files.length === 0;
+    return { ...(outside ? { amount: outside } : {}), ...(bare ? { images: t("receipt.proofMissing") } : {}) };
+  };
+  const send = async (form: HTMLFormElement, receipt: Receipt, amount: bigint | undefined) => {
+    if (!refusal.passes(form, found(receipt, amount))) return;
+    const ids = receipt === "not_received" ? await images.send() : [];
+    // The row of the picture that failed says why.
+    if (!ids) return;
+    const part = receipt === "partial" && amount !== undefined ? { amount: formatWireAmount(amount, sent.currency) } : {};
+    const input = { id, receipt, images: ids, ...part };
+    try {
+      await answer.mutateAsync({ input, key: intent.keyFor(input) });
+      intent.answered();
+      toasts.show({ tone: "positive", message: t("receipt.thanks") });
+      close();
+    } catch (error) {
+      refusal.refuse(error);
+    }
+  };
+  return { refusal, images, send };
+}

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import type { OutputOf } from "@baize/api/contract";
+import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { useFormat } from "@baize/i18n/use-format";
+import { api } from "../../shared/api.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useMoney } from "../../shared/use-money.ts";
+
+type Row = OutputOf<"withdrawals.list">["items"][number];
+
+const tones: Record<WithdrawalState, "info" | "positive" | "negative" | "neutral" | "warning"> = {
+  pending: "info",
+  approved: "info",
+  paying: "info",
+  paid: "warning",
+  partly_received: "warning",
+  received: "positive",
+  auto_received: "positive",
+  disputed: "warning",
+  rejected: "negative",
+  cancelled: "neutral",
+  failed: "negative",
+  refunded: "neutral",
+};
+
+function useColumns(onOpen: (id: string) => void): DataTableColumn<Row>[] {
+  const { t } = useTranslation("money");
+  const format = useFormat();
+  const money = useMoney();
+  return [
+    { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2 },
+    {
+      id: "account",
+      header: t("withdraw.account"),
+      rowHeader: true,
+      priority: 1,
+      cell: (one) => (
+        <Button variant="quiet" size="sm" onClick={() => onOpen(one.id)}>
+          <bdi>{one.account}</bdi>
+        </Button>
+      ),
+    },
+    {
+      id: "state",
+      header: t("column.state"),
+      priority: 1,
+      cell: (one) => <Badge tone={tones[one.state]}>{t(`withdraw.state.${one.state}`)}</Badge>,
+    },
+    {
+      id: "amount",
+      header: t("amount"),
+      align: "end",
+      priority: 1,
+      cell: (one) => <Money parts={money(one.amount)} />,
+    },
+  ];
+}
+
+/** The member's withdrawals, newest first; each leads to its timeline. */
+export function WithdrawList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation(["money", "common"]);
+  const read = useInfiniteQuery({
+    queryKey: ["withdrawals.list"],
+    queryFn: ({ pageParam, signal }) => api.call("withdrawals.list", pageParam ? { cursor: pageParam } : {}, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+  });
+  const columns = useColumns(onOpen);
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t("withdraw.list")}</Heading>
+      <DataTable
+        caption={t("withdraw.list")}
+        captionHidden
+        columns={columns}
+        rows={read.data?.pages.flatMap(({ items }) => items) ?? []}
+        rowKey={({ id }) => id}
+        loading={read.isPending}
+        loadingLabel={t("common:state.loading")}
+        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
+        empty={
+          <EmptyState title={t("withdraw.empty.title")} level="none">
+            {t("withdraw.empty.body")}
+          </EmptyState>
+        }
+        error={read.isError ? <ReadError read={read} /> : undefined}
+      />
+      {read.hasNextPage ? (
+        <Button loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {read.isFetchingNextPage ? t("common:state.loading") : t("older")}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

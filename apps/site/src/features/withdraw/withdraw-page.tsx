@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Heading } from "@baize/ui/heading";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import type { CentrePageProps } from "../../centre-page.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { PartHead } from "./part-head.tsx";
+import { PaymentPasswordForm } from "./payment-password-form.tsx";
+import { PayoutAccounts } from "./payout-accounts.tsx";
+import { WithdrawForm } from "./withdraw-form.tsx";
+import { WithdrawList } from "./withdraw-list.tsx";
+import { WithdrawStatus } from "./withdraw-status.tsx";
+
+/** Places of the page beside the withdrawals, which are named by their ids. */
+const PARTS = ["accounts", "password"] as const;
+type Part = (typeof PARTS)[number];
+
+/** Money out: what it needs first, then the form, and what became of each withdrawal. The address names the one that is open. */
+export default function WithdrawPage({ place, onPlaceChange }: CentrePageProps) {
+  const { t } = useTranslation(["money", "centre"]);
+  const back = () => onPlaceChange("");
+  const part = PARTS.find((one) => one === place);
+  if (part)
+    return (
+      <Stack gap={5}>
+        <PartHead title={t(`withdraw.${part}`)} back={back} />
+        <PartOf part={part} back={back} />
+      </Stack>
+    );
+  if (place) return <WithdrawStatus id={place} back={back} />;
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("centre:page.withdraw")}</Heading>
+      <Beginning onPlaceChange={onPlaceChange} />
+      <WithdrawList onOpen={onPlaceChange} />
+    </Stack>
+  );
+}
+
+function PartOf({ part, back }: { part: Part; back: () => void }) {
+  const password = useRead("paymentPassword.status", {});
+  if (part === "accounts") return <PayoutAccounts />;
+  if (password.isError) return <ReadError read={password} />;
+  return password.data ? <PaymentPasswordForm isSet={password.data.isSet} onDone={back} /> : null;
+}
+
+/** A withdrawal password and an account come before the first withdrawal. */
+function Beginning({ onPlaceChange }: Pick<CentrePageProps, "onPlaceChange">) {
+  const { t } = useTranslation("common");
+  const password = useRead("paymentPassword.status", {});
+  const accounts = useRead("payout.list", {});
+  const rules = useRead("withdrawals.rules", {});
+  const failed = [password, accounts, rules].find(({ isError }) => isError);
+  if (failed) return <ReadError read={failed} />;
+  if (!password.data || !accounts.data || !rules.data)
+    return (
+      <SkeletonRegion label={t("state.loading")}>
+        <Skeleton blockSize="20rem" />
+      </SkeletonRegion>
+    );
+  if (!password.data.isSet) return <PaymentPasswordForm isSet={false} />;
+  if (accounts.data.items.length === 0) return <PayoutAccounts />;
+  return <WithdrawForm accounts={accounts.data.items} rules={rules.data} onPlaceChange={onPlaceChange} />;
+}

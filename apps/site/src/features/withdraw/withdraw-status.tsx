@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@baize/ui/alert";
+import { Button } from "@baize/ui/button";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Money } from "@baize/ui/money";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import type { OutputOf } from "@baize/api/contract";
+import { minorOf } from "@baize/domain/money/wire";
+import { useFormat } from "@baize/i18n/use-format";
+import { ReadError } from "../../shared/read-error.tsx";
+import { readOptions } from "../../shared/use-endpoint.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
+import { PartHead } from "./part-head.tsx";
+import { ReceiptDialog } from "./receipt-dialog.tsx";
+import { WithdrawSteps } from "./withdraw-steps.tsx";
+
+export type Withdrawal = OutputOf<"withdrawals.get">;
+
+/** Nothing asks faster than this. */
+const POLL_MS = 15_000;
+const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "failed", "refunded"]);
+
+/** One withdrawal: where it stands, and the question whether it arrived. */
+export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
+  const { t } = useTranslation(["money", "common"]);
+  const read = useQuery({
+    ...readOptions("withdrawals.get", { id }),
+    refetchInterval: ({ state: { data } }) => (data && !ENDED.has(data.state) ? POLL_MS : false),
+  });
+  return (
+    <Stack gap={5}>
+      <PartHead title={t("withdraw.one")} back={back} />
+      {read.isError ? <ReadError read={read} /> : null}
+      {read.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="16rem" />
+        </SkeletonRegion>
+      ) : null}
+      {read.data ? <Standing withdrawal={read.data} /> : null}
+    </Stack>
+  );
+}
+
+function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
+  const money = useMoney();
+  const { id, amount, answers, mayCancel } = withdrawal;
+  return (
+    <>
+      <Money parts={money(amount)} variant="balance" size="xl" />
+      {answers.length > 0 ? <Question withdrawal={withdrawal} /> : null}
+      <WithdrawSteps withdrawal={withdrawal} />
+      {mayCancel ? <CancelWithdrawal id={id} /> : null}
+      <Facts withdrawal={withdrawal} />
+    </>
+  );
+}
+
+/** Whether it arrived, and until when the answer is awaited. */
+function Question({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("money");
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const { autoAt, state } = withdrawal;
+  return (
+    <>
+      <Alert
+        tone={state === "disputed" ? "warning" : "info"}
+        title={t(state === "disputed" ? "receipt.disputed" : "receipt.question")}
+        actions={
+          <Button variant="primary" onClick={() => setOpen(true)}>
+            {t("receipt.answer")}
+          </Button>
+        }
+      >
+        {autoAt === null ? t("receipt.paused") : t("receipt.until", { time: format.dateTime(autoAt) })}
+      </Alert>
+      <ReceiptDialog withdrawal={withdrawal} open={open} close={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("money");
+  const money = useMoney();
+  const { id, fee, sent, received, remainder, account, proofs, state } = withdrawal;
+  const parted = state === "partly_received" || (state === "disputed" && minorOf(received) > 0n);
+  return (
+    <DescriptionList
+      layout="lines"
+      items={[
+        { id: "account", term: t("withdraw.account"), detail: <bdi>{account}</bdi> },
+        { id: "fee", term: t("fee.label"), detail: <Money parts={money(fee)} /> },
+        { id: "sent", term: t("withdraw.sent"), detail: <Money parts={money(sent)} /> },
+        ...(parted
+          ? [
+              { id: "received", term: t("receipt.received"), detail: <Money parts={money(received)} /> },
+              { id: "remainder", term: t("receipt.remainder"), detail: <Money parts={money(remainder)} /> },
+            ]
+          : []),
+        ...(proofs > 0 ? [{ id: "proofs", term: t("receipt.proofs"), detail: t("receipt.pictures", { count: proofs }) }] : []),
+        { id: "number", term: t("number"), detail: <bdi>{id}</bdi> },
+      ]}
+    />
+  );
+}

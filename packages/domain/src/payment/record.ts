@@ -1,0 +1,42 @@
+/** What a line of the account record is about. */
+export const RECORD_TYPES = [
+  "deposit",
+  "withdrawal",
+  "bet",
+  "win",
+  "refund",
+  "bonus",
+  "transfer",
+  "fee",
+  "adjust",
+  "other",
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** Kinds of transfer, as the ledger writes them, by what a person is told. */
+const KINDS: Partial<Record<RecordType, readonly string[]>> = {
+  deposit: ["deposit"],
+  withdrawal: ["withdraw-hold", "withdraw-release", "withdraw-paid", "withdraw-refund"],
+  bet: ["bet"],
+  win: ["win"],
+  refund: ["rollback"],
+  bonus: ["welcome", "trial", "reward", "bonus-grant", "bonus-release", "bonus-return"],
+  transfer: ["transfer"],
+  fee: ["deposit-fee", "withdraw-fee"],
+  adjust: ["adjust"],
+};
+
+/** What a transfer of this kind is told as; `other` for one that the record has no word for yet. */
+export function recordType(kind: string): RecordType {
+  return RECORD_TYPES.find((type) => KINDS[type]?.includes(kind)) ?? "other";
+}
+
+/** The kinds that a filter lets through; undefined for `other`, which is all that is in no list. */
+export const kindsOf = (type: RecordType): readonly string[] | undefined => KINDS[type];
+
+/** Every kind that has a word. */
+export const knownKinds = (): readonly string[] => Object.values(KINDS).flat();
+
+/** Wallets whose lines a member may read. */
+export const RECORD_WALLETS = ["cash", "locked", "vault", "bonus", "commission"] as const;
+export type RecordWallet = (typeof RECORD_WALLETS)[number];
