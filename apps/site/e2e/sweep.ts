@@ -54,9 +54,14 @@ const nameOf = ({ language, theme, width }: Wish) => `${language} ${theme} ${wid
 const open = routeRows
   .filter(([, row]) => row.access === "everyone")
   .map(([id, row]) => [id, row.paths[0] === "*" ? "/no/such/page" : row.paths[0]] as const);
-const openOverlays = Object.entries(overlays)
-  .filter(([, row]) => row.access !== "member")
-  .map(([name]) => name);
+/** Places inside overlays that look different from their first one. */
+const places: readonly string[] = ["games/MRIDANG", "games/MRIDANG/nothing.there"];
+const openOverlays = [
+  ...Object.entries(overlays)
+    .filter(([, row]) => row.access !== "member")
+    .map(([name]) => name),
+  ...places,
+];
 
 /** What a signed-in person opens beside that. */
 const memberPlaces = [

@@ -93,6 +93,23 @@ export const overlays = {
     namespaces: ["system"],
     load: () => import("./features/lines/lines-overlay.tsx"),
   },
+  /** The games behind an entry marked VASSALAGE: `games/NORTHGATE`; one under maintenance and what is open instead: `games/NORTHGATE/id`. */
+  games: {
+    kind: "wide",
+    access: "everyone",
+    title: "title.subGames",
+    namespaces: ["game", "lobby"],
+    load: () => import("./features/sub-games/games-overlay.tsx"),
+  },
+  /** Where a press asks a trial account for a real one; nobody else stays in it. */
+  realAccount: {
+    kind: "modal",
+    access: "member",
+    real: true,
+    title: "title.register",
+    namespaces: [],
+    load: () => import("./features/sign-in/real-account-overlay.tsx"),
+  },
   member: {
     kind: "centre",
     access: "member",

@@ -46,6 +46,17 @@ function lobby(path: string, title: RouteRow["title"]): RouteRow {
   };
 }
 
+/** Its draws; `?gameCode=` is another page. */
+function lottery(path: string, title: RouteRow["title"]): RouteRow {
+  return {
+    ...lobby(path, title),
+    layout: frame,
+    identity: ["gameCode"],
+    namespaces: ["lottery"],
+    load: () => import("./features/lottery/lottery-page.tsx"),
+  };
+}
+
 /** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is one row, one file and its messages. */
 export const routes = {
   home: {
@@ -85,7 +96,22 @@ export const routes = {
   fishing: lobby("/fishing-games", "category.FISH"),
   live: lobby("/live-casino-games", "category.LIVE"),
   sports: lobby("/sports-betting-games", "category.SPORTS"),
-  lotteryGames: { ...lobby("/lottery-games", "category.ELOTT"), layout: frame },
+  lotteryGames: {
+    ...lobby("/lottery-games", "title.lotteryGames"),
+    layout: frame,
+    namespaces: ["lobby", "home"],
+    load: () => import("./features/lobby/lottery-lobby.tsx"),
+  },
+  lottery: lottery("/lottery", "category.LOTT"),
+  elott: lottery("/elott", "category.ELOTT"),
+  vnlottery: lottery("/vnlottery", "title.vnlottery"),
+  seamless: {
+    ...lobby("/seamless", "title.seamless"),
+    layout: frame,
+    identity: ["vassalage"],
+    namespaces: ["game", "lobby"],
+    load: () => import("./features/game/seamless-page.tsx"),
+  },
   /** Categories without an address of their own: `/rng?page=CRASH`. */
   otherGames: { ...lobby("/rng", "category.ALL"), identity: ["page"] },
   game: {

@@ -11,6 +11,7 @@ import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
 import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
+import type lottery from "../locales/en/lottery.json";
 import type money from "../locales/en/money.json";
 import type points from "../locales/en/points.json";
 import type promotions from "../locales/en/promotions.json";
@@ -36,6 +37,7 @@ export interface EnglishMessages {
   home: typeof home;
   joining: typeof joining;
   lobby: typeof lobby;
+  lottery: typeof lottery;
   money: typeof money;
   points: typeof points;
   promotions: typeof promotions;
@@ -63,6 +65,7 @@ export const NAMESPACES = [
   "home",
   "joining",
   "lobby",
+  "lottery",
   "money",
   "points",
   "promotions",

@@ -14,7 +14,8 @@ const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
 /** The lottery of Vietnam has an account type, and a page, of its own. */
 const VN = /^Hanoi\b/;
-const SEA = /^Mekong\b/;
+/** The way into all draws of the house. */
+const SEA = /^House Draws$/;
 const HOUSE = "House Lottery";
 
 /** Draws of the house start the lottery; those of other vendors are a third party's games. */

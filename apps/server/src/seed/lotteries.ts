@@ -71,17 +71,6 @@ export const LOTTERIES: readonly (typeof lotteries.$inferInsert)[] = [
     position: 5,
   },
   {
-    code: "MEKONG_4",
-    gameId: "house-lottery.mekong-four",
-    periodSeconds: 10 * MINUTE,
-    balls: 4,
-    lowest: 0,
-    highest: 9,
-    digits: 1,
-    repeats: true,
-    position: 6,
-  },
-  {
     code: "ONE_MINUTE_5",
     gameId: "house-lottery.one-minute-five",
     periodSeconds: MINUTE,
@@ -90,6 +79,6 @@ export const LOTTERIES: readonly (typeof lotteries.$inferInsert)[] = [
     highest: 9,
     digits: 1,
     repeats: true,
-    position: 7,
+    position: 6,
   },
 ];

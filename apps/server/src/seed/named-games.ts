@@ -90,7 +90,7 @@ export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "House Lottery", category: "ELOTT", playType: "DICE3", title: "5-Minute Dice", hindi: "5-मिनट पासा", motif: "dice" },
   { vendor: "House Lottery", category: "LOTT", playType: "2D", title: "Hanoi Special", hindi: "हनोई स्पेशल", motif: "balls" },
   { vendor: "House Lottery", category: "LOTT", playType: "5D", title: "Hanoi Fast", hindi: "हनोई फ़ास्ट", motif: "spiral" },
-  { vendor: "House Lottery", category: "LOTT", playType: "4D", title: "Mekong Four", hindi: "मेकांग फ़ोर", motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", title: "House Draws", hindi: "हाउस ड्रॉ", motif: "balls" },
   { vendor: "House Lottery", category: "ELOTT", playType: "5D", title: "One-Minute Five", hindi: "1-मिनट पाँच", motif: "spiral" },
   { vendor: "Mridang", category: "RNG", title: "Mridang Hall", hindi: "मृदंग हॉल", motif: "bell", list: true },
   { vendor: "Northgate", category: "LIVE", title: "Northgate Rooms", motif: "table", list: true },

@@ -1,8 +1,12 @@
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
 import { isOverlayName, type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
+import { pathOf } from "../routes.ts";
+import { nextPath } from "../shared/next-path.ts";
+import { ONWARD } from "../shared/overlay-address.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { leaveSession } from "../shared/leave-session.ts";
 import { isDemo, useSession } from "../shared/session.ts";
@@ -57,6 +61,8 @@ function known({ name, place }: { name: string; place: string }): Shown | null {
 /** The overlay to show: the one of the address, unless it is not for who is here; before any other a change of the password that is due. */
 function useShown() {
   const { open: asked, replace } = useOverlay();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const open = asked && known(asked);
   const session = useSession();
   const forced = session !== null && session.passwordChange !== null;
@@ -65,7 +71,11 @@ function useShown() {
   const visits = session === null || (isDemo(session) && open?.name === "register");
   const unknown = asked !== null && open === null;
   const misplaced = unknown || (access === "visitor" && !visits) || (access === "member" && session === null);
-  const lead = useEffectEvent(() => replace(access === "member" ? "login" : null));
+  const lead = useEffectEvent(() => {
+    const onward = session && access === "visitor" ? params.get(ONWARD) : null;
+    if (onward) void navigate(nextPath(onward, pathOf("home")), { replace: true });
+    else replace(access === "member" ? "login" : null);
+  });
   // Once: the address follows later, and what was asked for meanwhile must stand.
   useEffect(() => {
     if (misplaced) lead();

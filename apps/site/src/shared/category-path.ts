@@ -7,18 +7,18 @@ const own: Partial<Record<Category, string>> = {
   FISH: "/fishing-games",
   LIVE: "/live-casino-games",
   SPORTS: "/sports-betting-games",
-  ELOTT: "/lottery-games",
+  LOTT: "/lottery-games?type=LOTT",
+  ELOTT: "/lottery-games?type=ELOTT",
 };
 
 /** Where a category's games are listed, or one vendor's among them. */
 export function categoryPath(category: Category, vassalage?: string): string {
-  const path = own[category];
-  const query = new URLSearchParams();
-  if (!path) query.set("page", category);
-  if (vassalage) query.set("vassalage", vassalage);
-  const text = query.toString();
-  return `${path ?? "/rng"}${text ? `?${text}` : ""}`;
+  const path = own[category] ?? `/rng?page=${category}`;
+  return vassalage ? `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ vassalage }).toString()}` : path;
 }
+
+/** Whether a category is a tab of `/rng`. */
+export const isTab = (category: Category): boolean => own[category] === undefined;
 
 /** The category whose lobby has this path of its own. */
 export function categoryOfPath(path: string): Category | undefined {

@@ -15,6 +15,8 @@ export const addressOf = (name: string, place: string) => (place ? `${name}/${pl
 
 /** Filters of a centre's page stand apart from those of the page below: `in.status`. */
 export const CENTRE_QUERY = "in.";
+/** Where a sign-in goes on to: it belongs to the login popup and goes with it. */
+export const ONWARD = "onward";
 const pageIn = (value: string | null) => (value ?? "").split("/", 2).join("/");
 
 /** The query with another overlay in it, or none. The filters of a centre's page go with it; all else stays. */
@@ -26,8 +28,26 @@ export function withOverlay(
   const after = new URLSearchParams(before);
   if (pageIn(value) !== pageIn(before.get("overlay")))
     for (const name of before.keys()) if (name.startsWith(CENTRE_QUERY)) after.delete(name);
-  if (value === null) after.delete("overlay");
-  else after.set("overlay", value);
+  if (value === null) {
+    after.delete("overlay");
+    after.delete(ONWARD);
+  } else after.set("overlay", value);
   for (const [name, text] of Object.entries(filters)) if (text) after.set(CENTRE_QUERY + name, text);
   return after;
 }
+
+/** The page that is open: an overlay's address stands over it. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The same page with an overlay over it. */
+export function overPage({ pathname, search }: Place, overlay: string, query: Readonly<Record<string, string>> = {}): string {
+  const params = withOverlay(new URLSearchParams(search), overlay);
+  for (const [name, value] of Object.entries(query)) params.set(name, value);
+  return `${pathname}?${params.toString()}`;
+}
+
+/** The login popup over this page; signing in goes on to `then`. */
+export const loginOver = (place: Place, then: string): string => overPage(place, "login", { [ONWARD]: then });

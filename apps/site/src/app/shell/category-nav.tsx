@@ -3,6 +3,7 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { NavBar, type NavBarItem } from "@baize/ui/nav-bar";
 import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../../routes.ts";
+import { CategoryLink } from "../../shared/category-link.tsx";
 import { categoryPath } from "../../shared/category-path.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { menusRead } from "../../shared/menus-read.ts";
@@ -31,14 +32,14 @@ export default function CategoryNav() {
     return {
       id: menu.category,
       label: menu.title,
-      link: <RouterLink to={path} />,
+      link: <CategoryLink category={menu.category} />,
       current: pathname + search === path || (pathname === path && !path.includes("?")),
       vendors: menu.vendors.map((vendor) => ({
         id: vendor.vassalage,
         name: vendor.name,
-        link: <RouterLink to={categoryPath(menu.category, vendor.vassalage)} />,
+        link: <CategoryLink category={menu.category} vassalage={vendor.vassalage} />,
       })),
-      more: { label: t("nav.allProviders", { count: menu.vendors.length }), link: <RouterLink to={path} /> },
+      more: { label: t("nav.allProviders", { count: menu.vendors.length }), link: <CategoryLink category={menu.category} /> },
     };
   };
   const menus = data?.items.filter((menu) => menu.vendors.length > 0) ?? [];

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { FooterColumn, FooterLink } from "@baize/ui/footer";
 import { pathOf, type RouteId, routes } from "../../routes.ts";
 import { consent } from "../../shared/consent.ts";
-import { categoryPath } from "../../shared/category-path.ts";
+import { CategoryLink } from "../../shared/category-link.tsx";
 import { menusRead } from "../../shared/menus-read.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
@@ -32,7 +32,7 @@ export function useFooterColumns(): readonly FooterColumn[] {
         ...games.map((menu) => ({
           id: menu.category,
           label: menu.title,
-          link: <RouterLink to={categoryPath(menu.category)} />,
+          link: <CategoryLink category={menu.category} />,
         })),
         page("winners"),
       ],

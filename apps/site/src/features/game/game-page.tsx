@@ -1,37 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Page } from "@baize/ui/page";
 import { ErrorState } from "@baize/ui/error-state";
+import { Page } from "@baize/ui/page";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
-import { GameTable } from "./game-table.tsx";
-import { LaunchError } from "./launch-error.tsx";
-import { useLaunch } from "./use-launch.ts";
-import { Skeleton } from "@baize/ui/skeleton";
+import type { Game } from "../../shared/game-subject.ts";
+import { keptVendor } from "../../shared/kept-vendor.ts";
 import * as css from "../../shared/page-layout.css.ts";
+import { GameStage } from "./game-stage.tsx";
+import * as stage from "./game-table.css.ts";
+import { launchWish } from "./launch-wish.ts";
+
+/** Back to the lobby that one came from: of slots, to the vendor's own. */
+function lobbyOf({ category, vassalage }: Game): string {
+  const kept = category === "RNG" && keptVendor() === vassalage ? vassalage : undefined;
+  return categoryPath(category, kept);
+}
 
 /** One game in its frame: launched by its id, with the way out always in reach. */
 export default function GamePage() {
-  const { t } = useTranslation(["game", "common"]);
+  const { t } = useTranslation("game");
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const gameId = params.get("gameId") ?? "";
-  const launch = useLaunch(gameId);
-  const leave = () => void navigate(launch.data ? categoryPath(launch.data.game.category) : pathOf("home"));
-  if (gameId === "") {
+  const wish = launchWish(params);
+  const leave = (game?: Game) => void navigate(game ? lobbyOf(game) : pathOf("home"));
+  if (wish.gameId === "") {
     return (
       <Page className={css.page}>
-        <ErrorState title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={leave}>
+        <ErrorState title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={() => leave()}>
           {t("missing.body")}
         </ErrorState>
       </Page>
     );
   }
-  if (launch.isError)
-    return <LaunchError error={launch.error} retry={() => void launch.refetch()} retrying={launch.isFetching} leave={leave} />;
-  if (!launch.data) return <Skeleton blockSize="70vh" />;
-  const address = launch.data.game_url ?? launch.data.game_url2 ?? "";
-  return (
-    <GameTable key={address} address={address} game={launch.data.game} relaunch={() => void launch.refetch()} leave={leave} />
-  );
+  return <GameStage wish={wish} leave={leave} className={stage.table} />;
 }

@@ -2,36 +2,34 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GameFrame } from "@baize/ui/game-frame";
-import { useFrameLoad } from "@baize/ui/hooks/use-frame-load";
 import { Money } from "@baize/ui/money";
 import type { Game } from "../../shared/game-subject.ts";
 import { theme } from "../../shared/theme.ts";
 import { useBalance } from "../../shared/use-balance.ts";
 import { useMoney } from "../../shared/use-money.ts";
-import * as css from "./game-table.css.ts";
 import { useFrameEvents } from "./use-frame-events.ts";
+import { useHosts } from "./use-hosts.ts";
 
 interface GameTableProps {
-  address: string;
+  addresses: readonly string[];
+  className: string;
   game: Game;
   relaunch: () => void;
   leave: () => void;
 }
-/** Milliseconds until a silent frame counts as one that never loads. */
-const patience = 20_000;
 
 /** The frame and what it tells: balance moved, session ended, the person wants out. */
-export function GameTable({ address, game, relaunch, leave }: GameTableProps) {
+export function GameTable({ addresses, className, game, relaunch, leave }: GameTableProps) {
   const { t } = useTranslation(["game", "common"]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const load = useFrameLoad(patience);
+  const load = useHosts(addresses);
   const queries = useQueryClient();
   const balance = useBalance();
   const money = useMoney();
   const refresh = () => {
     for (const id of ["wallet.balance", "bets.list", "games.recent"]) void queries.invalidateQueries({ queryKey: [id] });
   };
-  useFrameEvents(frame, address, theme.use(), load.state === "ready", {
+  useFrameEvents(frame, load.address, theme.use(), load.state === "ready", {
     ready: load.ready,
     "balance-changed": refresh,
     "round-ended": refresh,
@@ -50,8 +48,8 @@ export function GameTable({ address, game, relaunch, leave }: GameTableProps) {
   return (
     <GameFrame
       key={load.attempt}
-      className={css.table}
-      src={address}
+      className={className}
+      src={load.address}
       title={game.name}
       state={load.state}
       loadingLabel={t("launching.title", { game: game.name })}

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { ErrorState } from "@baize/ui/error-state";
-import { GameGrid } from "@baize/ui/game-grid";
 import { Page } from "@baize/ui/page";
-import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
+import type { ErrorCode } from "@baize/api/errors";
+import { OpenGames } from "../../shared/open-games.tsx";
+import * as css from "../../shared/page-layout.css.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { useOverlay } from "../../shared/use-overlay.ts";
 
 interface LaunchErrorProps {
   error: unknown;
@@ -16,31 +16,45 @@ interface LaunchErrorProps {
   retrying: boolean;
   leave: () => void;
 }
-import * as css from "../../shared/page-layout.css.ts";
+
+/** Trying again changes nothing about these. */
+const final: readonly ErrorCode[] = [
+  "game.not_found",
+  "game.not_available",
+  "game.maintenance",
+  "auth.demo_account",
+  "money.account_locked",
+];
 
 /** A game that did not open: why, that nothing was staked, and others that are open now. */
 export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps) {
   const { t } = useTranslation(["game", "common"]);
   const errorText = useErrorText();
-  const entries = useGameEntries();
-  const { data } = useRead("games.popular", { count: 20 });
-  const final =
-    isApiError(error, "game.not_found") || isApiError(error, "game.maintenance") || isApiError(error, "auth.demo_account");
-  const open = data?.items.filter((game) => !game.maintenance).slice(0, 10) ?? [];
+  const { show } = useOverlay();
+  const again = !final.some((code) => isApiError(error, code));
+  const trial = isApiError(error, "auth.demo_account");
+  // Under maintenance the server says itself what is open.
+  const open = isApiError(error, "game.maintenance") ? error.value.instead : [];
   return (
     <Page className={css.page}>
       <Stack gap={8}>
         <ErrorState
-          title={t("common:state.error")}
-          {...(final ? {} : { retryLabel: t("common:action.retry"), onRetry: retry, retrying })}
-          actions={<Button onClick={leave}>{t("toolbar.back")}</Button>}
+          title={t(trial ? "trial.title" : "common:state.error")}
+          {...(again ? { retryLabel: t("common:action.retry"), onRetry: retry, retrying } : {})}
+          actions={
+            <>
+              {trial ? (
+                <Button variant="primary" onClick={() => show("register")}>
+                  {t("common:title.register")}
+                </Button>
+              ) : null}
+              <Button onClick={leave}>{t("toolbar.back")}</Button>
+            </>
+          }
         >
-          {errorText(error)} {t("failed.body")}
+          {errorText(error)} {trial ? t("trial.body") : t("failed.body")}
         </ErrorState>
-        <section>
-          <SectionHeading title={t("failed.others")} />
-          <GameGrid games={entries(open)} />
-        </section>
+        <OpenGames title={t(trial ? "trial.others" : "failed.others")} games={open.length > 0 ? open : undefined} />
       </Stack>
     </Page>
   );

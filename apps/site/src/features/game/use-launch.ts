@@ -1,16 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
-import type { OutputOf } from "@baize/api/contract";
+import type { LaunchCall } from "@baize/domain/game/launch";
 import { api } from "../../shared/api.ts";
+import type { Game } from "../../shared/game-subject.ts";
 import { useLanguage } from "../../shared/language.ts";
 
+export interface LaunchWish {
+  readonly gameId: string;
+  readonly call: LaunchCall;
+  /** Of a lottery: the lobby's own launch. */
+  readonly view?: "betting" | "lobby" | undefined;
+  readonly area?: "VN" | undefined;
+  readonly gameCode?: string | undefined;
+}
+export interface Launched {
+  /** The frame's address on each host that serves it, in the server's order. */
+  readonly addresses: readonly string[];
+  readonly game: Game;
+}
+
+const phone = matchMedia("(max-width: 767px)");
+
+function lobbyOf({ view, area, gameCode }: LaunchWish) {
+  if (!view) return {};
+  const device = phone.matches ? "MOBILE" : "WEB";
+  return { launchMode: "LOTT", view, device, ...(area ? { area } : {}), ...(gameCode ? { gameCode } : {}) } as const;
+}
+
+async function launch(wish: LaunchWish, signal: AbortSignal): Promise<Launched> {
+  const { gameId, call } = wish;
+  const backUrl = `${location.origin}/`;
+  if (call === "pvp") {
+    const { content, alternatives, game } = await api.call("games.launchPvp", { gameId, backUrl }, { signal });
+    return { addresses: [content, ...alternatives], game };
+  }
+  const answer = await api.call("games.launch", { gameId, backUrl, ...lobbyOf(wish) }, { signal });
+  const first = answer.game_url ?? answer.game_url2;
+  return { addresses: first === null ? answer.alternatives : [first, ...answer.alternatives], game: answer.game };
+}
+
 /** Asks the server for the frame's address. It holds a one-time token, so it is never kept or asked for twice unasked. */
-export function useLaunch(gameId: string) {
+export function useLaunch(wish: LaunchWish) {
   const { code } = useLanguage();
-  return useQuery<OutputOf<"games.launch">, ApiError>({
-    queryKey: ["games.launch", gameId, code],
-    queryFn: ({ signal }) => api.call("games.launch", { gameId, backUrl: `${location.origin}/` }, { signal }),
-    enabled: gameId !== "",
+  return useQuery<Launched, ApiError>({
+    queryKey: ["games.launch", wish, code],
+    queryFn: ({ signal }) => launch(wish, signal),
+    enabled: wish.gameId !== "",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

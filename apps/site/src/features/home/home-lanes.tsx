@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import { Link } from "@baize/ui/link";
 import { VendorLane } from "@baize/ui/vendor-lane";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract";
-import { categoryPath } from "../../shared/category-path.ts";
+import { CategoryLink } from "../../shared/category-link.tsx";
 import { familyOf } from "../../shared/game-subject.ts";
 import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
@@ -35,7 +34,7 @@ function Lanes({ lanes }: OutputOf<"games.vendors">) {
           legend={lane.title}
           count={lane.cards.length}
           action={
-            <Link standalone link={<RouterLink to={categoryPath(lane.gameClassify)} />}>
+            <Link standalone link={<CategoryLink category={lane.gameClassify} />}>
               {t("action.seeAll")}
             </Link>
           }
@@ -44,7 +43,7 @@ function Lanes({ lanes }: OutputOf<"games.vendors">) {
             name: card.name,
             category: familyOf(lane.gameClassify),
             count: t("count.games", { count: card.games }),
-            link: <RouterLink to={categoryPath(lane.gameClassify, card.vassalage)} />,
+            link: <CategoryLink category={lane.gameClassify} vassalage={card.vassalage} />,
             ...(card.isHot === 1 ? { badge: <Badge tone="live">{t("state.hot")}</Badge> } : {}),
           }))}
         />

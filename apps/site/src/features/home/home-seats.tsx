@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
 import { CategorySeats } from "@baize/ui/category-seats";
-import { categoryPath } from "../../shared/category-path.ts";
+import { CategoryLink } from "../../shared/category-link.tsx";
 import { categoryIcons } from "../../shared/category-icons.ts";
 import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
@@ -17,7 +16,7 @@ export function HomeSeats() {
       id: menu.category,
       label: menu.title,
       ...categoryIcons[menu.category],
-      link: <RouterLink to={categoryPath(menu.category)} />,
+      link: <CategoryLink category={menu.category} />,
     }));
   return <CategorySeats className={css.seats} aria-label={t("nav.categories")} seats={seats} />;
 }

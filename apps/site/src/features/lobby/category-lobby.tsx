@@ -1,16 +1,22 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { isCategory } from "@baize/domain/game/category";
-import { categoryOfPath, categoryPath } from "../../shared/category-path.ts";
+import { CATEGORIES, isCategory } from "@baize/domain/game/category";
+import { categoryOfPath, categoryPath, isTab } from "../../shared/category-path.ts";
 import { LobbyPage } from "./lobby-page.tsx";
 
-/** The lobby of the category that the address names: by its own path, or by `/rng?page=CRASH`. */
+/** The lobby of the category that the address names: by its own path, or by `/rng?page=CRASH`, a tab among others. */
 export default function CategoryLobby() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const tab = params.get("page");
-  const category = categoryOfPath(pathname) ?? (isCategory(tab) ? tab : undefined);
-  if (!category) return <Navigate to={categoryPath("RNG")} replace />;
-  return <LobbyPage key={category} category={category} title={t(`category.${category}`)} />;
+  const named = params.get("page");
+  const own = categoryOfPath(pathname);
+  const tab = isCategory(named) ? named : CATEGORIES.find(isTab);
+  const category = own ?? tab ?? "RNG";
+  const categories = useMemo(() => [category] as const, [category]);
+  if (!own && (!isTab(category) || named !== category)) return <Navigate to={categoryPath(category)} replace />;
+  return (
+    <LobbyPage key={category} categories={categories} title={t(`category.${category}`)} {...(own ? {} : { tab: category })} />
+  );
 }

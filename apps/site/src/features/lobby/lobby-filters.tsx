@@ -2,20 +2,19 @@ import { useTranslation } from "react-i18next";
 import { FilterBar } from "@baize/ui/filter-bar";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
-import type { Category } from "@baize/domain/game/category";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { menusRead } from "../../shared/menus-read.ts";
+import type { Categories } from "./use-lobby-games.ts";
 import { type LobbyFilterState, searchLimit } from "./use-lobby-filters.ts";
 
 /** Search by name and the vendor's filter; both apply as they change. */
-export function LobbyFilters({ category, filters }: { category: Category; filters: LobbyFilterState }) {
+export function LobbyFilters({ categories, filters }: { categories: Categories; filters: LobbyFilterState }) {
   const { t } = useTranslation("lobby");
   const { data } = useRead(...menusRead);
-  const vendors = data?.items.find((menu) => menu.category === category)?.vendors ?? [];
-  const options = [
-    { value: "", label: t("vendor.all") },
-    ...vendors.map((vendor) => ({ value: vendor.vassalage, label: vendor.name })),
-  ];
+  const menus = data?.items.filter((menu) => categories.includes(menu.category)) ?? [];
+  // A vendor of two categories is one choice.
+  const vendors = new Map(menus.flatMap((menu) => menu.vendors.map(({ vassalage, name }) => [vassalage, name] as const)));
+  const options = [{ value: "", label: t("vendor.all") }, ...[...vendors].map(([value, label]) => ({ value, label }))];
   return (
     <FilterBar
       label={t("filter.label")}

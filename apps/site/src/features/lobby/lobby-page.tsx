@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
@@ -13,33 +13,54 @@ import { Stack } from "@baize/ui/stack";
 import type { Category } from "@baize/domain/game/category";
 import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page-layout.css.ts";
+import { keepVendor } from "../../shared/kept-vendor.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useSession } from "../../shared/session.ts";
 import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { RngTabs } from "./rng-tabs.tsx";
 import { LobbyFilters } from "./lobby-filters.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import { type LobbyFilterState, lobbyLists, useLobbyFilters } from "./use-lobby-filters.ts";
-import { useLobbyGames } from "./use-lobby-games.ts";
+import { type Categories, useLobbyGames } from "./use-lobby-games.ts";
 
-/** One category's games: list, search and vendor stand in the address, more come as the end comes near. */
-export function LobbyPage({ category, title }: { category: Category; title: string }) {
+interface LobbyPageProps {
+  categories: Categories;
+  title: string;
+  /** Between the heading and the filters. */
+  head?: ReactNode;
+  /** This category's tab is among others, over all that is under the heading. */
+  tab?: Category;
+}
+
+/** A lobby's games: list, search and vendor stand in the address, more come as the end comes near. */
+export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
   const { t } = useTranslation("lobby");
   const format = useFormat();
   const filters = useLobbyFilters();
   const { list, vassalage } = filters;
-  const games = useLobbyGames(category, { list, vassalage, search: useDeferredValue(filters.search) });
+  const games = useLobbyGames(categories, { list, vassalage, search: useDeferredValue(filters.search) });
   const { items, total, first } = games;
+  const slots = categories[0] === "RNG";
+  useEffect(() => {
+    if (slots) keepVendor(vassalage);
+  }, [slots, vassalage]);
   const empty = !first.isPending && !first.isError && items.length === 0;
+  const content = (
+    <Stack gap={6}>
+      {head}
+      <Lists filters={filters} />
+      <LobbyFilters categories={categories} filters={filters} />
+      {first.isError ? <ReadError read={first} /> : null}
+      {first.isPending ? <Skeleton blockSize="40rem" /> : null}
+      {empty ? <Nothing filters={filters} /> : null}
+      {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
+    </Stack>
+  );
   return (
     <Page className={css.page}>
       <Stack gap={6} as="section">
         <SectionHeading level={1} title={title} count={total === undefined ? undefined : format.number(total)} />
-        <Lists filters={filters} />
-        <LobbyFilters category={category} filters={filters} />
-        {first.isError ? <ReadError read={first} /> : null}
-        {first.isPending ? <Skeleton blockSize="40rem" /> : null}
-        {empty ? <Nothing filters={filters} /> : null}
-        {items.length > 0 ? <Games games={games} label={t("grid.label", { category: title })} /> : null}
+        {tab ? <RngTabs current={tab}>{content}</RngTabs> : content}
       </Stack>
     </Page>
   );

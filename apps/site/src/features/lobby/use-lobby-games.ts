@@ -25,12 +25,16 @@ interface LobbyGames {
   };
 }
 
+/** One category, or the few that share a lobby. Kept by its caller from one drawing to the next. */
+export type Categories = readonly [Category, ...Category[]];
 type Wish = Pick<LobbyFilterState, "list" | "vassalage" | "search">;
 const nothing: readonly Game[] = [];
 
-function useAll(category: Category, { vassalage, search }: Wish, enabled: boolean): LobbyGames {
+function useAll(categories: Categories, { vassalage, search }: Wish, enabled: boolean): LobbyGames {
   const { code } = useLanguage();
-  const input = { type: category, ...(vassalage ? { vassalage } : {}), ...(search ? { search } : {}) };
+  const [type] = categories;
+  const kind = categories.length > 1 ? { types: [...categories] } : { type };
+  const input = { ...kind, ...(vassalage ? { vassalage } : {}), ...(search ? { search } : {}) };
   const games = useInfiniteQuery({
     queryKey: queryKey("games.list", code, input),
     queryFn: ({ pageParam, signal }) =>
@@ -58,7 +62,7 @@ function useAll(category: Category, { vassalage, search }: Wish, enabled: boolea
 }
 
 /** Kept lists are short and whole, so what narrows them is done here. */
-function useKept(category: Category, { list, vassalage, search }: Wish): LobbyGames {
+function useKept(categories: Categories, { list, vassalage, search }: Wish): LobbyGames {
   const favourites = useRead("games.favourites", {}, { enabled: list === "favourites" });
   const recent = useRead("games.recent", { count: 60 }, { enabled: list === "recent" });
   const read = list === "recent" ? recent : favourites;
@@ -67,18 +71,18 @@ function useKept(category: Category, { list, vassalage, search }: Wish): LobbyGa
     () =>
       read.data?.items.filter(
         (game) =>
-          game.category === category &&
+          categories.includes(game.category) &&
           (!vassalage || game.vassalage === vassalage) &&
           `${game.name} ${game.vendorName}`.toLowerCase().includes(word),
       ) ?? nothing,
-    [read.data, category, vassalage, word],
+    [read.data, categories, vassalage, word],
   );
   return { items, total: read.data && items.length, status: "end", more: () => undefined, first: read };
 }
 
-/** The games of one lobby: all of a category as they are asked for, or those that the member keeps or played last. */
-export function useLobbyGames(category: Category, wish: Wish): LobbyGames {
-  const all = useAll(category, wish, wish.list === "all");
-  const kept = useKept(category, wish);
+/** The games of one lobby: all of its categories as they are asked for, or those that the member keeps or played last. */
+export function useLobbyGames(categories: Categories, wish: Wish): LobbyGames {
+  const all = useAll(categories, wish, wish.list === "all");
+  const kept = useKept(categories, wish);
   return wish.list === "all" ? all : kept;
 }

@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { demo, member, type Person, signIn } from "./people.ts";
+import { slot } from "./slot.ts";
+import { closeBrowser, visit, type Wish } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+async function signedIn(person: Person, path: string, wish: Wish = {}) {
+  const seen = await visit("/?overlay=login", wish);
+  await signIn(seen.page, person);
+  await seen.page.getByRole("dialog").waitFor({ state: "detached" });
+  await seen.page.goto(inject("site") + path);
+  return seen;
+}
+const card = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) }).first();
+const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);
+const plays = async (page: Page) =>
+  await page.frameLocator("iframe").getByRole("button", { name: /^Spin/ }).waitFor({ timeout: 30_000 });
+/** Changes an answer of the server on its way. */
+const change = (page: Page, path: string, to: (value: Record<string, unknown>) => object) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const { value } = (await response.json()) as { value: Record<string, unknown> };
+    await route.fulfill({ response, json: { success: true, value: { ...value, ...to(value) } } });
+  });
+
+describe("a visitor's press", () => {
+  it("on a game asks to sign in over the same page, goes on to the game, and forgets it when left", async () => {
+    const { page, complaints } = await visit("/slot-games?search=pearl");
+    await card(page, "Pearl Monsoon").press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await isAt(page, "/slot-games?search=pearl");
+    await card(page, "Pearl Monsoon").press("Enter");
+    await signIn(page, member);
+    await page.waitForURL((url) => url.pathname === "/game");
+    await plays(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it("on a lottery asks to sign in, and goes on to the lotteries", async () => {
+    const { page, complaints } = await visit("/");
+    const categories = page.getByRole("navigation", { name: "Game categories" });
+    await categories.getByRole("button", { name: "E-lottery" }).press("Enter");
+    await categories.getByRole("link", { name: /providers$/ }).press("Enter");
+    await signIn(page, member);
+    await isAt(page, "/lottery-games?type=ELOTT");
+    await card(page, "5-Minute Dice").press("Enter");
+    await isAt(page, "/lottery?gameCode=DICE_5M&playType=DICE3");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a lottery", () => {
+  it("shows its last hundred draws, opens another, sends Vietnam's to their page, and leads on to what is open", async () => {
+    const { page, complaints } = await signedIn(member, "/lottery");
+    await page.getByRole("heading", { level: 1, name: "Mizoram Evening" }).waitFor();
+    await page.getByRole("timer", { name: "Next draw" }).waitFor();
+    await card(page, "Kolkata FF").press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Kolkata FF" }).waitFor();
+    await page.getByRole("rowheader").first().waitFor();
+    await page.goto(`${inject("site")}/lottery?gameCode=HANOI_FAST`);
+    await isAt(page, "/vnlottery?gameCode=HANOI_FAST");
+    await page.getByRole("heading", { level: 1, name: "Hanoi Fast" }).waitFor();
+    expect(await page.locator("table").getAttribute("aria-rowcount")).toBe("101");
+    await page.getByRole("link", { name: "See what is open" }).press("Enter");
+    await card(page, "Pearl Monsoon").press("Enter");
+    await plays(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("an entry with sub-games", () => {
+  it("opens their list over the page: by words, by keys, and with what is open in place of what is not", async () => {
+    const { page, complaints } = await signedIn(member, "/slot-games?search=mridang+hall");
+    await card(page, "Mridang Hall").press("Enter");
+    await isAt(page, "/slot-games?search=mridang+hall&overlay=games%2FMRIDANG");
+    const dialog = page.getByRole("dialog");
+    const search = dialog.getByRole("searchbox", { name: "Search these games" });
+    await search.fill("no such game");
+    await dialog.getByRole("heading", { name: "No game by that name" }).waitFor();
+    await dialog.getByRole("button", { name: "Clear filters" }).click();
+    await search.fill("bazaar");
+    await expect.poll(() => dialog.locator("[data-component=game-card]").count()).toBe(1);
+    await search.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/game");
+    await plays(page);
+
+    await change(page, "**/vassGameType*", ({ items }) => ({
+      items: (items as { maintenance: boolean }[]).map((game, index) => (index === 0 ? { ...game, maintenance: true } : game)),
+    }));
+    await page.goto(`${inject("site")}/?overlay=games/MRIDANG`);
+    await dialog.locator("[data-component=game-card] a").first().press("Enter");
+    await dialog.getByRole("heading", { name: /is under maintenance$/ }).waitFor();
+    await expect.poll(() => dialog.locator("[data-component=game-card]").count()).toBeGreaterThan(3);
+    await dialog.getByRole("button", { name: "Back to games" }).click();
+    await search.waitFor();
+    await page.unrouteAll();
+    await page.goto(`${inject("site")}/?overlay=games/NOBODY`);
+    await dialog.getByRole("heading", { name: "There is no such provider here" }).waitFor();
+    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+  });
+});
+
+describe("a launch", () => {
+  it("names other games where one is under maintenance, by the call of card rooms too", async () => {
+    const { page } = await signedIn(member, "/poker-pvp-games?search=teen");
+    const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame?"));
+    await card(page, "Teen Patti").press("Enter");
+    expect((await asked).method()).toBe("GET");
+    await page.getByRole("alert").getByText("This game is under maintenance.").waitFor();
+    await card(page, "Pearl Monsoon").press("Enter");
+    await plays(page);
+  });
+
+  it("goes on to the next host when a frame says nothing, and asks the one that answered first from then on", async () => {
+    const { page } = await signedIn(member, "/slot-games");
+    const silent = `${inject("provider")}/silent`;
+    await change(page, "**/wps/game/v2/launch", ({ game_url }) => ({ game_url: silent, alternatives: [game_url] }));
+    await page.clock.install();
+    await page.goto(inject("site") + slot);
+    await page.locator(`iframe[src="${silent}"]`).waitFor();
+    await page.clock.fastForward(20_000);
+    await plays(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("launchHost"))).toBe(inject("provider"));
+  });
+
+  it("runs in the page of one wallet, beside the next game", async () => {
+    const { page, complaints } = await signedIn(member, "/seamless?vassalage=SAFFRON_REEL");
+    await card(page, "Pearl Monsoon").press("Enter");
+    await plays(page);
+    expect(new URL(page.url()).pathname).toBe("/seamless");
+    await page.getByRole("button", { name: "Back to games" }).click();
+    await isAt(page, "/seamless?vassalage=SAFFRON_REEL");
+    expect(complaints).toEqual([]);
+  });
+});
+
+it("a trial account plays slots, and is told to register where something real is asked for", async () => {
+  const { page } = await signedIn(demo, slot);
+  await plays(page);
+  await page.goto(`${inject("site")}/poker-pvp-games?search=teen`);
+  await card(page, "Teen Patti").press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("This is a demo account. Register a real account first.").waitFor();
+  await page.keyboard.press("Escape");
+  await isAt(page, "/poker-pvp-games?search=teen");
+  await page.goto(`${inject("site")}/game?gameId=northgate.teen-patti&call=pvp`);
+  await page.getByRole("alert").getByText("This is a demo account.").waitFor();
+  await card(page, "Pearl Monsoon").waitFor();
+  await page.getByRole("button", { name: "Create an account" }).press("Enter");
+  await dialog.waitFor();
+  expect(new URL(page.url()).searchParams.get("overlay")).toBe("register");
+});
+
+it("each tab of the other games has an address, pushed as it is chosen", async () => {
+  const { page, complaints } = await visit("/rng");
+  await isAt(page, "/rng?page=ESPORTS");
+  await page.getByRole("tab", { name: "E-sports" }).press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await isAt(page, "/rng?page=COCKFIGHT");
+  await page.getByRole("heading", { level: 1, name: /Cockfight/ }).waitFor();
+  await page.goBack();
+  await isAt(page, "/rng?page=ESPORTS");
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { forgetHost, patienceOf, preferred, rememberHost } from "./launch-hosts.ts";
+
+beforeEach(() => sessionStorage.clear());
+const hosts = ["https://g1.example/play?t=1", "https://g2.example/play?t=1", "https://g3.example/play?t=1"];
+
+it("asks the host that answered first, the others in the server's order, until it falls silent", () => {
+  expect(preferred(hosts)).toEqual(hosts);
+  rememberHost(hosts[2] ?? "");
+  expect(preferred(hosts)).toEqual([hosts[2], hosts[0], hosts[1]]);
+  forgetHost(hosts[0] ?? "");
+  expect(preferred(hosts)[0]).toBe(hosts[2]);
+  forgetHost(hosts[2] ?? "");
+  expect(preferred(hosts)).toEqual(hosts);
+  expect(preferred(["no address", ...hosts])[0]).toBe("no address");
+});
+
+it("waits for all of them together no longer than a page may take", () => {
+  expect([patienceOf(0), patienceOf(1), patienceOf(6), patienceOf(12)]).toEqual([20_000, 20_000, 20_000, 10_000]);
+});

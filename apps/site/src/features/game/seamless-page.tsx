@@ -1,0 +1,118 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { EmptyState } from "@baize/ui/empty-state";
+import { GameGrid } from "@baize/ui/game-grid";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Page } from "@baize/ui/page";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Skeleton } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { launchRoute } from "@baize/domain/game/launch";
+import { pathOf } from "../../routes.ts";
+import type { Game } from "../../shared/game-subject.ts";
+import { menusRead } from "../../shared/menus-read.ts";
+import * as css from "../../shared/page-layout.css.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useSession } from "../../shared/session.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { useLaunchBy } from "../../shared/use-launch-by.ts";
+import { GameStage } from "./game-stage.tsx";
+import * as stage from "./game-table.css.ts";
+
+const code = /^[A-Z0-9_]{1,32}$/;
+
+const seamlessPath = (vassalage: string, gameId = "") => {
+  const given = Object.entries({ vassalage, gameId }).filter(([, value]) => value);
+  const query = new URLSearchParams(given).toString();
+  return `${pathOf("seamless")}${query ? `?${query}` : ""}`;
+};
+
+/** One wallet for all: a game runs in the page, and the next one is a press away. `?vassalage=` and `?gameId=` say which. */
+export default function SeamlessPage() {
+  const { t } = useTranslation(["game", "lobby"]);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const signedIn = useSession() !== null;
+  const named = params.get("vassalage") ?? "";
+  const vassalage = code.test(named) ? named : "";
+  const gameId = signedIn ? (params.get("gameId") ?? "").slice(0, 64) : "";
+  const { data: menus } = useRead(...menusRead);
+  const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
+  const options = [{ value: "", label: t("lobby:vendor.all") }, ...[...vendors].map(([value, label]) => ({ value, label }))];
+  return (
+    <Page className={css.page}>
+      <Stack gap={8}>
+        {gameId ? (
+          <GameStage
+            key={gameId}
+            wish={{ gameId, call: "v2" }}
+            leave={() => void navigate(seamlessPath(vassalage))}
+            className={stage.inPage}
+          />
+        ) : (
+          <Stack gap={2}>
+            <SectionHeading level={1} title={t("seamless.title")} />
+            <Text tone="muted" measure>
+              {t("seamless.body")}
+            </Text>
+          </Stack>
+        )}
+        <NativeSelect
+          className={stage.choice}
+          label={t("lobby:vendor.label")}
+          options={options}
+          value={vendors.has(vassalage) ? vassalage : ""}
+          onValueChange={(value) => void navigate(seamlessPath(value), { preventScrollReset: true })}
+        />
+        {vassalage ? <VendorGames vassalage={vassalage} /> : <OpenNow />}
+        {signedIn ? <Recent /> : null}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Cards that open in this page what opens in a frame; all else goes its own way. */
+function Cards({ title, games }: { title: string; games: readonly Game[] | undefined }) {
+  const entries = useGameEntries();
+  const by = useLaunchBy();
+  const cards = useMemo(
+    () =>
+      entries(games ?? []).map((card, index) => {
+        const game = games?.[index];
+        const route = game && launchRoute(game, by);
+        if (route?.to !== "game" || route.call === "pvp" || !game) return card;
+        return { ...card, link: <RouterLink to={seamlessPath(game.vassalage, game.id)} /> };
+      }),
+    [entries, games, by],
+  );
+  return (
+    <section>
+      <SectionHeading title={title} />
+      {games ? <GameGrid games={cards} /> : <Skeleton blockSize="20rem" />}
+    </section>
+  );
+}
+
+function VendorGames({ vassalage }: { vassalage: string }) {
+  const { t } = useTranslation("game");
+  const read = useRead("games.subGames", { vassalage, limit: 60 });
+  if (read.error?.code === "game.not_found") return <EmptyState title={t("sub.missing")}>{t("missing.body")}</EmptyState>;
+  if (read.isError) return <ReadError read={read} />;
+  return <Cards title={read.data?.vendorName ?? ""} games={read.data?.items} />;
+}
+
+function OpenNow() {
+  const { t } = useTranslation("game");
+  const read = useRead("games.popular", { count: 40, launchable: true });
+  if (read.isError) return <ReadError read={read} />;
+  return <Cards title={t("seamless.open")} games={read.data?.items} />;
+}
+
+function Recent() {
+  const { t } = useTranslation("lobby");
+  const { data } = useRead("games.recent", { count: 20 });
+  return data && data.items.length > 0 ? <Cards title={t("list.recent")} games={data.items} /> : null;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useReducer } from "react";
+import type { FrameLoadState } from "@baize/ui/hooks/use-frame-load";
+import { forgetHost, patienceOf, preferred, rememberHost } from "./launch-hosts.ts";
+
+interface Progress {
+  readonly state: FrameLoadState;
+  /** Of the host in the order. */
+  readonly place: number;
+  /** Counts the tries; a frame's `key`, so that each loads anew. */
+  readonly attempt: number;
+}
+type Step = "ready" | "silent" | "last" | "expire" | "retry";
+
+function advance(progress: Progress, step: Step): Progress {
+  const { state, place, attempt } = progress;
+  if (step === "retry") return { state: "loading", place: 0, attempt: attempt + 1 };
+  if (step === "expire") return { ...progress, state: "expired" };
+  // What comes late changes nothing.
+  if (state !== "loading") return progress;
+  if (step === "silent") return { state, place: place + 1, attempt: attempt + 1 };
+  return { ...progress, state: step === "ready" ? "ready" : "timeout" };
+}
+
+/** The frame's life over all of its hosts: one that stays silent gives way to the next; after the last one the wait is over. */
+export function useHosts(addresses: readonly string[]) {
+  const order = useMemo(() => preferred(addresses), [addresses]);
+  const [{ state, place, attempt }, step] = useReducer(advance, { state: "loading", place: 0, attempt: 0 });
+  const address = order[place] ?? "";
+  const last = place >= order.length - 1;
+  const patience = patienceOf(order.length);
+  useEffect(() => {
+    if (state !== "loading") return undefined;
+    const timer = setTimeout(() => {
+      forgetHost(address);
+      step(last ? "last" : "silent");
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [state, address, last, patience]);
+  const ready = () => {
+    rememberHost(address);
+    step("ready");
+  };
+  return { state, attempt, address, ready, expire: () => step("expire"), retry: () => step("retry") };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Inline } from "@baize/ui/inline";
+import { Segmented } from "@baize/ui/segmented";
+import { LatestDraws } from "../../shared/latest-draws.tsx";
+import { useAddressQuery } from "../../shared/use-address-query.ts";
+import { LobbyPage } from "./lobby-page.tsx";
+import type { Categories } from "./use-lobby-games.ts";
+
+const kinds = { ALL: ["LOTT", "ELOTT"], LOTT: ["LOTT"], ELOTT: ["ELOTT"] } as const satisfies Record<string, Categories>;
+type Kind = keyof typeof kinds;
+const isKind = (value: string | null): value is Kind => value !== null && Object.hasOwn(kinds, value);
+
+/** Both kinds of lottery in one lobby, the latest draws above them; `?type=` narrows it to one. */
+export default function LotteryLobby() {
+  const { t } = useTranslation(["lobby", "common"]);
+  const [params, change] = useAddressQuery();
+  const asked = params.get("type");
+  const kind = isKind(asked) ? asked : "ALL";
+  const segments = [
+    { value: "ALL", label: t("list.all") },
+    { value: "LOTT", label: t("common:category.LOTT") },
+    { value: "ELOTT", label: t("common:category.ELOTT") },
+  ];
+  return (
+    <LobbyPage
+      key={kind}
+      categories={kinds[kind]}
+      title={t("common:title.lotteryGames")}
+      head={
+        <>
+          <LatestDraws />
+          <Inline>
+            <Segmented
+              aria-label={t("kind.label")}
+              segments={segments}
+              value={kind}
+              onValueChange={(value) => change({ type: value === "ALL" ? "" : value, vassalage: "" })}
+            />
+          </Inline>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import { type Category, isCategory } from "@baize/domain/game/category";
+import { categoryPath, isTab } from "../../shared/category-path.ts";
+import { menusRead } from "../../shared/menus-read.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+interface RngTabsProps {
+  current: Category;
+  children: ReactNode;
+}
+
+/** Categories without a path of their own, side by side: each pushes `/rng?page=`. */
+export function RngTabs({ current, children }: RngTabsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data } = useRead(...menusRead);
+  const shown = data?.items.map(({ category }) => category).filter(isTab) ?? [];
+  const tabs = shown.includes(current) ? shown : [current, ...shown];
+  const open = (value: string) => isCategory(value) && void navigate(categoryPath(value));
+  return (
+    <Tabs value={current} onValueChange={open} activation="manual">
+      <TabList aria-label={t("nav.categories")}>
+        {tabs.map((category) => (
+          <Tab key={category} value={category}>
+            {t(`category.${category}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((category) => (
+        <TabPanel key={category} value={category}>
+          {category === current ? children : null}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,17 @@
+import { isLottery } from "@baize/domain/game/launch";
+import type { Game } from "../../shared/game-subject.ts";
+
+/** Which lotteries a page shows: the electronic ones, Vietnam's, or all of the house but Vietnam's. */
+export type LotteryKind = "all" | "elott" | "vn";
+
+const paths: Readonly<Record<string, LotteryKind>> = { "/elott": "elott", "/vnlottery": "vn" };
+export const kindOf = (pathname: string): LotteryKind => paths[pathname.replace(/\/+$/, "")] ?? "all";
+
+/** Vietnam's games are told by their account type, and have a page of their own. */
+export const isVn = (game: Game): boolean => game.accountTypeName === "TCG_LOTTO_VN";
+
+/** Whether a game belongs to a page. */
+export function belongs(game: Game, kind: LotteryKind): boolean {
+  if (kind === "vn" || isVn(game)) return kind === "vn" && isVn(game);
+  return isLottery(game.gameType) && (kind === "all" || game.gameType === "ELOTT");
+}

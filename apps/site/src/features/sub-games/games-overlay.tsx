@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@baize/ui/empty-state";
+import type { OverlayProps } from "../../overlays.ts";
+import { ClosedGame } from "./closed-game.tsx";
+import { SubGames } from "./sub-games.tsx";
+
+/** A vendor's code, as the server takes it. */
+const code = /^[A-Z0-9_]{1,32}$/;
+
+/** The games behind one entry: the address names the vendor, and the game that cannot be opened now. */
+export default function GamesOverlay({ place, onPlaceChange }: OverlayProps) {
+  const { t } = useTranslation("game");
+  const [vassalage = "", closed = ""] = place.split("/");
+  if (!code.test(vassalage)) return <EmptyState title={t("sub.missing")}>{t("missing.body")}</EmptyState>;
+  if (closed) return <ClosedGame vassalage={vassalage} gameId={closed} back={() => onPlaceChange(vassalage)} />;
+  return <SubGames key={vassalage} vassalage={vassalage} />;
+}

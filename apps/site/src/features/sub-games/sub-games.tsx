@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Button } from "@baize/ui/button";
+import { EmptyState } from "@baize/ui/empty-state";
+import { GameGrid } from "@baize/ui/game-grid";
+import { Inline } from "@baize/ui/inline";
+import { SearchField } from "@baize/ui/search-field";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Segmented } from "@baize/ui/segmented";
+import { Skeleton } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { isApiError } from "@baize/api/client/api-error";
+import { type Category, isCategory } from "@baize/domain/game/category";
+import { useFormat } from "@baize/i18n/use-format";
+import type { Game } from "../../shared/game-subject.ts";
+import { overPage } from "../../shared/overlay-address.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { useSubGames } from "./use-sub-games.ts";
+
+const searchLimit = 64;
+
+/** One vendor's games: by type, by words, more as they are asked for. Arrow down goes from the search to the first of them. */
+export function SubGames({ vassalage }: { vassalage: string }) {
+  const { t } = useTranslation(["lobby", "game", "common"]);
+  const [type, setType] = useState<Category>();
+  const [search, setSearch] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const { read, vendor, items } = useSubGames({ vassalage, type, search: useDeferredValue(search) });
+  if (isApiError(read.error, "game.not_found"))
+    return <EmptyState title={t("game:sub.missing")}>{t("game:missing.body")}</EmptyState>;
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>("[data-component=game-card] a")?.focus();
+  };
+  const clear = () => {
+    setSearch("");
+    setType(undefined);
+  };
+  return (
+    <Stack gap={5}>
+      <VendorLine vendor={vendor} type={type} onTypeChange={setType} />
+      <SearchField
+        label={t("game:sub.search")}
+        clearLabel={t("search.clear")}
+        maxLength={searchLimit}
+        value={search}
+        onValueChange={setSearch}
+        onKeyDown={enter}
+      />
+      {read.isError && !vendor ? <ReadError read={read} /> : null}
+      {read.isPending ? <Skeleton blockSize="20rem" /> : null}
+      {vendor && items.length === 0 ? (
+        <EmptyState title={t("empty.title")} level={3} action={<Button onClick={clear}>{t("empty.clear")}</Button>}>
+          {t("empty.body")}
+        </EmptyState>
+      ) : null}
+      <div ref={list}>
+        <Games items={items} vassalage={vassalage} />
+      </div>
+      {read.hasNextPage ? (
+        <Inline justify="center">
+          <Button loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            {t("common:action.showMore")}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface VendorLineProps {
+  vendor: ReturnType<typeof useSubGames>["vendor"];
+  type: Category | undefined;
+  onTypeChange: (type: Category | undefined) => void;
+}
+
+function VendorLine({ vendor, type, onTypeChange }: VendorLineProps) {
+  const { t } = useTranslation("lobby");
+  const format = useFormat();
+  if (!vendor) return <Skeleton shape="text" inlineSize="40%" />;
+  const count = vendor.types.reduce((sum, { games }) => sum + games, 0);
+  const segments = [
+    { value: "ALL", label: t("list.all") },
+    ...vendor.types.map(({ category, title }) => ({ value: category, label: title })),
+  ];
+  return (
+    <>
+      <SectionHeading title={<bdi>{vendor.vendorName}</bdi>} count={format.number(count)} />
+      {vendor.types.length > 1 ? (
+        <Inline>
+          <Segmented
+            aria-label={t("list.label")}
+            segments={segments}
+            value={type ?? "ALL"}
+            onValueChange={(value) => onTypeChange(isCategory(value) ? value : undefined)}
+          />
+        </Inline>
+      ) : null}
+    </>
+  );
+}
+
+function Games({ items, vassalage }: { items: readonly Game[]; vassalage: string }) {
+  const entries = useGameEntries();
+  const place = useLocation();
+  const cards = useMemo(() => {
+    const down = new Set(items.filter(({ maintenance }) => maintenance).map(({ id }) => id));
+    // What is closed says so here, with what is open: its page would only say the same.
+    return entries(items).map((card) =>
+      down.has(card.id) ? { ...card, link: <RouterLink to={overPage(place, `games/${vassalage}/${card.id}`)} replace /> } : card,
+    );
+  }, [entries, items, place, vassalage]);
+  return cards.length > 0 ? <GameGrid games={cards} /> : null;
+}

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ApiError } from "@baize/api/client/api-error";
+import { queryKey } from "@baize/api/client/query-key";
+import type { OutputOf } from "@baize/api/contract";
+import type { Category } from "@baize/domain/game/category";
+import { api } from "../../shared/api.ts";
+import { useLanguage } from "../../shared/language.ts";
+
+interface Wish {
+  readonly vassalage: string;
+  readonly type?: Category | undefined;
+  readonly search: string;
+}
+type Page = OutputOf<"games.subGames">;
+
+/** A vendor's games, a page after the other, as far as a type and words narrow them. */
+export function useSubGames({ vassalage, type, search }: Wish) {
+  const { code } = useLanguage();
+  const words = search.trim();
+  const input = { vassalage, ...(type ? { type } : {}), ...(words ? { search: words } : {}) };
+  const read = useInfiniteQuery<Page, ApiError, { pages: Page[] }, ReturnType<typeof queryKey>, string>({
+    queryKey: queryKey("games.subGames", code, input),
+    queryFn: ({ pageParam, signal }) =>
+      api.call("games.subGames", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
+  const [first] = read.data?.pages ?? [];
+  return { read, vendor: first, items: read.data?.pages.flatMap((page) => page.items) ?? [] };
+}

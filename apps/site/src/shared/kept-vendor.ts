@@ -1,0 +1,10 @@
+const key = "vassalage";
+
+/** The vendor whose slots were opened last in this session; the specification's key. */
+export const keptVendor = (): string | null => sessionStorage.getItem(key);
+
+/** Starting slots stores the vendor; the lobby of all of them forgets it. */
+export function keepVendor(vassalage: string): void {
+  if (vassalage) sessionStorage.setItem(key, vassalage);
+  else sessionStorage.removeItem(key);
+}
