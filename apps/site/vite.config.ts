@@ -14,6 +14,7 @@ const server = process.env.SERVER_URL ?? "http://localhost:8787";
 const provider = process.env.PROVIDER_URL ?? "http://localhost:8788";
 // The site's other addresses, and the analytics collector where a tag is configured; none by default.
 const connects = (process.env.SITE_CONNECTS ?? "").split(/[\s,]+/).filter(Boolean);
+const hosts = { launch: process.env.LAUNCH_HOSTS, images: process.env.IMAGE_HOSTS };
 // One origin for the browser: the site answers for the API, as a front proxy does in production.
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ["/wps", "/lgw", "/lotto"].map((path) => [path, { target: server, changeOrigin: false, xfwd: true }]),
@@ -33,7 +34,7 @@ export default defineConfig({
     installable(),
   ],
   server: { port: 5173, proxy, host: "localhost" },
-  preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects) },
+  preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects, hosts) },
   // Found late, a dependency makes the development server reload the page.
   optimizeDeps: {
     include: [

@@ -46,7 +46,7 @@ describe("a visitor's press", () => {
     await categories.getByRole("link", { name: /providers$/ }).press("Enter");
     await signIn(page, member);
     await isAt(page, "/lottery-games?type=ELOTT");
-    await card(page, "5-Minute Dice").press("Enter");
+    await page.locator("[data-component=game-card] a", { hasText: "5-Minute Dice" }).press("Enter");
     await isAt(page, "/lottery?gameCode=DICE_5M&playType=DICE3");
     expect(complaints).toEqual([]);
   });
@@ -159,7 +159,10 @@ it("each tab of the other games has an address, pushed as it is chosen", async (
   const { page, complaints } = await visit("/rng");
   await isAt(page, "/rng?page=ESPORTS");
   await page.getByRole("tab", { name: "E-sports" }).press("ArrowRight");
-  await page.keyboard.press("Enter");
+  await page
+    .locator("[role=tab]:focus")
+    .and(page.getByRole("tab", { name: "Cockfight" }))
+    .press("Enter");
   await isAt(page, "/rng?page=COCKFIGHT");
   await page.getByRole("heading", { level: 1, name: /Cockfight/ }).waitFor();
   await page.goBack();

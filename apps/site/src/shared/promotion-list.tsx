@@ -5,6 +5,8 @@ import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
 import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../routes.ts";
+import { onHosts } from "./image-hosts.ts";
+import { useImageHosts } from "./use-image-hosts.ts";
 import * as css from "./page-layout.css.ts";
 
 export type Promotion = OutputOf<"promotions.list">["items"][number];
@@ -28,6 +30,7 @@ export function promotionArt({ id, motif }: Pick<Promotion, "id" | "motif">) {
 
 /** Offers as cards, one or three across; neighbours never share a palette. */
 export function PromotionList({ promotions, level, badge }: PromotionListProps) {
+  const hosts = useImageHosts();
   const art = promotions.map(promotionArt);
   const colours = palettes(
     art.map(({ palette }) => palette),
@@ -46,7 +49,7 @@ export function PromotionList({ promotions, level, badge }: PromotionListProps) 
             badge={badge?.(promotion)}
             motif={art[index]?.motif ?? "lotus"}
             palette={colours[index] ?? 1}
-            {...(promotion.image ? { artwork: promotion.image } : {})}
+            {...(promotion.image ? { artwork: onHosts(promotion.image, hosts) } : {})}
             link={<RouterLink to={promotionPath(promotion.id)} />}
           />
         </li>

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
+import { onHosts } from "./image-hosts.ts";
+import { useImageHosts } from "./use-image-hosts.ts";
 import { useLaunchBy } from "./use-launch-by.ts";
 
 interface EntryOptions {
@@ -14,6 +16,7 @@ interface EntryOptions {
 export function useGameEntries(): (games: readonly Game[], options?: EntryOptions) => GridGame[] {
   const { t } = useTranslation(["common", "home"]);
   const by = useLaunchBy();
+  const hosts = useImageHosts();
   return useCallback(
     (games: readonly Game[], { ranked = false }: EntryOptions = {}) =>
       games.map((game, index) => ({
@@ -25,8 +28,8 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         ...(ranked ? { rank: index + 1, rankLabel: t("home:popular.rank", { rank: index + 1 }) } : {}),
         ...(game.isHot ? { hotLabel: t("common:state.hot") } : {}),
         ...(game.maintenance ? { maintenanceLabel: t("common:state.maintenance") } : {}),
-        ...(game.image ? { artwork: game.image } : {}),
+        ...(game.image ? { artwork: onHosts(game.image, hosts) } : {}),
       })),
-    [t, by],
+    [t, by, hosts],
   );
 }

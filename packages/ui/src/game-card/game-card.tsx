@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import type { CoverCast, CoverSubject } from "../cover/cast.ts";
-import { GameCover } from "../game-cover/game-cover.tsx";
+import { GameCover, type GameCoverProps } from "../game-cover/game-cover.tsx";
 import { fireFill } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Anchor, type LinkTarget } from "../link/anchor.tsx";
@@ -21,7 +21,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   rankLabel?: string;
   /** Two by two cells, in the popular grid. */
   lead?: boolean;
-  artwork?: string;
+  artwork?: GameCoverProps["artwork"];
   /** "Hot", where it is true. */
   hotLabel?: string;
   /** Closed for maintenance: the word for it. Greys the cover and takes the place of `hotLabel` and `note`. */

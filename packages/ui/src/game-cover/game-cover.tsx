@@ -25,7 +25,7 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   /** Greyed: closed for maintenance. Say so in words beside it. */
   off?: boolean;
   /** Address of a vendor's licensed picture, three by four, shown in the same frame instead of drawn art, which stands in when it does not come. */
-  artwork?: string;
+  artwork?: string | readonly string[];
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -48,14 +48,15 @@ export function GameCover(props: GameCoverProps) {
     );
   const ranked = rank !== undefined && rank > 0;
   const [broken, setBroken] = useState<string>();
-  const picture = artwork === broken ? undefined : artwork;
+  const named = String(artwork);
+  const picture = named === broken ? undefined : artwork;
   const scene = useScene(own, title, ranked, Boolean(picture));
   const frame = cx(css.root, palettes[paletteKey(own.palette)], lead && css.lead, off && css.off, className);
   return (
     <span data-component="game-cover" data-off={off || undefined} className={frame} {...rest}>
       {scene && <CoverArt scene={scene} className={lead ? css.leadArt : undefined} />}
       {picture && (
-        <LazyImage src={picture} alt="" className={cx(css.artwork, off && css.artworkOff)} onGiveUp={() => setBroken(picture)} />
+        <LazyImage src={picture} alt="" className={cx(css.artwork, off && css.artworkOff)} onGiveUp={() => setBroken(named)} />
       )}
       {ranked && <RankIndex rank={rank} label={rankLabel} size={lead ? "lead" : "usual"} />}
     </span>

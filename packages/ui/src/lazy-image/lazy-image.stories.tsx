@@ -50,6 +50,14 @@ export const Waiting: Story = {
     await expect(frame?.getBoundingClientRect().height ?? 0).toBeGreaterThan(0);
   },
 };
+/** The first host does not answer: the next try asks another. */
+export const SeveralHosts: Story = {
+  args: { src: [broken, picture] },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole("img", { name: "A gold coin on teal" })).toBeVisible(), { timeout: 3000 });
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+  },
+};
 /** Three tries, then a sign and a word; the name is still read. */
 export const Failed: Story = {
   args: { src: broken, errorLabel: "The picture did not load" },

@@ -6,13 +6,14 @@ import { cx } from "../theme/cx.ts";
 import * as css from "./lazy-image.css.ts";
 import { whenNear } from "./near.ts";
 
-export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "loading"> {
-  src: string;
+export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "loading" | "src"> {
+  /** Where it is, or the same picture on several hosts: each further try asks the next. */
+  src: string | readonly string[];
   /** What the picture says; empty for decoration. */
   alt: string;
   /** Inline size by block size, "16 / 9": keeps the place, so that nothing moves when the picture comes. */
   ratio?: string;
-  /** How often to try before giving up. */
+  /** How often to try before giving up; each host is asked at least once. */
   attempts?: number;
   /** After the last try: show something else in its place. */
   onGiveUp?: () => void;
@@ -30,12 +31,12 @@ function useNear() {
   return { root, near };
 }
 
-function useAttempts(src: string, attempts: number, onGiveUp?: () => void) {
-  const [shown, setShown] = useState(src);
+function useAttempts(named: string, attempts: number, onGiveUp?: () => void) {
+  const [shown, setShown] = useState(named);
   const [phase, setPhase] = useState<"loading" | "loaded" | "failed">("loading");
   const [tried, setTried] = useState(0);
-  if (shown !== src) {
-    setShown(src);
+  if (shown !== named) {
+    setShown(named);
     setTried(0);
     setPhase("loading");
   }
@@ -59,7 +60,18 @@ const both = (own: () => void, theirs?: Heard): Heard =>
     theirs?.(event);
   };
 
-/** A picture that comes when it is nearly in view, tries three times, and never moves the page. Rest props land on the `<img>`. */
+function checkPicture(place: string, { sized, alt }: { sized: boolean; alt: string | undefined }): void {
+  if (!sized)
+    warn(
+      `LazyImage "${place.slice(0, 80)}" has no size before it comes and will move the page: give \`ratio\`, or a class that sizes it.`,
+    );
+  if (alt === undefined)
+    warn(
+      `LazyImage "${place.slice(0, 80)}" has no \`alt\`, so screen readers spell out its address. Say what it shows, or give "" where it only adorns.`,
+    );
+}
+
+/** A picture that comes when it is nearly in view, tries three times or each host once, and never moves the page. Rest props land on the `<img>`. */
 export function LazyImage({
   src,
   alt,
@@ -73,16 +85,11 @@ export function LazyImage({
   onError,
   ...rest
 }: LazyImageProps) {
-  if (!ratio && !className)
-    warn(
-      `LazyImage "${src.slice(0, 80)}" has no size before it comes and will move the page: give \`ratio\`, or a class that sizes it.`,
-    );
-  if (alt === undefined)
-    warn(
-      `LazyImage "${src.slice(0, 80)}" has no \`alt\`, so screen readers spell out its address. Say what it shows, or give "" where it only adorns.`,
-    );
+  const sources = typeof src === "string" ? [src] : src;
+  const place = sources.join(" ");
+  checkPicture(place, { sized: Boolean(ratio || className), alt });
   const { root, near } = useNear();
-  const { phase, tried, given, load, fail } = useAttempts(src, attempts, onGiveUp);
+  const { phase, tried, given, load, fail } = useAttempts(place, Math.max(attempts, sources.length), onGiveUp);
   const trying = given ? "error" : "loading";
   const state = near ? (phase === "loaded" ? "loaded" : trying) : "waiting";
   const named = given && alt ? { role: "img", "aria-label": alt } : {};
@@ -99,7 +106,7 @@ export function LazyImage({
         <img
           key={tried}
           // An empty address asks for nothing, and nothing would ever fail: this one does.
-          src={src || "data:,"}
+          src={sources[tried % sources.length] || "data:,"}
           alt={alt}
           decoding="async"
           className={css.image}

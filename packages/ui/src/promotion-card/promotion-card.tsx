@@ -23,7 +23,7 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLAnchorElemen
   /** 1 to 12. */
   palette: number;
   /** Address of an editor's picture in the sign's place; the sign stands in when it does not come. */
-  artwork?: string;
+  artwork?: string | readonly string[];
   level?: 2 | 3 | 4;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -33,13 +33,14 @@ export function PromotionCard(props: PromotionCardProps) {
   const { figure, unit, title, condition, badge, motif, palette, artwork, level = 3, className, ...rest } = props;
   const art = useMemo(() => motifArt(motif, motif), [motif]);
   const [broken, setBroken] = useState<string>();
-  const picture = artwork === broken ? undefined : artwork;
+  const named = String(artwork);
+  const picture = named === broken ? undefined : artwork;
   const Title = `h${level}` as const;
   return (
     <Anchor data-component="promotion-card" className={cx(css.root, className)} {...rest}>
       <span className={cx(css.art, palettes[paletteKey(palette)])}>
         <MotifArt art={art} className={css.sign} />
-        {picture ? <LazyImage src={picture} alt="" className={css.picture} onGiveUp={() => setBroken(picture)} /> : null}
+        {picture ? <LazyImage src={picture} alt="" className={css.picture} onGiveUp={() => setBroken(named)} /> : null}
       </span>
       <div className={css.words}>
         {figure !== undefined && (
