@@ -25,8 +25,11 @@ export function sceneNow(): Scene {
   return scene;
 }
 
+/** Who looks at a page: `trial` plays with demo money. */
+export type Person = "visitor" | "member" | "trial";
+
 export interface SceneWish {
-  readonly signedIn: boolean;
+  readonly as: Person;
   readonly greets: boolean;
   readonly told: ToldAnswers;
   readonly language: Language;
@@ -76,7 +79,7 @@ export async function openScene(wish: SceneWish): Promise<() => void> {
   const stopAnswers = answerCalls({ told, onUnanswered: (question) => unanswered.push(question) });
   theme.set(wish.theme);
   if (!wish.greets) for (const key of greetings) sessionStorage.setItem(key, "1");
-  if (wish.signedIn) openSession(await recordedLogin());
+  if (wish.as !== "visitor") openSession({ ...(await recordedLogin()), ...(wish.as === "trial" ? { isAgent: 4 } : {}) });
   scene = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
   const { queries } = scene;
   return () => {

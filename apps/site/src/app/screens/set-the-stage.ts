@@ -20,7 +20,7 @@ function clear(): void {
 export async function setTheStage({ args, globals }: Pick<Context, "args" | "globals">): Promise<() => void> {
   clear();
   leave = await openScene({
-    signedIn: args.as === "member",
+    as: args.as ?? "visitor",
     greets: args.greets ?? false,
     told: args.answers ?? {},
     language: languageOfTag(String(globals.language)),

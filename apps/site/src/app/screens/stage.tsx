@@ -3,13 +3,13 @@ import { SiteProviders } from "../site-providers.tsx";
 import { SiteRoutes } from "../site-routes.tsx";
 import { SystemGate } from "../system-gate.tsx";
 import type { ToldAnswers } from "./answers.ts";
-import { sceneNow } from "./scene.ts";
+import { type Person, sceneNow } from "./scene.ts";
 
 export interface StageProps {
   /** Path and query of the page. */
   readonly address: string;
-  /** Who looks at it: a visitor, unless `member`. */
-  readonly as?: "visitor" | "member";
+  /** Who looks at it: a visitor, unless it is said. */
+  readonly as?: Person;
   /** Whether the house speaks by itself, with gift and notices: after the first touch. */
   readonly greets?: boolean;
   /** What the page is answered, where it is not what was recorded. */

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setTheStage, settled } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+const meta = {
+  title: "Screens/Games",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/lottery" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lottery: Story = {};
+export const NoDraws: Story = { args: { answers: { "draws.opened": (value) => ({ ...value, items: [] }) } } };
+export const LotteryFailing: Story = { args: { answers: { "draws.opened": { refused: "system.busy" } } } };
+export const ElectronicLottery: Story = { args: { address: "/elott" } };
+export const VietnameseLottery: Story = { args: { address: "/vnlottery" } };
+/** A provider serves the draw: its table is open. */
+export const BettingOpen: Story = {
+  args: {
+    address: "/vnlottery?gameCode=HANOI_VIP",
+    answers: {
+      "vn.menu": ({ items, next }) => ({ items: items.map((game) => ({ ...game, launchable: true })), next }),
+    },
+  },
+};
+export const LotteryGames: Story = { args: { address: "/lottery-games" } };
+export const OneWallet: Story = { args: { address: "/seamless?vassalage=SAFFRON_REEL" } };
+export const SubGames: Story = { args: { address: "/help?overlay=games/MRIDANG" } };
+export const SubGamesFailing: Story = {
+  args: { address: "/help?overlay=games/MRIDANG", answers: { "games.subGames": { refused: "system.busy" } } },
+};
+export const NoSuchProvider: Story = {
+  args: { address: "/help?overlay=games/NOBODY", answers: { "games.subGames": { refused: "game.not_found" } } },
+};
+export const UnderMaintenance: Story = { args: { address: "/help?overlay=games/MRIDANG/nothing.there" } };
+/** A trial account asked for what is real. */
+export const RealAccount: Story = { args: { address: "/help?overlay=realAccount", as: "trial" } };
