@@ -5,7 +5,7 @@ import type { MemberContext } from "../src/context.ts";
 import { transact } from "../src/db/retry.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, deposit, signIn } from "./harness/member.ts";
-import { about, ending, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
+import { about, ending, newId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -153,6 +153,11 @@ describe("a limit on deposits", () => {
     expect(await guarded(world, member.id, 15_000n, 5001n)).toBe("play.limit_reached");
     await deposit(world, member.owner, 20_000n);
     expect(await guarded(world, member.id, 1n)).toBe("play.limit_reached");
+    const asked = { channel: "upi", amount: "500.00" };
+    const call = clientOf(world, token).call;
+    expect(await refusal(call("deposits.create", asked, { key: newId("deposit") }))).toMatchObject({
+      code: "play.limit_reached",
+    });
     world.advance(DAY);
     expect(await guarded(world, member.id, 50_000n)).toBe("open");
   });

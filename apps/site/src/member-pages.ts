@@ -1,10 +1,14 @@
 import {
+  chartLineUp,
+  chartLineUpBold,
   clockCounterClockwise,
   clockCounterClockwiseFill,
   handDeposit,
   handDepositFill,
   handWithdraw,
   handWithdrawFill,
+  hourglassMedium,
+  hourglassMediumFill,
   shieldCheck,
   shieldCheckFill,
 } from "@baize/ui/icon/art";
@@ -24,6 +28,14 @@ export const memberPages = {
     group: "member",
     namespaces: ["auth", "validation"],
     load: () => import("./features/security/security-centre.tsx"),
+  },
+  responsiblePlay: {
+    title: "page.responsiblePlay",
+    icon: hourglassMedium,
+    currentIcon: hourglassMediumFill,
+    group: "member",
+    namespaces: ["play", "validation"],
+    load: () => import("./features/play/play-page.tsx"),
   },
   // Money.
   depositv2: {
@@ -50,6 +62,14 @@ export const memberPages = {
     group: "records",
     namespaces: ["records"],
     load: () => import("./features/bet-record/bet-record.tsx"),
+  },
+  personalProfit: {
+    title: "page.personalProfit",
+    icon: chartLineUp,
+    currentIcon: chartLineUpBold,
+    group: "records",
+    namespaces: ["profit"],
+    load: () => import("./features/profit/profit-page.tsx"),
   },
   // Rewards.
   // Messages.

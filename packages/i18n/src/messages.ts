@@ -13,7 +13,9 @@ import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
 import type lottery from "../locales/en/lottery.json";
 import type money from "../locales/en/money.json";
+import type play from "../locales/en/play.json";
 import type points from "../locales/en/points.json";
+import type profit from "../locales/en/profit.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
 import type upload from "../locales/en/upload.json";
@@ -39,7 +41,9 @@ export interface EnglishMessages {
   lobby: typeof lobby;
   lottery: typeof lottery;
   money: typeof money;
+  play: typeof play;
   points: typeof points;
+  profit: typeof profit;
   promotions: typeof promotions;
   records: typeof records;
   system: typeof system;
@@ -67,7 +71,9 @@ export const NAMESPACES = [
   "lobby",
   "lottery",
   "money",
+  "play",
   "points",
+  "profit",
   "promotions",
   "records",
   "system",

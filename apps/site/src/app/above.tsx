@@ -6,6 +6,7 @@ import { Toaster } from "@baize/ui/toast";
 import { loadPatiently } from "../shared/load-patiently.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { modals } from "../shared/modals.ts";
+import { isDemo, useSession } from "../shared/session.ts";
 import { toasts } from "../shared/toasts.ts";
 import { useLive } from "./live/use-live.ts";
 import { useWhitelabel } from "../shared/use-whitelabel.ts";
@@ -31,9 +32,17 @@ const ConsentBar = lazy(() =>
   }),
 );
 
+const RealityCheck = lazy(() =>
+  loadPatiently(async () => {
+    const [module] = await Promise.all([import("../features/play/reality-check.tsx"), loadMessages(["play"])]);
+    return module;
+  }),
+);
+
 /** Everything that lies above a page: the overlay of the address, questions, messages; and what is read of the page by machines, which can wait. */
 export default function Above() {
   const { t } = useTranslation();
+  const session = useSession();
   useDocumentHead();
   useLive();
   useInstallable();
@@ -47,6 +56,11 @@ export default function Above() {
         <Greetings />
         {tag ? <ConsentBar tag={tag} /> : null}
       </Suspense>
+      {session && !session.passwordChange && !isDemo(session) ? (
+        <Suspense>
+          <RealityCheck key={session.token} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -10,4 +10,6 @@ export const kind = styleVariants({
   centre: size("min(1240px, 100%)", "100%"),
 });
 // A centre brings its own frame.
-globalStyle(`${kind.centre} > [data-part=body]`, { "@layer": { [app]: { padding: 0, display: "grid" } } });
+globalStyle(`${kind.centre} > [data-part=body]`, {
+  "@layer": { [app]: { padding: 0, display: "grid", gridTemplateRows: "minmax(0, 1fr)" } },
+});

@@ -5,6 +5,7 @@ import { endpoints } from "../endpoint.ts";
 import { category, vassalage } from "../schema/game.ts";
 import { money } from "../schema/money.ts";
 import { count, day, instant, limit } from "../schema/number.ts";
+import { standing } from "../schema/standing.ts";
 import { cursor, filled, id, languageCode, text } from "../schema/text.ts";
 import { memberWire } from "../wire/member.ts";
 
@@ -29,7 +30,8 @@ const bet = z.object({
 });
 
 /** Over every bet that the filters let through, not the page alone. */
-const totals = z.object({ count: count(), stake: money(), payout: money(), net: money(), validBet: money() });
+const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
+const totals = z.object(sums);
 
 export const member = endpoints(memberWire, {
   "member.info": {
@@ -92,6 +94,17 @@ export const member = endpoints(memberWire, {
       locked: money(),
       asOf: instant(),
       isSingle: z.boolean(),
+    }),
+    rate: "read",
+  },
+  "bets.profit": {
+    summary: "Profit and loss by business day or by kind of game: the sums of the betting record's own lines",
+    input: z.object({ by: standing(z.enum(["day", "category"]), "day"), from: z.optional(day()), to: z.optional(day()) }),
+    output: z.object({
+      /** Newest day first, or the kind with the most bets first. `day` or `category` is filled, as was asked. */
+      items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...sums })),
+      totals,
+      asOf: instant(),
     }),
     rate: "read",
   },

@@ -6,6 +6,7 @@ export const ACCOUNT_READS = [
   "games.favourites",
   "games.recent",
   "bets.list",
+  "bets.profit",
   "play.status",
   "play.session",
   "session.list",

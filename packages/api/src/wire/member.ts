@@ -20,5 +20,6 @@ export const memberWire = {
     invalidates: ["member.info"],
   },
   "wallet.balance": { module: "wps", method: "GET", path: "/wps/v2/wallets/balance", token: "required" },
+  "bets.profit": { module: "wps", method: "GET", path: "/wps/relay/profit", token: "required" },
   "bets.list": { module: "wps", method: "GET", path: "/wps/relay/bets", token: "required" },
 } as const satisfies Record<string, Wire>;

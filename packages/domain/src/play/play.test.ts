@@ -3,6 +3,7 @@ import { parseDate } from "../calendar/date.ts";
 import { type Block, blockAt } from "./block.ts";
 import { exceededBy, leftOf, type LimitUse } from "./exceeded.ts";
 import { changeLimit, hasPeriod, type Limit, limitAt, NO_LIMIT } from "./limit.ts";
+import { untilReminder } from "./reality.ts";
 import { type Past, rehearse } from "./rehearse.ts";
 import { windowOf } from "./window.ts";
 
@@ -99,4 +100,14 @@ describe("a rehearsal", () => {
     expect(rehearse(history, 800n, "month", "loss").stops).toEqual([]);
     expect(rehearse([], 1n, "week", "loss")).toEqual({ stops: [], skipped: 0, amount: 0n, lost: 0n });
   });
+});
+
+it.each([
+  [0, 15, 15],
+  [14, 15, 1],
+  [15, 15, 15],
+  [70, 60, 50],
+])("after %i minutes of a check every %i, the next comes in %i", (passed, realityMinutes, wait) => {
+  expect(untilReminder({ startedAt: now, asOf: now + passed * 60_000, realityMinutes })).toBe(wait * 60_000);
+  expect(untilReminder({ startedAt: now, asOf: now + passed * 60_000, realityMinutes: null })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { listBets } from "./list.ts";
+import { getProfit } from "./profit.ts";
 
-export const betsHandlers = { "bets.list": listBets } satisfies Partial<Handlers<ServerContexts>>;
+export const betsHandlers = { "bets.list": listBets, "bets.profit": getProfit } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,3 +1,4 @@
+import type { BetTotals } from "@baize/domain/bet/totals";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
@@ -5,7 +6,7 @@ import { games, vendors } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { containing } from "../../http/like.ts";
 
-type Filters = ParsedOf<"bets.list">;
+type Filters = Partial<ParsedOf<"bets.list">>;
 
 export interface BetRow {
   readonly bet: typeof bets.$inferSelect;
@@ -33,7 +34,7 @@ function filtersOf(
 /** One more than the page holds, so that the caller knows whether there is another. */
 export async function findBets(
   ctx: MemberContext,
-  filters: Filters,
+  filters: Filters & { readonly limit: number },
   after: { at: Date; id: string } | undefined,
 ): Promise<BetRow[]> {
   const place = after
@@ -52,27 +53,50 @@ export async function findBets(
 const minor = (text: string | undefined) => BigInt(text ?? "0");
 const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
 
-/** Over all that the filters let through. Counts as `betTotals` of the domain does. */
-export async function sumBets(ctx: MemberContext, filters: Filters) {
-  const kept = sql`${bets.status} not in ('void', 'refunded')`;
+const kept = sql`${bets.status} not in ('void', 'refunded')`;
+/** Counts as `betTotals` of the domain does. */
+const sums = {
+  count: sql<string>`count(*)::text`,
+  stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
+  payout: total(sql`case when ${kept} then ${bets.payout} else 0 end`),
+  net: total(
+    sql`case when ${kept} and ${bets.status} <> 'open' then ${bets.payout} - ${bets.stake} + ${bets.refunded} else 0 end`,
+  ),
+  validBet: total(sql`${bets.validBet}`),
+};
+
+const read = (row: Partial<Record<keyof typeof sums, string>> | undefined): BetTotals => ({
+  count: Number(row?.count ?? 0),
+  stake: minor(row?.stake),
+  payout: minor(row?.payout),
+  net: minor(row?.net),
+  validBet: minor(row?.validBet),
+});
+
+/** Over all that the filters let through. */
+export async function sumBets(ctx: MemberContext, filters: Filters): Promise<BetTotals> {
   const [row] = await ctx.system.db
-    .select({
-      count: sql<string>`count(*)::text`,
-      stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
-      payout: total(sql`case when ${kept} then ${bets.payout} else 0 end`),
-      net: total(
-        sql`case when ${kept} and ${bets.status} <> 'open' then ${bets.payout} - ${bets.stake} + ${bets.refunded} else 0 end`,
-      ),
-      validBet: total(sql`${bets.validBet}`),
-    })
+    .select(sums)
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(filtersOf(ctx, filters));
-  return {
-    count: Number(row?.count ?? 0),
-    stake: minor(row?.stake),
-    payout: minor(row?.payout),
-    net: minor(row?.net),
-    validBet: minor(row?.validBet),
-  };
+  return read(row);
+}
+
+/** The same by business day, newest first, or by kind of game, the one with the most bets first. */
+export async function sumBetsBy(
+  ctx: MemberContext,
+  by: "day" | "category",
+  filters: Filters,
+): Promise<{ readonly name: string; readonly sums: BetTotals }[]> {
+  const day = sql<string>`to_char(${bets.placedAt} at time zone ${ctx.brand.timeZone}, 'YYYY-MM-DD')`;
+  const name = by === "day" ? day : sql<string>`${games.category}`;
+  const rows = await ctx.system.db
+    .select({ name: name.as("name"), ...sums })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(filtersOf(ctx, filters))
+    .groupBy(sql`name`)
+    .orderBy(by === "day" ? sql`name desc` : sql`count(*) desc, name`);
+  return rows.map((row) => ({ name: row.name, sums: read(row) }));
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
-import { headset, receipt, shieldCheck, user } from "@baize/ui/icon/art";
+import { headset, hourglassMedium, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
@@ -31,6 +31,7 @@ export default function MemberPanel({ account }: { account: string }) {
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
     { id: "account", label: t("header.account"), icon: shieldCheck, onPress: () => show("member", "securityCenter") },
+    { id: "play", label: t("header.play"), icon: hourglassMedium, onPress: () => show("member", "responsiblePlay") },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
   ];
   const support = { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") };

@@ -1,20 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { BET_STATUSES } from "@baize/domain/bet/status";
-import { DateRangePicker } from "@baize/ui/date-range-picker";
+import { CATEGORIES } from "@baize/domain/game/category";
 import { FilterBar } from "@baize/ui/filter-bar";
-import { LocaleProvider } from "@baize/ui/locale-provider";
 import { NativeSelect } from "@baize/ui/native-select";
+import { RecordDays } from "../../shared/record-days.tsx";
 import type { BetFilterState } from "./use-bet-filters.ts";
-import { useRangeTexts } from "../../shared/use-range-texts.ts";
 
-/** Dates and status; each applies as it changes. */
+/** Dates, status and kind of game; each applies as it changes. */
 export function BetFilters({ filters }: { filters: BetFilterState }) {
-  const { t } = useTranslation(["records", "centre"]);
-  const texts = useRangeTexts(filters.today);
-  const statuses = [
-    { value: "", label: t("centre:filter.all") },
-    ...BET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-  ];
+  const { t } = useTranslation(["records", "centre", "common"]);
+  const all = { value: "", label: t("centre:filter.all") };
+  const statuses = [all, ...BET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))];
+  const categories = [all, ...CATEGORIES.map((value) => ({ value, label: t(`common:category.${value}`) }))];
   return (
     <FilterBar
       label={t("centre:filter.label")}
@@ -22,17 +19,14 @@ export function BetFilters({ filters }: { filters: BetFilterState }) {
       resetLabel={t("centre:filter.reset")}
       onReset={filters.clear}
     >
-      <LocaleProvider locale={filters.locale}>
-        <DateRangePicker
-          label={t("centre:date.range")}
-          {...texts}
-          value={filters.range}
-          today={filters.today}
-          max={filters.today}
-          onValueChange={filters.setRange}
-        />
-      </LocaleProvider>
+      <RecordDays of={filters.days} />
       <NativeSelect label={t("filter.status")} options={statuses} value={filters.status} onValueChange={filters.setStatus} />
+      <NativeSelect
+        label={t("filter.category")}
+        options={categories}
+        value={filters.category}
+        onValueChange={filters.setCategory}
+      />
     </FilterBar>
   );
 }

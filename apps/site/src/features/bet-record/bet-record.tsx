@@ -3,16 +3,18 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { DataTable } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
+import { Inline } from "@baize/ui/inline";
 import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
+import { ExportButton } from "../../shared/export-button.tsx";
 import { api } from "../../shared/api.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { BetFilters } from "./bet-filters.tsx";
+import { useBetLines } from "./use-bet-lines.ts";
 import { useBetColumns } from "./bet-columns.tsx";
 import { type BetFilterState, useBetFilters } from "./use-bet-filters.ts";
 
-function useBets({ days: { from, to }, status }: BetFilterState) {
-  const input = { ...(from ? { from } : {}), ...(to ? { to } : {}), ...(status ? { status } : {}) };
+function useBets({ input }: BetFilterState) {
   return useInfiniteQuery({
     queryKey: ["bets.list", input],
     queryFn: ({ pageParam, signal }) =>
@@ -30,9 +32,13 @@ export default function BetRecord() {
   const bets = useBets(filters);
   const rows = bets.data?.pages.flatMap((page) => page.items) ?? [];
   const columns = useBetColumns(bets.data?.pages[0]?.totals);
+  const lines = useBetLines(filters);
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("title")}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{t("title")}</Heading>
+        <ExportButton name={t("title")} rows={lines} disabled={rows.length === 0} />
+      </Inline>
       <BetFilters filters={filters} />
       <DataTable
         caption={t("title")}

@@ -1,49 +1,38 @@
-import { formatDate } from "@baize/domain/calendar/date";
+import type { InputOf } from "@baize/api/contract";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
-import { useFormat } from "@baize/i18n/use-format";
-import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
-import { todayIn } from "../../shared/today.ts";
+import { CATEGORIES, type Category } from "@baize/domain/game/category";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { addressOfRange, rangeOfAddress } from "../../shared/range-address.ts";
+import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
 
 export interface BetFilterState {
-  /** As the address keeps it: `last7` is another week tomorrow. */
-  readonly range: DateRangeValue;
-  /** The days that it means today. */
-  readonly days: WrittenRange;
-  /** The business day of the brand, `yyyy-MM-dd`: no bet is younger. */
-  readonly today: string;
-  /** The language that dates are written in. */
-  readonly locale: string;
+  readonly days: RecordDays;
   readonly status: BetStatus | "";
+  readonly category: Category | "";
+  /** All of them as the server takes them. */
+  readonly input: Pick<InputOf<"bets.list">, "from" | "to" | "status" | "category">;
   /** How many are set. */
   readonly count: number;
-  readonly setRange: (range: DateRangeValue) => void;
   readonly setStatus: (status: string) => void;
+  readonly setCategory: (category: string) => void;
   readonly clear: () => void;
 }
 
-const none = { range: "", from: "", to: "", status: "" };
+const none = { range: "", from: "", to: "", status: "", category: "" };
 
-/** The record's filters as the address says them; what is no day, no period or no status counts as unset. */
+/** The record's filters as the address says them; what is no day, no period, no status and no kind of game counts as unset. */
 export function useBetFilters(): BetFilterState {
   const [params, change] = useCentreQuery();
-  const { data: brand } = useWhitelabel();
-  const locale = useFormat().locale.tags[0] ?? "en";
-  const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));
-  const range = rangeOfAddress(params);
-  const days = daysOf(range, { today, locale, max: today });
+  const days = useRecordDays();
   const status = BET_STATUSES.find((name) => name === params.get("status")) ?? "";
+  const category = CATEGORIES.find((name) => name === params.get("category")) ?? "";
   return {
-    range,
     days,
-    today,
-    locale,
     status,
-    count: Number(!isNoRange(days)) + Number(status !== ""),
-    setRange: (value) => change(addressOfRange(value)),
+    category,
+    input: { ...days.input, ...(status ? { status } : {}), ...(category ? { category } : {}) },
+    count: Number(days.isSet) + Number(status !== "") + Number(category !== ""),
     setStatus: (value) => change({ status: value }),
+    setCategory: (value) => change({ category: value }),
     clear: () => change(none),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import { chatCircleText, chatsCircle, deviceMobile, fileText, headset, question } from "@baize/ui/icon/art";
+import { chatCircleText, chatsCircle, deviceMobile, fileText, headset, hourglassMedium, question } from "@baize/ui/icon/art";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { pathOf } from "../../routes.ts";
@@ -16,6 +16,7 @@ export function HelpWays({ but }: { but: "centre" | "agreement" }) {
   ];
   const items: SideMenuItem[] = [
     ...pages.filter(({ id }) => id !== but),
+    { id: "play", label: t("common:header.play"), icon: hourglassMedium, onPress: () => show("member", "responsiblePlay") },
     { id: "chat", label: t("common:title.chat"), icon: chatsCircle, onPress: () => show("chat", "support") },
     { id: "feedback", label: t("common:title.feedback"), icon: chatCircleText, onPress: () => show("feedback") },
     { id: "app", label: t("common:title.app"), icon: deviceMobile, link: <RouterLink to={pathOf("download")} /> },

@@ -1,0 +1,37 @@
+import type { Handler } from "@baize/api/contract";
+import type { BetTotals } from "@baize/domain/bet/totals";
+import { isCategory } from "@baize/domain/game/category";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { sumBetsBy } from "./store.ts";
+
+const NOTHING: BetTotals = { count: 0, stake: 0n, payout: 0n, net: 0n, validBet: 0n };
+const add = (one: BetTotals, two: BetTotals): BetTotals => ({
+  count: one.count + two.count,
+  stake: one.stake + two.stake,
+  payout: one.payout + two.payout,
+  net: one.net + two.net,
+  validBet: one.validBet + two.validBet,
+});
+
+/** The totals are the sums of the lines beside them, out of one query: they cannot part. */
+export const getProfit: Handler<"bets.profit", ServerContexts> = async (ctx, { by, from, to }) => {
+  const lines = await sumBetsBy(ctx, by, { from, to });
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const shown = ({ count, stake, payout, net, validBet }: BetTotals) => ({
+    count,
+    stake: wire(stake),
+    payout: wire(payout),
+    net: wire(net),
+    validBet: wire(validBet),
+  });
+  return {
+    items: lines.map(({ name, sums }) => ({
+      day: by === "day" ? name : null,
+      category: by === "category" && isCategory(name) ? name : null,
+      ...shown(sums),
+    })),
+    totals: shown(lines.reduce((sum, line) => add(sum, line.sums), NOTHING)),
+    asOf: ctx.now.getTime(),
+  };
+};

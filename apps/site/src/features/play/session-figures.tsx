@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Money } from "@baize/ui/money";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { SkeletonText } from "@baize/ui/skeleton";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { useSpans } from "../../shared/use-spans.ts";
+
+/** The session clock, and what the session has won or lost. */
+export function SessionFigures() {
+  const { t } = useTranslation("play");
+  const money = useMoney();
+  const spans = useSpans();
+  const read = useRead("play.session", {}, { staleTime: 0 });
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data) return <SkeletonText lines={3} />;
+  const { startedAt, asOf, minutesToday, staked, net } = read.data;
+  return (
+    <section aria-labelledby="play-session">
+      <SectionHeading titleId="play-session" title={t("session.title")} />
+      <StatGroup>
+        <Stat label={t("session.time")} value={spans.minutes(Math.floor((asOf - startedAt) / 60_000))} />
+        <Stat label={t("session.today")} value={spans.minutes(minutesToday)} />
+        <Stat label={t("session.staked")} value={<Money parts={money(staked)} />} />
+        <Stat label={t("session.net")} value={<Money parts={money(net, { sign: "always" })} variant="net" />} />
+      </StatGroup>
+    </section>
+  );
+}

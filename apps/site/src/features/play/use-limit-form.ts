@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { InputOf } from "@baize/api/contract";
+import { formatWireAmount } from "@baize/domain/money/wire";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import type { Limit } from "./use-limit-words.ts";
+
+/** Sends a limit, or that there is to be none, and says when it holds. */
+export function useLimitForm({ kind, period }: Limit, onDone: () => void) {
+  const { t } = useTranslation(["play", "validation"]);
+  const format = useFormat();
+  const { data: brand } = useWhitelabel();
+  const change = useChange("play.setLimit");
+  const removal = useChange("play.setLimit");
+  const labels = { amount: t("form.amount"), minutes: t("form.minutes") };
+  const refusal = useRefusal({ names: ["amount", "minutes"], labels });
+  const send = async (by: typeof change, measure: Partial<InputOf<"play.setLimit">>) => {
+    const { at } = await by.mutateAsync({ input: { kind, period, ...measure } });
+    const waits = at > Date.now() + 60_000;
+    toasts.show({ tone: "positive", message: waits ? t("form.waits", { time: format.dateTime(at) }) : t("form.saved") });
+    onDone();
+  };
+  const save = async (form: HTMLFormElement, amount: bigint | undefined, minutes: string) => {
+    const field = kind === "time" ? "minutes" : "amount";
+    const missing = kind === "time" ? minutes === "" : amount === undefined;
+    const found = missing ? { [field]: t("validation:issue.required", { field: labels[field] }) } : {};
+    if (!refusal.passes(form, found)) return;
+    const money = amount === undefined ? {} : { amount: formatWireAmount(amount, brand?.currency.code ?? "INR") };
+    await send(change, kind === "time" ? { minutes: Number(minutes) } : money).catch(refusal.refuse);
+  };
+  return { refusal, save, remove: () => void send(removal, {}).catch(refusal.refuse), removing: removal.isPending };
+}

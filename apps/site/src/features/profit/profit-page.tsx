@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import { EmptyState } from "@baize/ui/empty-state";
+import { FilterBar } from "@baize/ui/filter-bar";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Segmented } from "@baize/ui/segmented";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { ExportButton } from "../../shared/export-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { RecordDays } from "../../shared/record-days.tsx";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { useRecordDays } from "../../shared/use-record-days.ts";
+import { useProfitColumns, useProfitLines } from "./use-profit-columns.tsx";
+
+const sides = ["day", "category"] as const;
+
+/** Profit and loss by day or by kind of game; each line opens to the bets that make it. */
+export default function ProfitPage() {
+  const { t } = useTranslation(["profit", "centre", "common"]);
+  const [params, change] = useCentreQuery();
+  const by = sides.find((side) => side === params.get("by")) ?? "day";
+  const days = useRecordDays();
+  const read = useRead("bets.profit", { by, ...days.input }, { keepPrevious: true });
+  const columns = useProfitColumns(read.data?.totals, days.input);
+  const lines = useProfitLines();
+  const rows = read.data?.items ?? [];
+  return (
+    <Stack gap={5}>
+      <Inline justify="between">
+        <Heading level={2}>{t("centre:page.personalProfit")}</Heading>
+        <ExportButton
+          name={t("centre:page.personalProfit")}
+          rows={() => Promise.resolve(lines(read.data))}
+          disabled={rows.length === 0}
+        />
+      </Inline>
+      <Text tone="muted" measure>
+        {t("note")}
+      </Text>
+      <FilterBar
+        label={t("centre:filter.label")}
+        activeCount={Number(days.isSet)}
+        resetLabel={t("centre:filter.reset")}
+        onReset={() => change({ range: "", from: "", to: "" })}
+      >
+        <RecordDays of={days} />
+      </FilterBar>
+      <Segmented
+        aria-label={t("by")}
+        segments={sides.map((value) => ({ value, label: t(`by.${value}`) }))}
+        value={by}
+        onValueChange={(value) => change({ by: value === "day" ? "" : value })}
+      />
+      <DataTable
+        caption={t("centre:page.personalProfit")}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={(line) => line.day ?? line.category ?? ""}
+        loading={read.isPending}
+        loadingLabel={t("common:state.loading")}
+        totalsLabel={t("total")}
+        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
+        empty={
+          <EmptyState title={t("empty.title")} level="none">
+            {t("empty.body")}
+          </EmptyState>
+        }
+        error={read.isError ? <ReadError read={read} /> : undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+interface SessionClock {
+  /** Epoch milliseconds by the server's clock. */
+  readonly startedAt: number;
+  readonly asOf: number;
+  readonly realityMinutes: number | null;
+}
+
+/** Milliseconds from `asOf` to the next reality check: each falls on a whole multiple of its minutes; null where none is wished. */
+export function untilReminder({ startedAt, asOf, realityMinutes }: SessionClock): number | null {
+  if (realityMinutes === null) return null;
+  const every = realityMinutes * 60_000;
+  const passed = (((asOf - startedAt) % every) + every) % every;
+  return every - passed;
+}
