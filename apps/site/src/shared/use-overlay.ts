@@ -8,6 +8,8 @@ interface OverlayControls {
   readonly show: (name: OverlayName, place?: string, filters?: Record<string, string>) => void;
   /** Changes the place inside without a step in the history. */
   readonly move: (place: string) => void;
+  /** The address that `show` leads to, for a link. */
+  readonly addressOf: (name: OverlayName, place?: string, filters?: Record<string, string>) => { readonly search: string };
   readonly close: () => void;
   /** Puts another in its place, or none, as if it had never been open: Back does not lead to what may not be seen. */
   readonly replace: (name: OverlayName | null) => void;
@@ -24,6 +26,7 @@ export function useOverlay(): OverlayControls {
     open,
     show: (name, place = "", filters = {}) => put(addressOf(name, place), false, filters),
     move: (place) => open && put(addressOf(open.name, place), true),
+    addressOf: (name, place = "", filters = {}) => ({ search: withOverlay(params, addressOf(name, place), filters).toString() }),
     close: () => put(null, false),
     replace: (name) => put(name, true),
   };

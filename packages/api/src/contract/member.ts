@@ -83,6 +83,12 @@ export const member = endpoints(memberWire, {
     output: z.object({ language: languageCode() }),
     rate: "write",
   },
+  "member.setNickname": {
+    summary: "The name that others see",
+    input: z.object({ nickname: filled(64) }),
+    output: z.object({ nickname: filled(64) }),
+    rate: "write",
+  },
   "wallet.balance": {
     summary: "The member's balance, all wallets together",
     input: z.object({}),

@@ -3,11 +3,13 @@ import type { ServerContexts } from "../../context.ts";
 import { changePassword } from "./change-password.ts";
 import { getMemberIcon } from "./icon.ts";
 import { getMemberInfo } from "./info.ts";
+import { setNickname } from "./set-nickname.ts";
 import { updateLanguage } from "./update-language.ts";
 
 export const memberHandlers = {
   "member.info": getMemberInfo,
   "member.icon": getMemberIcon,
   "member.changePassword": changePassword,
+  "member.setNickname": setNickname,
   "member.updateLanguage": updateLanguage,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -19,6 +19,13 @@ export async function setLanguage(ctx: MemberContext, language: string): Promise
   });
 }
 
+export async function storeNickname(ctx: MemberContext, nickname: string): Promise<void> {
+  await ctx.commit(async (tx) => {
+    await tx.update(members).set({ nickname }).where(eq(members.id, ctx.member.id));
+    await writeAudit(tx, ctx, "member.setNickname", ctx.member.id, { nickname });
+  });
+}
+
 /** The new password, a new token instead of the one that asked, and no other session left. */
 export async function replacePassword(ctx: MemberContext, passwordHash: string): Promise<OutputOf<"member.changePassword">> {
   return await ctx.commit(async (tx) => {

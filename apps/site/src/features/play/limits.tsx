@@ -66,7 +66,7 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
           <Text>
             {t(`period.${limit.period}`)}{" "}
             <Text as="span" tone="muted" size="sm">
-              {t("limit.usedOnly", { used: words.measure(limit.used) })}
+              {used < 0n ? t("limit.ahead", { won: words.won(limit) }) : t("limit.usedOnly", { used: words.measure(limit.used) })}
             </Text>
           </Text>
         ) : (
@@ -74,7 +74,10 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
             label={t(`period.${limit.period}`)}
             value={shown}
             max={max > 0n ? max : 1n}
-            valueLabel={t("limit.used", { used: words.measure(limit.used), limit: words.measure(limit) })}
+            valueLabel={t("limit.used", {
+              used: used < 0n ? words.nothing(limit) : words.measure(limit.used),
+              limit: words.measure(limit),
+            })}
             thresholds={[
               { from: (max * 8n) / 10n, tone: "warning", note: t("limit.near") },
               { from: max, tone: "negative", note: t("limit.reached") },

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract";
+import { currencyDigits } from "@baize/domain/money/currency";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { useSpans } from "../../shared/use-spans.ts";
@@ -24,6 +25,10 @@ export function useLimitWords() {
   };
   return {
     measure,
+    /** What a window is ahead by, where losses are less than nothing. */
+    won: ({ used: { amount } }: Limit) => (amount ? format.money({ ...amount, amount: amount.amount.replace("-", "") }) : ""),
+    nothing: ({ used: { amount } }: Limit) =>
+      amount ? format.money({ minor: 0n, currency: amount.currency, digits: currencyDigits(amount.currency) }) : "",
     name: ({ kind, period }: Limit) => t("limit.name", { kind: t(`kind.${kind}`), period: t(`period.${period}`) }),
     /** The raise that waits. */
     next: ({ next }: Limit) => {

@@ -13,6 +13,7 @@ import { RecordDays } from "../../shared/record-days.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useRecordDays } from "../../shared/use-record-days.ts";
+import { ProfitFigures } from "./profit-figures.tsx";
 import { useProfitColumns, useProfitLines } from "./use-profit-columns.tsx";
 
 const sides = ["day", "category"] as const;
@@ -24,7 +25,7 @@ export default function ProfitPage() {
   const by = sides.find((side) => side === params.get("by")) ?? "day";
   const days = useRecordDays();
   const read = useRead("bets.profit", { by, ...days.input }, { keepPrevious: true });
-  const columns = useProfitColumns(read.data?.totals, days.input);
+  const columns = useProfitColumns(by, read.data?.totals, days.input);
   const lines = useProfitLines();
   const rows = read.data?.items ?? [];
   return (
@@ -48,12 +49,15 @@ export default function ProfitPage() {
       >
         <RecordDays of={days} />
       </FilterBar>
-      <Segmented
-        aria-label={t("by")}
-        segments={sides.map((value) => ({ value, label: t(`by.${value}`) }))}
-        value={by}
-        onValueChange={(value) => change({ by: value === "day" ? "" : value })}
-      />
+      {read.data ? <ProfitFigures totals={read.data.totals} /> : null}
+      <Inline>
+        <Segmented
+          aria-label={t("by")}
+          segments={sides.map((value) => ({ value, label: t(`by.${value}`) }))}
+          value={by}
+          onValueChange={(value) => change({ by: value === "day" ? "" : value })}
+        />
+      </Inline>
       <DataTable
         caption={t("centre:page.personalProfit")}
         captionHidden

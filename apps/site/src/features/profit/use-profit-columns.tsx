@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "@baize/ui/button";
+import { Link as RouterLink } from "react-router-dom";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
@@ -24,6 +25,7 @@ function useLineName(): (line: Line) => string {
 
 /** The columns; a line leads to the betting record with its own day, or its kind of game on the days asked for. */
 export function useProfitColumns(
+  by: "day" | "category",
   totals: Profit["totals"] | undefined,
   days: { readonly from?: string; readonly to?: string },
 ): DataTableColumn<Line>[] {
@@ -31,19 +33,19 @@ export function useProfitColumns(
   const format = useFormat();
   const money = useMoney();
   const name = useLineName();
-  const { show } = useOverlay();
-  const openLine = ({ day, category }: Line) =>
-    show("member", "personalHistoryCopy", day === null ? { ...days, category: category ?? "" } : { from: day, to: day });
+  const { addressOf } = useOverlay();
+  const addressOfLine = ({ day, category }: Line) =>
+    addressOf("member", "personalHistoryCopy", day === null ? { ...days, category: category ?? "" } : { from: day, to: day });
   return [
     {
       id: "name",
-      header: t("column.line"),
+      header: t(`column.${by}`),
       rowHeader: true,
       priority: 1,
       cell: (line) => (
-        <Button variant="quiet" size="xs" aria-label={t("open", { name: name(line) })} onClick={() => openLine(line)}>
+        <Link link={<RouterLink to={addressOfLine(line)} />} aria-label={t("open", { name: name(line) })}>
           {name(line)}
-        </Button>
+        </Link>
       ),
     },
     {
@@ -85,7 +87,14 @@ export function useProfitColumns(
 export function useProfitLines(): (profit: Profit | undefined) => string[][] {
   const { t } = useTranslation(["profit", "common"]);
   return (profit) => [
-    [t("column.line"), t("column.bets"), t("column.currency"), t("column.stake"), t("column.payout"), t("column.net")],
+    [
+      t(profit?.items[0]?.category ? "column.category" : "column.day"),
+      t("column.bets"),
+      t("column.currency"),
+      t("column.stake"),
+      t("column.payout"),
+      t("column.net"),
+    ],
     ...(profit?.items ?? []).map((line) => [
       line.day ?? (line.category ? t(`common:category.${line.category}`) : ""),
       String(line.count),

@@ -1,58 +1,117 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "@baize/ui/button";
+import { Avatar } from "@baize/ui/avatar";
+import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
+import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { devices, fingerprint, deviceMobile, lockKey } from "@baize/ui/icon/art";
-import { Icon } from "@baize/ui/icon";
+import { deviceMobile, devices, fingerprint, hourglassMedium, lockKey, pencilSimple } from "@baize/ui/icon/art";
+import { Inline } from "@baize/ui/inline";
+import { PrintedBox } from "@baize/ui/printed-box";
+import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { fromTop } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
+import { AccountLanguage } from "./account-language.tsx";
 
-const ways = [
-  ["authenticator", deviceMobile],
-  ["passkeys", fingerprint],
-  ["devices", devices],
-] as const;
+type Member = OutputOf<"member.info">;
 
 /** The account's data, and the ways to what guards it. */
 export function AccountOverview({ onPlaceChange }: { onPlaceChange: (place: string) => void }) {
-  const { t } = useTranslation(["auth", "centre"]);
-  const { show } = useOverlay();
+  const { t } = useTranslation("centre");
+  const read = useRead("member.info", {});
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data) return <SkeletonText lines={10} />;
+  const member = read.data;
   return (
     <Stack gap={6}>
-      <Heading level={2}>{t("centre:page.securityCenter")}</Heading>
-      <AccountData />
-      <Stack gap={2}>
-        <Button full icon={<Icon art={lockKey} />} onClick={() => show("password")}>
-          {t("password.submit")}
-        </Button>
-        {ways.map(([place, art]) => (
-          <Button key={place} full icon={<Icon art={art} />} onClick={() => onPlaceChange(place)}>
-            {t(`security.${place}`)}
-          </Button>
-        ))}
-      </Stack>
+      <Heading level={2}>{t("page.securityCenter")}</Heading>
+      <Who member={member} />
+      <Grid layout="halves" gap={6} className={fromTop}>
+        <Stack gap={5}>
+          <AccountData member={member} />
+          <AccountLanguage />
+        </Stack>
+        <Ways onPlaceChange={onPlaceChange} />
+      </Grid>
     </Stack>
   );
 }
 
-function AccountData() {
+function Who({ member: { account, nickname, clubLabel } }: { member: Member }) {
+  const { data: icon } = useRead("member.icon", {});
+  const name = nickname || account;
+  return (
+    <Inline gap={4}>
+      <Avatar name={name} size="lg" {...(icon?.avatarType === "CUSTOM" ? { src: icon.avatar } : {})} />
+      <Stack gap={1}>
+        <Text as="strong" size="lg" weight="strong">
+          <bdi>{name}</bdi>
+        </Text>
+        <Inline gap={2}>
+          <Badge tone="accent">{clubLabel.labelName}</Badge>
+          <Text as="span" tone="muted" size="sm">
+            <bdi>{account}</bdi>
+          </Text>
+        </Inline>
+      </Stack>
+    </Inline>
+  );
+}
+
+function AccountData({ member: { nickname, email, mobileNum, registeredAt, lastLoginAt } }: { member: Member }) {
   const { t } = useTranslation("centre");
   const format = useFormat();
-  const read = useRead("member.info", {});
-  if (read.isError) return <ReadError read={read} />;
-  if (!read.data) return <SkeletonText lines={6} />;
-  const { account, clubLabel, email, mobileNum, registeredAt, lastLoginAt } = read.data;
   const items = [
-    { id: "account", term: t("account.name"), detail: <bdi>{account}</bdi> },
-    { id: "level", term: t("account.level"), detail: <bdi>{clubLabel.labelName}</bdi> },
+    { id: "nickname", term: t("account.nickname"), detail: nickname ? <bdi>{nickname}</bdi> : t("account.none") },
     { id: "mobile", term: t("account.mobile"), detail: mobileNum ? <bdi dir="ltr">{mobileNum}</bdi> : t("account.none") },
     { id: "email", term: t("account.email"), detail: email ? <bdi dir="ltr">{email}</bdi> : t("account.none") },
     { id: "since", term: t("account.since"), detail: format.date(registeredAt) },
     ...(lastLoginAt === null ? [] : [{ id: "last", term: t("account.lastLogin"), detail: format.dateTime(lastLoginAt) }]),
   ];
   return <DescriptionList layout="lines" items={items} />;
+}
+
+/** Where the account is changed and guarded; what is set up says so. */
+function Ways({ onPlaceChange }: { onPlaceChange: (place: string) => void }) {
+  const { t } = useTranslation(["auth", "centre"]);
+  const { show } = useOverlay();
+  const { data: authenticator } = useRead("totp.status", {});
+  const { data: passkeys } = useRead("passkey.list", {});
+  const on = <Badge tone="positive">{t("centre:account.on")}</Badge>;
+  const items: SideMenuItem[] = [
+    { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPlaceChange("nickname") },
+    { id: "password", label: t("password.submit"), icon: lockKey, onPress: () => show("password") },
+    {
+      id: "authenticator",
+      label: t("security.authenticator"),
+      icon: deviceMobile,
+      badge: authenticator?.enabled ? on : undefined,
+      onPress: () => onPlaceChange("authenticator"),
+    },
+    {
+      id: "passkeys",
+      label: t("security.passkeys"),
+      icon: fingerprint,
+      badge: passkeys && passkeys.items.length > 0 ? on : undefined,
+      onPress: () => onPlaceChange("passkeys"),
+    },
+    { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPlaceChange("devices") },
+    {
+      id: "play",
+      label: t("centre:page.responsiblePlay"),
+      icon: hourglassMedium,
+      onPress: () => show("member", "responsiblePlay"),
+    },
+  ];
+  return (
+    <PrintedBox legend={t("centre:account.ways")} level={3}>
+      <SideMenu label={t("centre:account.ways")} groups={[{ id: "ways", items }]} drills />
+    </PrintedBox>
+  );
 }

@@ -1,42 +1,63 @@
-import type { ComponentType } from "react";
-import { createElement } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
-import { arrowLeft } from "@baize/ui/icon/art";
 import { Icon } from "@baize/ui/icon";
+import { arrowLeft } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../centre-page.ts";
 import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { Devices } from "./devices.tsx";
+import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
-
-const parts = { devices: Devices, passkeys: Passkeys, authenticator: Authenticator } as const satisfies Record<
-  string,
-  ComponentType
->;
-type Part = keyof typeof parts;
-const partOf = (place: string): Part | undefined => (Object.hasOwn(parts, place) ? (place as Part) : undefined); // an own key of the table is its key
+import * as css from "./security-centre.css.ts";
 
 /** The member's account: who they are, and how they sign in. */
 export default function SecurityCentre({ place, onPlaceChange }: CentrePageProps) {
   const { t } = useTranslation(["auth", "centre"]);
-  const part = partOf(place);
-  if (!part) return <AccountOverview onPlaceChange={onPlaceChange} />;
+  const back = () => onPlaceChange("");
+  switch (place) {
+    case "nickname":
+      return (
+        <Part title={t("centre:account.nicknameChange")} back={back}>
+          <NicknameForm onDone={back} />
+        </Part>
+      );
+    case "devices":
+      return (
+        <Part title={t("security.devices")} back={back}>
+          <Devices />
+        </Part>
+      );
+    case "passkeys":
+      return (
+        <Part title={t("security.passkeys")} back={back}>
+          <Passkeys />
+        </Part>
+      );
+    case "authenticator":
+      return (
+        <Part title={t("security.authenticator")} back={back}>
+          <Authenticator />
+        </Part>
+      );
+    default:
+      return <AccountOverview onPlaceChange={onPlaceChange} />;
+  }
+}
+
+/** One part of the account, with the way back to it. */
+function Part({ title, back, children }: { title: string; back: () => void; children: ReactNode }) {
+  const { t } = useTranslation("centre");
   return (
-    <Stack gap={5} align="start">
+    <Stack gap={5} className={css.column}>
       <Inline gap={2}>
-        <Button
-          variant="quiet"
-          aria-label={t("centre:page.securityCenter")}
-          icon={<Icon art={arrowLeft} flip />}
-          onClick={() => onPlaceChange("")}
-        />
-        <Heading level={2}>{t(`security.${part}`)}</Heading>
+        <Button variant="quiet" aria-label={t("page.securityCenter")} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+        <Heading level={2}>{title}</Heading>
       </Inline>
-      {createElement(parts[part])}
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { NativeSelect } from "@baize/ui/native-select";
+import { isLanguageCode, selectable } from "@baize/i18n/languages";
+import { language, useLanguage } from "../../shared/language.ts";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+
+/** The language of this device and of what the house sends; nothing where the brand speaks one alone. */
+export function AccountLanguage() {
+  const { t } = useTranslation("centre");
+  const { code } = useLanguage();
+  const errorText = useErrorText();
+  const keep = useChange("member.updateLanguage");
+  const languages = selectable(language.configured());
+  if (languages.length < 2) return null;
+  const choose = (next: string) => {
+    if (!isLanguageCode(next)) return;
+    language.choose(next);
+    const onError = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
+    keep.mutate({ input: { language: next } }, { onError });
+  };
+  return (
+    <NativeSelect
+      label={t("account.language")}
+      value={code}
+      onValueChange={choose}
+      options={languages.map(({ code: value, name }) => ({ value, label: name }))}
+    />
+  );
+}
