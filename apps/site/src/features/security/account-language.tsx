@@ -14,10 +14,10 @@ export function AccountLanguage() {
   const keep = useChange("member.updateLanguage");
   const languages = selectable(language.configured());
   if (languages.length < 2) return null;
+  const onError = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
   const choose = (next: string) => {
     if (!isLanguageCode(next)) return;
     language.choose(next);
-    const onError = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
     keep.mutate({ input: { language: next } }, { onError });
   };
   return (
