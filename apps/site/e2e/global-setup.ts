@@ -16,6 +16,8 @@ declare module "vitest" {
 }
 
 async function build(): Promise<void> {
+  // `npm test` has built it, once for all who need it.
+  if (process.env.SITE_BUILT) return;
   const args = ["build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"];
   // What players get: under a test runner's own mode the build would hold what only development has.
   const env = { ...process.env, NODE_ENV: "production" };

@@ -61,6 +61,7 @@ describe("the whole path, by keyboard alone", () => {
     await register(page);
     await play(page);
     await enterOn(page, page.locator("[data-component=bottom-nav] [data-entry=me]"));
+    await enterOn(page, page.getByRole("dialog").locator("[data-entry=personalHistoryCopy]"));
     await page
       .getByRole("dialog")
       .getByRole("rowheader", { name: /Pearl Monsoon/ })

@@ -12,6 +12,8 @@ export interface Step {
   /** How to count: `vitest` reads its report, `line` reads a closing "N passed, M failed", `exit` counts the step as one. */
   readonly count: "vitest" | "line" | "exit";
 }
+/** Steps that run side by side, or one alone. */
+export type Turn = Step | readonly Step[];
 export interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
@@ -21,7 +23,10 @@ function readLine(words: string): Count | undefined {
   return found ? { passed: Number(found[1]), failed: Number(found[2]), failures: [] } : undefined;
 }
 
-function execute(step: Step, extra: readonly string[]): Promise<{ code: number; words: string }> {
+type Say = (words: string | Buffer) => void;
+const aloud: Say = (words) => void process.stdout.write(words);
+
+function execute(step: Step, extra: readonly string[], say: Say): Promise<{ code: number; words: string }> {
   return new Promise((resolve) => {
     const [program, ...args] = step.command;
     const child = spawn(program, [...args, ...extra], {
@@ -32,7 +37,7 @@ function execute(step: Step, extra: readonly string[]): Promise<{ code: number; 
     let words = "";
     const hear = (chunk: Buffer) => {
       words += chunk.toString();
-      process.stdout.write(chunk);
+      say(chunk);
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -48,23 +53,38 @@ function counted(step: Step, code: number, words: string, report: string): Count
   return code !== 0 && plain.failed === 0 ? { ...plain, failed: 1 } : plain;
 }
 
-/** Runs one step, shows what it prints, and counts. Never throws: a step that cannot start counts as failed. */
-export async function runStep(step: Step): Promise<Outcome> {
+/** Runs one step, says what it prints, and counts. Never throws: a step that cannot start counts as failed. */
+async function runStep(step: Step, say: Say): Promise<Outcome> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "baize-step-"));
   const report = join(folder, "report.json");
   const extra = step.count === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
-  console.log(`\n── ${step.name} ──`);
-  const { code, words } = await execute(step, extra);
+  say(`\n── ${step.name} ──\n`);
+  const { code, words } = await execute(step, extra, say);
   const count = counted(step, code, words, report);
   rmSync(folder, { recursive: true, force: true });
   return { name: step.name, ...count, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Runs steps one after another, prints a table, ends with the one line that counts. */
-export async function runAll(steps: readonly Step[]): Promise<void> {
+/** Runs steps at once. The first is heard as it goes, each other in one piece after those before it, so that nothing mixes. */
+async function sideBySide([first, ...others]: readonly Step[]): Promise<readonly Outcome[]> {
+  if (!first) return [];
+  const quiet = others.map((step) => {
+    const heard: (string | Buffer)[] = [];
+    return { heard, done: runStep(step, (words) => heard.push(words)) };
+  });
+  const outcomes = [await runStep(first, aloud)];
+  for (const { heard, done } of quiet) {
+    outcomes.push(await done);
+    heard.forEach(aloud);
+  }
+  return outcomes;
+}
+
+/** Runs turns one after another, prints a table, ends with the one line that counts. */
+export async function runAll(turns: readonly Turn[]): Promise<void> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step));
+  for (const turn of turns) outcomes.push(...(await sideBySide("name" in turn ? [turn] : turn)));
   for (const { name, failures } of outcomes) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   console.log("");
   for (const { name, passed, failed, seconds } of outcomes) {
