@@ -14,13 +14,11 @@ export const quickSteps: readonly Step[] = [
   { name: "contrast", command: [node, at("tokens/src/contrast/check.ts")], count: "line" },
 ];
 
-/** Dead code, repetition, and what is published: each keeps one core busy and waits for nobody. */
-export const tidySteps: readonly Turn[] = [
-  [
-    { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
-    { name: "dead code", command: ["knip"], count: "exit" },
-    { name: "duplicates", command: ["jscpd"], count: "exit" },
-  ],
+/** Dead code, repetition, and what is published. */
+export const tidySteps: readonly Step[] = [
+  { name: "dead code", command: ["knip"], count: "exit" },
+  { name: "duplicates", command: ["jscpd"], count: "exit" },
+  { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
 ];
 
 export function serverSteps(databaseUrl: string): readonly Step[] {
