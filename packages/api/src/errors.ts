@@ -101,9 +101,6 @@ const SERVER_ERRORS = {
   "payment_password.exists": { status: 409 },
   "payment_password.wrong": { status: 403 },
   "payment_password.locked": { status: 423 },
-  "transfer.not_found": { status: 404 },
-  "transfer.not_in_tree": { status: 403 },
-  "transfer.not_open": { status: 403 },
 
   // Pictures that are sent
   "upload.not_image": { status: 415 },
