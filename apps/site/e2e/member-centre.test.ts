@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { afterAll, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
+import { newMember } from "./newcomer.ts";
+import { member, type Person, signIn } from "./people.ts";
+import { betsOf } from "./server-asked.ts";
+import { closeBrowser, visit, type Wish } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+/** Somebody who is signed in, at an address of the site. */
+async function signedIn(person: Person, path: string, wish: Wish = {}) {
+  const visited = await visit("/?overlay=login", wish);
+  await signIn(visited.page, person);
+  await visited.page.getByRole("dialog").waitFor({ state: "detached" });
+  await visited.page.goto(inject("site") + path);
+  await visited.page.locator("[data-component=centre-shell]").waitFor();
+  return visited;
+}
+const query = (page: Page) => new URL(page.url()).searchParams;
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+it("opens at its first page where the address names none that there is, and loses nothing of the address", async () => {
+  const { page, complaints } = await signedIn(member, "/slot-games?search=pearl&overlay=member/nothing");
+  await heading(page, "My account").waitFor();
+  await page.getByRole("button", { name: "Betting record" }).click();
+  await heading(page, "Betting record").waitFor();
+  expect(await page.title()).toBe("Betting record · Member centre · Baize");
+  await page.getByLabel("Status").selectOption("won");
+  await expect.poll(() => query(page).get("in.status")).toBe("won");
+  expect(query(page).get("search")).toBe("pearl");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Status").inputValue()).toBe("won");
+  await page.goBack();
+  await heading(page, "My account").waitFor();
+  expect(query(page).get("in.status")).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => query(page).get("overlay")).toBeNull();
+  expect(query(page).get("search")).toBe("pearl");
+  expect(complaints).toEqual([]);
+});
+
+it("is a list and then a page on a phone, and Back leads through them", async () => {
+  const { page } = await signedIn(member, "/?overlay=member", { width: 360 });
+  await page.getByRole("button", { name: "Profit and loss" }).click();
+  await heading(page, "Profit and loss").waitFor();
+  await page.locator("[data-component=centre-shell] [data-part=back]").click();
+  await page.getByRole("navigation", { name: "Member centre" }).waitFor();
+  const entry = page.getByRole("button", { name: "Profit and loss" });
+  await expect.poll(() => entry.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(query(page).get("overlay")).toBe("member");
+});
+
+it("saves every bet that the filters let through, and a day's profit opens to its bets", async () => {
+  const { page } = await signedIn(member, "/?overlay=member/personalHistoryCopy");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const file = readFileSync(await (await coming).path(), "utf8");
+  const { count } = (await betsOf(page, inject("server"))).totals;
+  expect(file.split("\r\n").filter(Boolean)).toHaveLength(count + 1);
+  await page.goto(`${inject("site")}/?overlay=member/personalProfit`);
+  const line = page.locator("tbody tr").first();
+  // Until the lines have come, the first row says that they are on their way.
+  await line.getByRole("link").waitFor();
+  const net = await line.locator("td").last().innerText();
+  await line.getByRole("link").click();
+  await heading(page, "Betting record").waitFor();
+  expect(query(page).get("in.from")).toBe(query(page).get("in.to"));
+  await expect.poll(() => page.locator("tfoot td").last().innerText()).toBe(net);
+});
+
+it("sets a limit by keyboard, holds a raise back, and says so", async () => {
+  const person = await newMember(inject("server"));
+  const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
+  await enterOn(page, page.getByRole("button", { name: "Set limit. Stakes: Per month" }));
+  await heading(page, "Stakes: Per month").waitFor();
+  await typeInto(page, page.locator("[name=amount]"), "500");
+  await enterOn(page, page.getByRole("button", { name: "Try it on last month" }));
+  await page.getByText("Last month holds nothing to try it on.").waitFor();
+  await enterOn(page, page.getByRole("button", { name: "Save limit" }));
+  await page.getByText("The limit holds now.").waitFor();
+  await enterOn(page, page.getByRole("button", { name: "Change limit. Stakes: Per month" }));
+  await tabTo(page, page.locator("[name=amount]"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("900");
+  await page.keyboard.press("Enter");
+  await page.getByText(/₹900\.00 from/).waitFor();
+  expect(complaints).toEqual([]);
+});
