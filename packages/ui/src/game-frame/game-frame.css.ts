@@ -43,6 +43,7 @@ export const cover = part({
   gap: space[3],
   padding: space[5],
   overflow: "auto",
+  overflowWrap: "anywhere",
   backgroundColor: color.surface.page,
 });
 export const spinner = part({ inlineSize: "44px", blockSize: "44px", color: color.accent.default });
@@ -53,5 +54,5 @@ export const drawing = part({
   stroke: color.border.inlay,
   strokeWidth: 1.5,
 });
-export const text = part({ overflowWrap: "anywhere", maxInlineSize: "44ch", color: color.text.muted });
+export const text = part({ maxInlineSize: "44ch", color: color.text.muted });
 export const actions = part({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[2] });
