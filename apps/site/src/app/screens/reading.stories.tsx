@@ -25,6 +25,9 @@ export const Help: Story = { args: { address: "/help" } };
 export const HelpCentre: Story = { args: { address: "/helpmc" } };
 export const Download: Story = { args: { address: "/download" } };
 export const Join: Story = { args: { address: "/join" } };
+export const Winners: Story = { args: { address: "/winners" } };
+export const Support: Story = { args: { address: "/help?overlay=support" } };
+export const Lines: Story = { args: { address: "/help?overlay=lines" } };
 export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
 export const NoAnnouncements: Story = {
   args: {

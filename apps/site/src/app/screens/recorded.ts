@@ -41,6 +41,8 @@ export const everyone = [
   ask("vn.opened", { count: 100 }),
   ask("vn.opened", { count: 100, gameCode: "HANOI_VIP" }),
   ask("winners.list", { period: "day", count: 7 }),
+  ask("winners.list", { period: "day", count: 50 }),
+  ask("system.domainRoute", {}),
   ask("draws.opened", { count: 4 }),
   ask("notice.get", {}),
   ask("gift.get", {}),
