@@ -1,6 +1,5 @@
 import { afterAll } from "vitest";
-import { demo } from "./people.ts";
-import { sweepAs, sweepAsMember, sweepAsVisitor } from "./sweep.ts";
+import { sweepAsMember, sweepAsVisitor } from "./sweep.ts";
 import { closeBrowser, type Wish } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -10,4 +9,3 @@ sweepAsVisitor(arabic);
 sweepAsVisitor({ language: "HI", theme: "light", width: 360 });
 sweepAsVisitor({ language: "XB", theme: "dark", width: 360 });
 sweepAsMember(arabic);
-sweepAs("a trial account", demo, { language: "EN", theme: "dark", width: 360 });

@@ -1,14 +1,13 @@
 import { afterAll, expect, inject, it } from "vitest";
 import { routeRows } from "../src/routes.ts";
-import { agent } from "./people.ts";
-import { judge, settled, sweepAs, sweepAsMember, sweepAsVisitor } from "./sweep.ts";
+import { judge, settled, sweepAsMember, sweepAsVisitor } from "./sweep.ts";
 import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 afterAll(closeBrowser);
 
 const english: Wish = { language: "EN", theme: "light", width: 1280 };
 sweepAsVisitor(english);
-sweepAs("an agent", agent, { language: "AR", theme: "light", width: 1280 });
+sweepAsVisitor({ language: "AR", theme: "light", width: 1280 });
 sweepAsMember(english);
 
 it("every alias opens its page", async () => {

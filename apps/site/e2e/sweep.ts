@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { overlays } from "../src/overlays.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { routeRows } from "../src/routes.ts";
-import { callFrom } from "./newcomer.ts";
-import { member, type Person, signIn } from "./people.ts";
+import { member, signIn } from "./people.ts";
 import { quiet } from "./quiet.ts";
-import { newAddress, visit, type Wish } from "./visit.ts";
+import { visit, type Wish } from "./visit.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -63,14 +62,6 @@ const openOverlays = [
   ...places,
 ];
 
-/** What a signed-in person opens beside that. */
-const memberPlaces = [
-  ["game", "/game"],
-  ...Object.entries(overlays)
-    .filter(([, row]) => row.access !== "visitor")
-    .map(([name]) => [`overlay ${name}`, `/?overlay=${name}`] as const),
-] as const;
-
 /** Every page and overlay that a visitor may open, in this look. Pages wait for each other's time, not for their turn. */
 export function sweepAsVisitor(look: Wish): void {
   describe.concurrent(`a visitor in ${nameOf(look)}`, () => {
@@ -93,40 +84,16 @@ export function sweepAsVisitor(look: Wish): void {
   });
 }
 
-/** Every page and overlay again as somebody who is signed in, in this look. What sends them on by itself is left to the flows. */
-export function sweepAs(who: string, person: Person, look: Wish): void {
-  describe.concurrent(`${who} in ${nameOf(look)}`, () => {
-    let session: Readonly<Record<string, string>>;
-    beforeAll(async () => {
-      const opened = await callFrom(inject("server"), newAddress()).call("session.login", { ...person });
-      const { token, account, isAgent, merchantCode } = opened;
-      session = { token, account, isAgent: String(isAgent), merchantCode };
-    });
-
-    it.for([...open, ...memberPlaces])("%s (%s)", async ([_id, path], { onTestFinished }) => {
-      const { page, complaints } = await visit(path, { ...look, session }, onTestFinished);
-      await settled(page);
-      if (path.includes("overlay=")) await page.getByRole("dialog").first().waitFor();
-      expect(await page.title()).toMatch(/ · Baize$/);
-      expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
-      await judge(page, complaints);
-    });
-  });
-}
-
 /** What only a member sees, in this look. */
 export function sweepAsMember(look: Wish): void {
   describe.concurrent(`a member in ${nameOf(look)}`, () => {
-    it("every page, the member centre's list and every page of it, and the overlays", async ({ onTestFinished }) => {
+    it("home, the points mall, the member centre's list and every page of it, and the overlays", async ({ onTestFinished }) => {
       const { page, complaints } = await visit("/?overlay=login", look, onTestFinished);
       await signIn(page, member);
       await page.getByRole("dialog").waitFor({ state: "detached" });
       for (const path of [
-        ...open.map(([, address]) => address),
-        "/game",
-        "/?overlay=announcements",
-        "/?overlay=support",
-        "/?overlay=lines",
+        "/",
+        "/pointMall",
         "/?overlay=member",
         ...Object.keys(memberPages).map((id) => `/?overlay=member/${id}`),
         "/?overlay=password",
