@@ -3,6 +3,7 @@ import type { ServerContexts } from "./context.ts";
 import { betsHandlers } from "./features/bets/http.ts";
 import { bonusHandlers } from "./features/bonus/http.ts";
 import { captchaHandlers } from "./features/captcha/http.ts";
+import { clubHandlers } from "./features/club/http.ts";
 import { drawsHandlers } from "./features/draws/http.ts";
 import { chatHandlers } from "./features/chat/http.ts";
 import { contactHandlers } from "./features/contact/http.ts";
@@ -53,6 +54,7 @@ export const handlers: Handlers<ServerContexts> = {
   ...pointsHandlers,
   ...promotionsHandlers,
   ...bonusHandlers,
+  ...clubHandlers,
   ...rewardsHandlers,
   ...inboxHandlers,
   ...supportHandlers,

@@ -214,8 +214,9 @@ it("keeps demo money in a book of its own, off the winners board and out of vali
   await sound(table);
 });
 
-it("puts a large win on the winners board under a masked name", async () => {
-  const table = await seated({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000" } } });
+it("puts a large win on the winners board under a masked name, of whom agreed to it", async () => {
+  const config = { bets: { min: "100", max: "10000000", winnerFrom: "5000" } };
+  const table = await seated({ config }, { onBoard: true });
   const { world, seat, member } = table;
   const bet = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, bet, "90.00"));

@@ -1,13 +1,13 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { promotions, type PromotionOffer } from "../src/db/schema/content.ts";
-import { dues, participations } from "../src/db/schema/rewards.ts";
+import { dues } from "../src/db/schema/rewards.ts";
 import { runIn } from "../src/db/raw.ts";
 import { endRewards } from "../src/jobs/end-rewards.ts";
 import { memberAccount } from "../src/ledger/account.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { balanceOf } from "../src/ledger/post.ts";
+import { decideReward } from "../src/reward/decide-store.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, deposit, signIn, type TestMember } from "./harness/member.ts";
 import { about, ending, newId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
@@ -173,17 +173,15 @@ describe("promotions", () => {
     const remark = "👍🏽".repeat(140);
     expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ standing: "applying" });
     expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { standing: "applying" } });
-    const decide = async (state: "rejected" | "issued") =>
-      await world.system.db
-        .update(participations)
-        .set({ state, reason: "No.", decidedAt: world.system.now() })
-        .where(eq(participations.promotionId, id));
-    await decide("rejected");
+    const { db, now } = world.system;
+    const decide = async (approve: boolean) =>
+      await decideReward(db, { what: "application", member: one.id, id, approve, reason: "No." }, now());
+    expect([await decide(false), await decide(true)]).toEqual([true, false]);
     expect((await client.call("promotions.applications")).items).toMatchObject([
       { id, standing: "rejected", remark, reason: "No." },
     ]);
     expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ standing: "applying" });
-    await decide("issued");
+    expect(await decide(true)).toBe(true);
     expect(await standing(id)).toBe("issued");
     await client.call("promotions.claim", { id }, key());
     expect([await standing(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);

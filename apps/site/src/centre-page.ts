@@ -9,7 +9,7 @@ export interface CentrePageProps {
   readonly onPlaceChange: (place: string) => void;
 }
 /** Where a menu's counts come from: one line each in `app/centre/use-centre-counts.ts`. */
-export type CountSource = "unread";
+export type CountSource = "unread" | "missions";
 
 /** One page of a centre: its line in the menu, its address (`?overlay=member/<id>`), its code and messages. */
 export interface CentrePageRow {

@@ -141,7 +141,7 @@ export const routes = {
     access: "everyone",
     title: "title.promotion",
     indexed: true,
-    namespaces: ["promotions"],
+    namespaces: ["promotions", "uploads", "validation"],
     load: () => import("./features/promotions/promotion-page.tsx"),
   },
   help: {
@@ -171,7 +171,7 @@ export const routes = {
     access: "everyone",
     title: "title.pointMall",
     indexed: true,
-    namespaces: ["points"],
+    namespaces: ["points", "validation"],
     load: () => import("./features/points/points-mall-page.tsx"),
   },
   winners: {

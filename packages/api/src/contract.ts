@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { access } from "./contract/access.ts";
 import { chat } from "./contract/chat.ts";
+import { club } from "./contract/club.ts";
 import { content } from "./contract/content.ts";
 import { games } from "./contract/games.ts";
 import { inbox } from "./contract/inbox.ts";
@@ -33,6 +34,7 @@ export const CONTRACT = {
   ...play,
   ...content,
   ...rewards,
+  ...club,
   ...inbox,
   ...games,
   ...lottery,

@@ -115,6 +115,8 @@ const SERVER_ERRORS = {
   "bonus.not_ready": { status: 409 },
   "bonus.over": { status: 409 },
   "reward.not_found": { status: 404 },
+  "mission.not_found": { status: 404 },
+  "mission.not_done": { status: 409 },
   "reward.over": { status: 409 },
   "points.insufficient": { status: 409 },
   "points.out_of_stock": { status: 409 },

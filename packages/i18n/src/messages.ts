@@ -2,6 +2,7 @@ import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
 import type centre from "../locales/en/centre.json";
 import type chat from "../locales/en/chat.json";
+import type club from "../locales/en/club.json";
 import type common from "../locales/en/common.json";
 import type downloads from "../locales/en/downloads.json";
 import type errors from "../locales/en/errors.json";
@@ -9,6 +10,7 @@ import type feedback from "../locales/en/feedback.json";
 import type game from "../locales/en/game.json";
 import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
+import type inbox from "../locales/en/inbox.json";
 import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
 import type lottery from "../locales/en/lottery.json";
@@ -19,7 +21,9 @@ import type profit from "../locales/en/profit.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
 import type upload from "../locales/en/upload.json";
+import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
+import type uploads from "../locales/en/uploads.json";
 import type validation from "../locales/en/validation.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
@@ -30,6 +34,7 @@ export interface EnglishMessages {
   auth: typeof auth;
   centre: typeof centre;
   chat: typeof chat;
+  club: typeof club;
   common: typeof common;
   downloads: typeof downloads;
   errors: typeof errors;
@@ -37,6 +42,7 @@ export interface EnglishMessages {
   game: typeof game;
   help: typeof help;
   home: typeof home;
+  inbox: typeof inbox;
   joining: typeof joining;
   lobby: typeof lobby;
   lottery: typeof lottery;
@@ -46,8 +52,10 @@ export interface EnglishMessages {
   profit: typeof profit;
   promotions: typeof promotions;
   records: typeof records;
+  rewards: typeof rewards;
   system: typeof system;
   upload: typeof upload;
+  uploads: typeof uploads;
   validation: typeof validation;
   winners: typeof winners;
 }
@@ -60,6 +68,7 @@ export const NAMESPACES = [
   "auth",
   "centre",
   "chat",
+  "club",
   "common",
   "downloads",
   "errors",
@@ -67,6 +76,7 @@ export const NAMESPACES = [
   "game",
   "help",
   "home",
+  "inbox",
   "joining",
   "lobby",
   "lottery",
@@ -76,8 +86,10 @@ export const NAMESPACES = [
   "profit",
   "promotions",
   "records",
+  "rewards",
   "system",
   "upload",
+  "uploads",
   "validation",
   "winners",
 ] as const satisfies readonly Namespace[];

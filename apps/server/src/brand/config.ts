@@ -2,6 +2,7 @@ import * as z from "zod";
 import { POINT_TYPES } from "@baize/domain/points/kinds";
 import { payments } from "./payments-config.ts";
 import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+import { referral, vip } from "./club-config.ts";
 
 const link = z.string().nullable().default(null);
 const amount = z.string().regex(/^\d{1,15}$/);
@@ -91,6 +92,10 @@ const points = z.object({
     { type: "lottery", points: 1, per: "10000" },
     { type: "deposit", points: 1, per: "50000" },
   ]),
+  /** What points become when they are converted: a bonus to be played `times` within `days`. */
+  convert: z
+    .object({ points: z.int(), amount, times: z.int(), days: z.int() })
+    .default({ points: 100, amount: "100", times: 1, days: 30 }),
 });
 
 /** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
@@ -127,6 +132,8 @@ export const brandConfig = z.object({
   signIn: signIn.prefault({}),
   verification: verification.prefault({}),
   points: points.prefault({}),
+  vip: vip.prefault({}),
+  referral: referral.prefault({}),
   payments: payments.prefault({}),
   /** Minor units of demo money that a trial account starts with. */
   trialCredit: amount.default("100000"),

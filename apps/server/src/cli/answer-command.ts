@@ -1,5 +1,6 @@
 import { brandChange, changeBrand } from "../brand/change-brand-store.ts";
 import type { OpenDatabase } from "../db/database.ts";
+import { decideReward, rewardDecision } from "../reward/decide-store.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { readConfig } from "../config.ts";
 import { openSystem } from "../open-system.ts";
@@ -15,6 +16,10 @@ export async function answerCommand(line: string, database: OpenDatabase | undef
   if (line.startsWith("operator ") && database) {
     const request = operatorRequest.parse(JSON.parse(line.slice("operator ".length)));
     return JSON.stringify(await runOperation(await openSystem(readConfig(process.env), database), request));
+  }
+  if (line.startsWith("decide ") && database) {
+    const decision = rewardDecision.safeParse(JSON.parse(line.slice("decide ".length)));
+    return JSON.stringify(decision.success && (await decideReward(database.db, decision.data, new Date())));
   }
   return JSON.stringify("here");
 }

@@ -3,11 +3,14 @@ import type { Database } from "../db/database.ts";
 import { errorFacts } from "../log.ts";
 import { openBoss } from "../db/boss.ts";
 import type { System } from "../system.ts";
+import { earnPoints } from "./earn-points-store.ts";
 import { endRewards } from "./end-rewards.ts";
 import { deliverSandboxReports } from "../features/payments/sandbox.ts";
 import { confirmWithdrawals } from "./confirm-withdrawals.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { keepBoard } from "./keep-board.ts";
+import { keepClub } from "./keep-club-store.ts";
+import { oweRebates } from "./owe-rebates-store.ts";
 import { openDraws } from "./open-draws.ts";
 import { sweep } from "./sweep.ts";
 
@@ -24,6 +27,9 @@ const JOBS: readonly Job[] = [
   { name: "confirm-withdrawals", cron: "* * * * *", run: confirmWithdrawals },
   { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
+  { name: "earn-points", cron: "*/5 * * * *", run: async (db, now) => await earnPoints(db, now) },
+  { name: "owe-rebates", cron: "5 * * * *", run: oweRebates },
+  { name: "keep-club", cron: "*/15 * * * *", run: keepClub },
   { name: "end-rewards", cron: "*/5 * * * *", run: endRewards },
   { name: "sweep", cron: "7 * * * *", run: sweep },
 ];

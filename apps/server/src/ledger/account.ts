@@ -54,6 +54,10 @@ export function houseAccount(houseId: string, member: Owner, kind: HouseAccountK
   return identified({ owner: houseId, side: "house", book: member.book, kind, ref, shard, currency: member.currency });
 }
 
+/** Where points come from and go to. */
+export const pointsHouse = (houseId: string, member: Owner): Account =>
+  houseAccount(houseId, { ...member, currency: POINTS }, "promotions");
+
 /** The accounts that every member has from the first day. */
 export function standardAccounts(member: Owner): Account[] {
   const kinds = ["cash", "locked", "vault", "bonus", "commission", "points"] as const;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ARTICLE_PLACES } from "@baize/domain/announce/article";
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/feedback/feedback";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/points/kinds";
+import { MOST_PIECES, REDEMPTION_STATES } from "@baize/domain/points/redemption";
 import { PROMOTION_STATES } from "@baize/domain/promotion/state";
 import { endpoints } from "../endpoint.ts";
 import { announcement } from "../schema/announcement.ts";
@@ -12,7 +13,7 @@ import { money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { phone } from "../schema/phone.ts";
 import { standing } from "../schema/standing.ts";
-import { address, filled, id, text } from "../schema/text.ts";
+import { address, cursor, filled, id, text } from "../schema/text.ts";
 import { contentWire } from "../wire/content.ts";
 
 const html = () => text(50_000);
@@ -115,6 +116,8 @@ export const content = endpoints(contentWire, {
     output: z.object({
       /** `points` for each `per` of valid bets (of the deposit, for `deposit`). Points never expire. */
       earning: z.array(z.object({ type: z.enum(POINT_TYPES), points: count(), per: money() })),
+      /** What a step of points becomes: a bonus to be played `times` within `days`. */
+      convert: z.object({ points: count(), amount: money(), times: count(), days: count() }),
       rules: z.array(article),
     }),
     rate: "open",
@@ -124,6 +127,57 @@ export const content = endpoints(contentWire, {
     input: z.object({}),
     output: z.object({ points: count() }),
     rate: "read",
+  },
+  "points.records": {
+    summary: "The points account line by line, newest first, each with the balance after it",
+    input: z.object({ type: z.optional(z.enum(POINT_TYPES)), cursor: z.optional(cursor()), limit: limit(20) }),
+    output: list(z.object({ id: id(), type: z.enum(POINT_TYPES), change: z.int(), balance: count(), at: instant() })),
+    errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+  "points.redeem": {
+    summary: "Exchanges points for goods; asks for the password",
+    input: z.object({
+      id: id(),
+      quantity: standing(z.int().check(z.gte(1), z.lte(MOST_PIECES)), 1),
+      address: filled(400),
+      phone: filled(32),
+      password: filled(256),
+    }),
+    output: z.object({ id: id(), number: filled(32), points: count() }),
+    errors: ["reward.not_found", "points.insufficient", "points.out_of_stock", "money.insufficient", "password.wrong_old"],
+    rate: "auth",
+  },
+  "points.redeemList": {
+    summary: "Exchanges, newest first",
+    input: z.object({ cursor: z.optional(cursor()), limit: limit(20) }),
+    output: list(
+      z.object({
+        id: id(),
+        number: filled(32),
+        at: instant(),
+        kind: z.enum(REWARD_KINDS),
+        name: filled(200),
+        unit: text(32),
+        quantity: count(),
+        points: count(),
+        amount: money(),
+        state: z.enum(REDEMPTION_STATES),
+        address: text(400),
+        phone: text(32),
+        remark: text(400),
+        decidedAt: z.nullable(instant()),
+      }),
+    ),
+    errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+  "points.convert": {
+    summary: "Turns points into a bonus at the house's rate; asks for the password",
+    input: z.object({ points: z.int().check(z.gte(1), z.lte(100_000_000)), password: filled(256) }),
+    output: z.object({ amount: money(), bonusId: z.nullable(id()), points: count() }),
+    errors: ["points.insufficient", "password.wrong_old"],
+    rate: "auth",
   },
   "help.centre": {
     summary: "Pages of the house by section: help centre, install guides, the agents' page",

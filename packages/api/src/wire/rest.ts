@@ -1,5 +1,6 @@
 import { accessWire } from "./access.ts";
 import { chatWire } from "./chat.ts";
+import { clubWire } from "./club.ts";
 import { depositsWire } from "./deposits.ts";
 import { inboxWire } from "./inbox.ts";
 import { lotteryWire } from "./lottery.ts";
@@ -16,6 +17,7 @@ export const REST_WIRE = {
   ...accessWire,
   ...playWire,
   ...rewardsWire,
+  ...clubWire,
   ...inboxWire,
   ...lotteryWire,
   ...chatWire,

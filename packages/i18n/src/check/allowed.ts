@@ -10,6 +10,7 @@ export const allowedWords = new Set([
   "PNG",
   "QQ",
   "SMS",
+  "VIP",
   "Telegram",
   "WeChat",
   "WhatsApp",

@@ -56,6 +56,9 @@ export const transfers = pgTable(
     index("transfers_deposits")
       .on(t.memberId, t.at)
       .where(sql`${t.kind} = 'deposit'`),
+    index("transfers_deposits_recent")
+      .on(t.at, t.memberId)
+      .where(sql`${t.kind} = 'deposit'`),
     check("transfers_amount", sql`${t.amount} > 0`),
     check("transfers_two_accounts", sql`${t.debit} <> ${t.credit}`),
     foreignKey({ columns: [t.debit, t.book, t.currency], foreignColumns: [accounts.id, accounts.book, accounts.currency] }),

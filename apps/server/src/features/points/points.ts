@@ -31,7 +31,7 @@ export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx
 };
 
 export const getPointsConfig: Handler<"points.config", ServerContexts> = async (ctx) => {
-  const { earning } = ctx.brand.points;
+  const { earning, convert } = ctx.brand.points;
   const rules = await articlesAt(ctx, "points");
   return {
     earning: earning.map(({ type, points, per }) => ({
@@ -39,6 +39,12 @@ export const getPointsConfig: Handler<"points.config", ServerContexts> = async (
       points,
       per: toWire({ minor: BigInt(per), currency: ctx.brand.currency }),
     })),
+    convert: {
+      points: convert.points,
+      amount: toWire({ minor: BigInt(convert.amount), currency: ctx.brand.currency }),
+      times: convert.times,
+      days: convert.days,
+    },
     rules: rules.flatMap(({ articles }) => articles),
   };
 };

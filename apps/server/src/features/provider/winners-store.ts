@@ -20,11 +20,13 @@ export async function celebration(
   const { owner, brand } = player;
   const payout = BigInt(round.payout);
   if (owner.book === "demo" || payout < BigInt(brand.bets.winnerFrom)) return {};
-  const [member] = (await run("select username from members where id = $1", [owner.id])).rows;
+  const [member] = (await run("select username from members where id = $1 and on_board", [owner.id])).rows;
+  // Who did not agree to be shown is not.
+  if (!member) return {};
   const values = [
     randomUUIDv7(),
     brand.code,
-    maskAccount(asText(member?.username)),
+    maskAccount(asText(member.username)),
     round.game_id,
     payout.toString(),
     round.currency,

@@ -1,7 +1,9 @@
 import type { CountSource } from "../../centre-page.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
 import { useUnread } from "../../shared/use-unread.ts";
 
 /** What the menus' counts show now. */
 export function useCentreCounts(): Readonly<Record<CountSource, number>> {
-  return { unread: useUnread() };
+  const { data } = useRead("missions.list", {});
+  return { unread: useUnread(), missions: data?.available ?? 0 };
 }

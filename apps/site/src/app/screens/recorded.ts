@@ -64,6 +64,7 @@ export const membersOnly = [
   ask("notice.unreadCount", {}),
   ask("games.favourites", {}),
   ask("points.balance", {}),
+  ask("missions.list", {}),
   ask("bets.list", {}),
   ask("deposits.channels", {}),
   ask("deposits.list", {}),

@@ -6,7 +6,9 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { SiteText } from "../../shared/site-text.tsx";
+import { isDemo, useSession } from "../../shared/session.ts";
 import { useMoney } from "../../shared/use-money.ts";
+import { ExchangeForm } from "./exchange-form.tsx";
 import type { Reward } from "./reward-cards.tsx";
 
 interface RewardDialogProps {
@@ -18,6 +20,8 @@ interface RewardDialogProps {
 /** One of the goods: what it is, what it costs, how many there are. */
 export function RewardDialog({ reward, close }: RewardDialogProps) {
   const { t } = useTranslation(["points", "common"]);
+  const session = useSession();
+  const member = session !== null && !isDemo(session);
   // What the address no longer names stays until the dialog has closed.
   const [kept, setKept] = useState(reward);
   if (reward && reward !== kept) setKept(reward);
@@ -32,6 +36,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
       <Stack gap={5}>
         <SiteText html={kept.description} under={2} />
         <RewardFacts reward={kept} />
+        {member && kept.remaining !== 0 ? <ExchangeForm reward={kept} close={close} /> : null}
       </Stack>
     </Modal>
   );

@@ -15,6 +15,7 @@ import { SiteText } from "../../shared/site-text.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { usePageName } from "../../shared/use-page-name.ts";
 import { MorePromotions } from "./more-promotions.tsx";
+import { PromotionAction } from "./promotion-action.tsx";
 import { PromotionFacts } from "./promotion-facts.tsx";
 import { PromotionHead } from "./promotion-head.tsx";
 
@@ -54,7 +55,10 @@ function One({ id }: { id: string }) {
       <PromotionHead promotion={promotion} />
       <Grid layout="rail" className={css.fromTop}>
         <SiteText html={promotion.content} under={1} />
-        <PromotionFacts promotion={promotion} />
+        <Stack gap={5}>
+          <PromotionAction id={promotion.id} title={promotion.title} />
+          <PromotionFacts promotion={promotion} />
+        </Stack>
       </Grid>
     </Stack>
   );

@@ -1,0 +1,30 @@
+import type { Handler } from "@baize/api/contract";
+import { maskAccount } from "@baize/domain/member/mask";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { windowAt } from "../../http/business-time-store.ts";
+import { isOnBoard, setOnBoard, standings } from "./board-store.ts";
+
+const MOST = 20;
+
+/** Names of others are masked, and only of those who agreed to be shown. */
+export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async (ctx) => {
+  const { system, brand, now, member } = ctx;
+  const window = await windowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });
+  const rows = await standings(ctx, window, MOST);
+  return {
+    items: rows.map(({ rank, memberId, username, onBoard, sum }) => ({
+      rank,
+      player: onBoard || memberId === member.id ? maskAccount(username) : null,
+      own: memberId === member.id,
+      validBets: toWire({ minor: sum, currency: brand.currency }),
+    })),
+    endsAt: window.end.getTime(),
+    shown: await isOnBoard(ctx),
+  };
+};
+
+export const setBoard: Handler<"board.set", ServerContexts> = async (ctx, { shown }) => {
+  await setOnBoard(ctx, shown);
+  return { shown };
+};

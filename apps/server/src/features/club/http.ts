@@ -1,0 +1,17 @@
+import type { Handlers } from "@baize/api/contract";
+import type { ServerContexts } from "../../context.ts";
+import { getLeaderboard, setBoard } from "./board.ts";
+import { claimMission, listMissions } from "./missions.ts";
+import { getReferral, makeInvite } from "./referral.ts";
+import { getVip, listRebates } from "./vip.ts";
+
+export const clubHandlers = {
+  "missions.list": listMissions,
+  "missions.claim": claimMission,
+  "leaderboard.get": getLeaderboard,
+  "board.set": setBoard,
+  "referral.summary": getReferral,
+  "referral.invite": makeInvite,
+  "vip.get": getVip,
+  "rebates.list": listRebates,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,53 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/points/kinds";
+import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
+import type { ServerContexts } from "../../context.ts";
+import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
+import { worded } from "../../http/language.ts";
+import { pageOf, placeOf } from "../../http/place.ts";
+import { findRecords, findRedemptions } from "./records-store.ts";
+
+export const listPointRecords: Handler<"points.records", ServerContexts> = async (ctx, { type, cursor, limit }) => {
+  const [before] = cursor === undefined ? [] : decodeCursor(cursor, ["number"]);
+  const rows = await findRecords(ctx, type, before === undefined ? undefined : Number(before), limit);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ version, change, balance, ref, at }) => ({
+      id: String(version),
+      type: POINT_TYPES.find((one) => ref.startsWith(`${one}/`)) ?? "redeem",
+      change: Number(change),
+      balance: Number(balance),
+      at: at.getTime(),
+    })),
+    next: last ? encodeCursor([last.version]) : null,
+  };
+};
+
+export const listRedemptions: Handler<"points.redeemList", ServerContexts> = async (ctx, { cursor, limit }) => {
+  const rows = await findRedemptions(ctx, placeOf(cursor), limit);
+  const { page, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
+  const items = page.map((row) => {
+    const kind = REWARD_KINDS.find((one) => one === row.kind);
+    const state = REDEMPTION_STATES.find((one) => one === row.state);
+    if (!kind || !state) throw new Error(`The exchange ${row.id} has no kind or no state`);
+    return {
+      id: row.id,
+      number: row.number,
+      at: row.at.getTime(),
+      kind,
+      name: worded(row.titles, ctx.language) ?? "",
+      unit: worded(row.unit, ctx.language) ?? "",
+      quantity: row.quantity,
+      points: row.points,
+      amount: toWire({ minor: row.amount, currency: row.currency }),
+      state,
+      address: row.address,
+      phone: row.phone,
+      remark: row.remark,
+      decidedAt: row.decidedAt?.getTime() ?? null,
+    };
+  });
+  return { items, next };
+};

@@ -1,0 +1,74 @@
+import { randomInt, randomUUIDv7 } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { runIn } from "../../db/raw.ts";
+import { redemptions, type Titles } from "../../db/schema/rewards.ts";
+import { rewards } from "../../db/schema/site.ts";
+import { houseAccount, memberAccount } from "../../ledger/account.ts";
+import { post } from "../../ledger/post.ts";
+import type { Beneficiary } from "../../reward/beneficiary.ts";
+import { plainText } from "../../security/sanitise.ts";
+import type { RewardRow } from "./store.ts";
+
+/** The goods as they stand, locked until the end of the transaction: two members do not take the last piece. */
+export async function lockReward(tx: Transaction, { brand }: MemberContext, id: string): Promise<RewardRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.brand, brand.code), sql`${rewards.id}::text = ${id}`))
+    .for("update");
+  return row;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly quantity: number;
+  readonly address: string;
+  readonly phone: string;
+}
+
+const titlesOf = ({ texts }: RewardRow): Titles =>
+  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, plainText(title)]));
+
+/** Keeps the exchange and takes the goods off the shelf. */
+export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow, order: Order): Promise<string> {
+  const { owner, now } = to;
+  // Nobody can tell from one number how many exchanges there are.
+  const number = `R${now.toISOString().slice(2, 10).replaceAll("-", "")}${randomInt(1e8).toString().padStart(8, "0")}`;
+  await tx.insert(redemptions).values({
+    memberId: owner.id,
+    id: order.id,
+    brand: to.brand,
+    number,
+    rewardId: row.id,
+    kind: row.kind,
+    titles: titlesOf(row),
+    unit: row.unit,
+    quantity: order.quantity,
+    points: row.points * order.quantity,
+    amount: row.amount * BigInt(order.quantity),
+    currency: owner.currency,
+    state: "applying",
+    address: order.address,
+    phone: order.phone,
+    at: now,
+  });
+  await tx
+    .update(rewards)
+    .set({ exchanged: row.exchanged + order.quantity })
+    .where(eq(rewards.id, row.id));
+  return number;
+}
+
+/** What is asked for in money beside the points. Throws InsufficientFunds. */
+export async function payFor(
+  tx: Transaction,
+  { owner, house, now: at }: Beneficiary,
+  amount: bigint,
+  ref: string,
+): Promise<void> {
+  if (amount === 0n) return;
+  const [debit, credit] = [memberAccount(owner, "cash"), houseAccount(house, owner, "promotions")];
+  await post(runIn(tx), { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind: "redeem", ref, at });
+}

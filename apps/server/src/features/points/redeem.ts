@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Handler, ParsedOf } from "@baize/api/contract";
+import { formatWireAmount, toWire } from "@baize/domain/money/wire";
+import { trimmed } from "@baize/domain/text/trim";
+import type { ServerContexts } from "../../context.ts";
+import { fault, invalid } from "../../fault.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { provePassword } from "../../http/step-up-store.ts";
+import { InsufficientFunds } from "../../ledger/post.ts";
+import { beneficiaryOf } from "../../reward/beneficiary.ts";
+import { give, lockMember } from "../../reward/give-store.ts";
+import { movePoints, pointsLeft } from "../../reward/points-store.ts";
+import { keepOrder, lockReward, payFor } from "./redeem-store.ts";
+
+function delivery({ address, phone }: ParsedOf<"points.redeem">) {
+  const where = trimmed(address);
+  const digits = phone.replaceAll(/[\s().-]/g, "");
+  if (where.length < 8) throw invalid("address", "too_short", { min: 8 });
+  if (!/^\+?\d{7,15}$/.test(digits)) throw invalid("phone", "not_a_phone");
+  return { address: where, phone: digits };
+}
+
+/** Points and money are taken when the exchange is asked for; a declined one gives both back. */
+export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx, input) => {
+  const sent = delivery(input);
+  await provePassword(ctx, input.password);
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const row = await lockReward(tx, ctx, input.id);
+    if (!row) throw fault("reward.not_found");
+    const { quantity } = input;
+    const remaining = row.stock === null ? quantity : Math.max(0, row.stock - row.exchanged);
+    if (remaining < quantity) throw fault("points.out_of_stock", { remaining });
+    const id = randomUUIDv7();
+    await takePoints(async () => {
+      await movePoints(tx, to, { kind: "points-redeem", ref: id, points: BigInt(row.points * quantity) });
+    });
+    await payMoney(to.owner.currency, async () => await payFor(tx, to, row.amount * BigInt(quantity), id));
+    const number = await keepOrder(tx, to, row, { id, quantity, ...sent });
+    await writeAudit(tx, ctx, "points.redeem", ctx.member.id, { redemption: id, reward: row.id, quantity });
+    return { id, number, points: Number(await pointsLeft(tx, to)) };
+  });
+};
+
+async function takePoints(work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (error instanceof InsufficientFunds) throw fault("points.insufficient", { points: Number(error.balance) });
+    throw error;
+  });
+}
+
+async function payMoney(currency: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw fault("money.insufficient", { balance: formatWireAmount(error.balance, currency), currency });
+  });
+}
+
+/** Points become a bonus at the brand's rate, in whole steps of it. */
+export const convertPoints: Handler<"points.convert", ServerContexts> = async (ctx, { points, password }) => {
+  const { convert } = ctx.brand.points;
+  if (points % convert.points !== 0) throw invalid("points", "not_allowed");
+  await provePassword(ctx, password);
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const ref = randomUUIDv7();
+    await takePoints(async () => {
+      await movePoints(tx, to, { kind: "points-convert", ref, points: BigInt(points) });
+    });
+    const amount = BigInt(convert.amount) * BigInt(points / convert.points);
+    const titles = { EN: "Points", HI: "पॉइंट", AR: "نقاط" };
+    const { times, days } = convert;
+    const { bonusId } = await give(tx, to, { source: "points", ref, titles, amount, times, days });
+    await writeAudit(tx, ctx, "points.convert", ctx.member.id, { points, bonus: bonusId });
+    return { amount: toWire({ minor: amount, currency: to.owner.currency }), bonusId, points: Number(await pointsLeft(tx, to)) };
+  });
+};

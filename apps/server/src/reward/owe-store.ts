@@ -1,0 +1,25 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "../db/database.ts";
+import { dues } from "../db/schema/rewards.ts";
+import { tellMember } from "../inbox/send-message-store.ts";
+import type { Beneficiary } from "./beneficiary.ts";
+import type { Gift } from "./give-store.ts";
+
+/** Puts a reward into the member's reward centre, once for its source and ref, and says so. Its id; undefined when it was there. */
+export async function owe(
+  tx: Transaction,
+  { owner, brand, now: at }: Beneficiary,
+  { source, ref, titles, amount, times, days }: Omit<Gift, "weights">,
+  expiresAt: Date,
+): Promise<string | undefined> {
+  const { id: memberId, currency } = owner;
+  const id = randomUUIDv7();
+  const kept = await tx
+    .insert(dues)
+    .values({ memberId, id, brand, source, ref, titles, currency, amount, times, days, at, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: dues.id });
+  if (kept.length === 0) return undefined;
+  await tellMember(tx, memberId, "reward_due", { titles, amount: { minor: amount, currency } }, at);
+  return id;
+}

@@ -1,0 +1,147 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { missions } from "../src/db/schema/rewards.ts";
+import { windowAt } from "../src/http/business-time-store.ts";
+import { keepClub } from "../src/jobs/keep-club-store.ts";
+import { oweRebates } from "../src/jobs/owe-rebates-store.ts";
+import { checkLedger } from "../src/ledger/check.ts";
+import { clientOf, refusal } from "./harness/client.ts";
+import { addMember, cashOf, signIn } from "./harness/member.ts";
+import { ending, placeBet, providerCall, seatedIn, type Table } from "./harness/provider.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const VIP = {
+  levels: [
+    { level: 0, from: "0", rebates: { RNG: 10_000 } },
+    { level: 1, from: "40000", rebates: { RNG: 20_000 } },
+  ],
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ config: { vip: VIP, referral: { minDeposit: "100000", minValidBets: "30000", amount: "20000" } } });
+});
+
+const key = () => ({ key: randomUUID() });
+
+async function play({ seat }: Table, stake: string): Promise<void> {
+  const { roundId } = await placeBet(world, seat, { amount: stake });
+  await providerCall(world, "endRound", ending(seat, roundId, stake, "0.00"));
+}
+
+const sound = async () => {
+  for (const { name, breaches } of await checkLedger(world.system.db)) expect([name, breaches]).toEqual([name, []]);
+};
+
+it("takes weeks from Monday to Monday and days from midnight, in the brand's zone", async () => {
+  const { db } = world.system;
+  // Sunday 23:59 and Monday 00:00 in Kolkata.
+  const [sunday, monday] = [new Date("2026-11-22T18:29:59Z"), new Date("2026-11-22T18:30:00Z")];
+  const of = async (at: Date, period: "day" | "week", back = 0) =>
+    (await windowAt(db, { at, zone: "Asia/Kolkata", period, back })).day;
+  expect([await of(sunday, "week"), await of(monday, "week"), await of(monday, "week", 1)]).toEqual([
+    "2026-11-16",
+    "2026-11-23",
+    "2026-11-16",
+  ]);
+  expect([await of(sunday, "day"), await of(monday, "day")]).toEqual(["2026-11-22", "2026-11-23"]);
+  const { start, end } = await windowAt(db, { at: monday, zone: "Asia/Kolkata", period: "week" });
+  expect([start.toISOString(), end.getTime() - start.getTime()]).toEqual(["2026-11-22T18:30:00.000Z", 7 * DAY]);
+});
+
+it("owes last week's rebate once, by the level and the kind of game, each amount a line", async () => {
+  const table = await seatedIn(world, { vipLevel: 1 });
+  await play(table, "123.45");
+  const { end } = await windowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
+  await oweRebates(world.system.db, new Date(end.getTime() + 11 * HOUR));
+  expect((await clientOf(world, table.token).call("rewards.list", {})).items).toEqual([]);
+  const noon = new Date(end.getTime() + 12 * HOUR);
+  await Promise.all([oweRebates(world.system.db, noon), oweRebates(world.system.db, noon)]);
+  await oweRebates(world.system.db, noon);
+  const client = clientOf(world, table.token);
+  const { items } = await client.call("rebates.list", {});
+  expect(items).toMatchObject([
+    { category: "RNG", level: 1, ratePpm: 20_000, validBet: { amount: "123.45" }, amount: { amount: "2.46" }, state: "open" },
+  ]);
+  const { items: dues } = await client.call("rewards.list", {});
+  expect(dues).toMatchObject([{ source: "rebate", amount: { amount: "2.46" } }]);
+  const before = await cashOf(world, table.member);
+  await client.call("rewards.claim", { id: dues[0]?.id ?? "" }, key());
+  expect((await cashOf(world, table.member)) - before).toBe(246n);
+  expect((await client.call("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
+  await sound();
+});
+
+it("raises levels, keeps them, and rewards who invited a friend that deposited and played", async () => {
+  const host = await addMember(world);
+  const hostClient = clientOf(world, await signIn(world, host));
+  const codes = await Promise.all([hostClient.call("referral.invite", {}), hostClient.call("referral.invite", {})]);
+  expect(codes[0]).toEqual(codes[1]);
+  expect(await clientOf(world).call("affiliate.check", { code: codes[0].code })).toBeDefined();
+  const friend = await seatedIn(world, { uplineId: host.id, path: [host.id] });
+  await play(friend, "200.00");
+  await keepClub(world.system.db, world.system.now());
+  expect((await hostClient.call("referral.summary", {})).friends).toMatchObject([
+    { rewarded: false, deposited: { amount: "1000.00" }, validBets: { amount: "200.00" } },
+  ]);
+  await play(friend, "250.00");
+  await keepClub(world.system.db, world.system.now());
+  await keepClub(world.system.db, world.system.now());
+  const summary = await hostClient.call("referral.summary", {});
+  expect(summary).toMatchObject({
+    code: codes[0].code,
+    earned: { count: 1, amount: { amount: "200.00" } },
+    friends: [{ rewarded: true }],
+  });
+  expect(JSON.stringify(summary)).not.toContain(friend.member.username);
+  const vip = await clientOf(world, friend.token).call("vip.get", {});
+  expect(vip).toMatchObject({ level: 1, validBets: { amount: "450.00" } });
+  const { items } = await clientOf(world, friend.token).call("inbox.list", {});
+  expect(items.map(({ title }) => title)).toEqual(["A new level: VIP 1"]);
+});
+
+it("pays a mission when it is done, once in its window, and counts those that wait", async () => {
+  const table = await seatedIn(world);
+  const client = clientOf(world, table.token);
+  const mission = {
+    id: randomUUIDv7(),
+    brand: world.brand,
+    titles: { EN: "Two rounds" },
+    period: "day",
+    category: null,
+    position: 1,
+  };
+  const other = { ...mission, id: randomUUIDv7(), metric: "valid_bet", category: "LIVE", goal: 1n, reward: 5n, times: 0 };
+  await world.system.db.insert(missions).values([{ ...mission, metric: "rounds", goal: 2n, reward: 700n, times: 0 }, other]);
+  await play(table, "10.00");
+  const claim = async () => await client.call("missions.claim", { id: mission.id }, key());
+  expect(await refusal(claim())).toMatchObject({ code: "mission.not_done" });
+  await play(table, "10.00");
+  const { items, available } = await client.call("missions.list", {});
+  expect([available, items.map(({ state }) => state)]).toEqual([1, ["done", "running"]]);
+  expect(items[0]?.rounds).toEqual({ progress: 2, goal: 2 });
+  const before = await cashOf(world, table.member);
+  const presses = await Promise.allSettled([claim(), claim(), claim()]);
+  expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect((await cashOf(world, table.member)) - before).toBe(700n);
+  expect(await refusal(claim())).toMatchObject({ code: "reward.over" });
+  expect((await client.call("missions.list", {})).available).toBe(0);
+  await sound();
+});
+
+it("shows on the week's board who agreed to it, masked, and oneself in any case", async () => {
+  const one = await seatedIn(world);
+  await play(one, "900.00");
+  const mine = clientOf(world, one.token);
+  const others = clientOf(world, await signIn(world, await addMember(world)));
+  const first = async () => (await others.call("leaderboard.get", {})).items[0];
+  expect(await first()).toMatchObject({ rank: 1, player: null, own: false, validBets: { amount: "900.00" } });
+  expect((await mine.call("leaderboard.get", {})).items[0]).toMatchObject({ own: true, player: expect.any(String) });
+  expect(await mine.call("board.set", { shown: true })).toEqual({ shown: true });
+  const shown = (await first())?.player ?? "";
+  expect(shown).not.toBe("");
+  expect(shown).not.toBe(one.member.username);
+});

@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { newMember } from "./newcomer.ts";
+import { signIn } from "./people.ts";
+import { judge, settled } from "./sweep.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+/** A member of their own in the browser, on the page of an offer. */
+async function onPromotions(width: number) {
+  const person = await newMember(inject("server"));
+  const visited = await visit("/promotions?overlay=login", { width, address: person.address });
+  await signIn(visited.page, person);
+  await visited.page.locator("form").waitFor({ state: "detached" });
+  return visited;
+}
+
+describe("what the house gives", () => {
+  it("is claimed once, played by a meter that opens to its bets, drawn with its chances, and told in the inbox", async () => {
+    const { page, complaints } = await onPromotions(360);
+    await page.locator("[data-component=promotion-card]", { hasText: "get to know the tables" }).click();
+    await page.getByRole("button", { name: "Claim" }).dblclick();
+    await page.getByText(/is in your bonus wallet/).waitFor();
+    await page.getByRole("button", { name: "See how far you are" }).click();
+    await page.getByText("₹0.00 of ₹150.00").waitFor();
+    await settled(page);
+    await judge(page, complaints);
+    await page.getByRole("button", { name: "Which bets counted" }).click();
+    await page.getByText("No bet has counted yet").waitFor();
+    await settled(page);
+    await judge(page, complaints);
+    await page.keyboard.press("Escape");
+    await page.goto(new URL("/?overlay=member/redEnvelope", page.url()).href);
+    await page.getByRole("button", { name: "Open an envelope" }).click();
+    await page.getByText(/was inside/).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Open an envelope" }).isDisabled()).toBe(true);
+    await settled(page);
+    await judge(page, complaints);
+    await page.goto(new URL("/?overlay=member/messageV2", page.url()).href);
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await page
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole("button", { name: /^Delete/ }).count()).toBe(1);
+    await settled(page);
+    await judge(page, complaints);
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { AlertDialog } from "@baize/ui/alert-dialog";
+import { Button } from "@baize/ui/button";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useOnce } from "../../shared/use-once.ts";
+import type { Bonus } from "./bonus-card.tsx";
+
+/** Take what was played through, or give back what is not wanted. */
+export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: Bonus }) {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const claim = useOnce("bonus.claim");
+  const giveUp = useOnce("bonus.giveUp");
+  const failed = (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) });
+  const take = async () => {
+    const given = await claim.send({ id });
+    toasts.show({ tone: "positive", message: t("bonus.taken", { amount: format.money(given.amount) }) });
+  };
+  if (state !== "wagering" && state !== "ready") return null;
+  return (
+    <>
+      {state === "ready" ? (
+        <Button variant="primary" loading={claim.pending} onClick={() => void take().catch(failed)}>
+          {t("bonus.take")}
+        </Button>
+      ) : null}
+      <AlertDialog
+        title={t("bonus.giveUp.title")}
+        description={t("bonus.giveUp.body", { amount: format.money(amount), title })}
+        confirmLabel={t("bonus.giveUp.confirm")}
+        cancelLabel={t("bonus.giveUp.keep")}
+        tone="negative"
+        onConfirm={async () => {
+          await giveUp.send({ id }).catch(failed);
+        }}
+        trigger={<Button variant="quiet">{t("bonus.giveUp.confirm")}</Button>}
+      />
+    </>
+  );
+}

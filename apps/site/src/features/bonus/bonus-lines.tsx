@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Modal } from "@baize/ui/modal";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
+import type { Bonus } from "./bonus-card.tsx";
+
+type Line = OutputOf<"bonus.lines">["items"][number];
+
+interface BonusLinesProps {
+  /** Undefined while none is open. */
+  bonus: Bonus | undefined;
+  close: () => void;
+}
+
+/** The bets behind a meter: what was staked, how much of it counts, and their sum, which is the meter's. */
+export function BonusLines({ bonus, close }: BonusLinesProps) {
+  const { t } = useTranslation(["rewards", "common"]);
+  // What is closed stays until the dialog has gone.
+  const [kept, keep] = useState(bonus);
+  if (bonus && bonus !== kept) keep(bonus);
+  if (!kept) return null;
+  return (
+    <Modal
+      open={bonus !== undefined}
+      onOpenChange={(next) => !next && close()}
+      title={t("bonus.lines.title")}
+      closeLabel={t("common:action.close")}
+    >
+      <Lines id={kept.id} />
+    </Modal>
+  );
+}
+
+function Lines({ id }: { id: string }) {
+  const { t } = useTranslation(["rewards", "common"]);
+  const list = usePages("bonus.lines", { id });
+  const columns = useColumns(list.first?.counted);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{t("bonus.lines.lead")}</Text>
+      <DataTable
+        caption={t("bonus.lines.title")}
+        captionHidden
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ betId }) => betId}
+        loading={list.isPending}
+        loadingLabel={t("common:state.loading")}
+        totalsLabel={t("bonus.lines.total")}
+        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
+        empty={<EmptyState title={t("bonus.lines.empty")} level="none" />}
+        error={list.isError ? <ReadError read={list} /> : undefined}
+      />
+      <MoreButton list={list} />
+    </Stack>
+  );
+}
+
+function useColumns(counted: OutputOf<"bonus.lines">["counted"] | undefined): DataTableColumn<Line>[] {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const money = useMoney();
+  return [
+    { id: "game", header: t("bonus.lines.game"), rowHeader: true, priority: 1, cell: ({ gameName }) => gameName },
+    { id: "time", header: t("bonus.lines.time"), priority: 3, cell: ({ at }) => format.dateTime(at) },
+    {
+      id: "valid",
+      header: t("bonus.lines.valid"),
+      align: "end",
+      priority: 2,
+      cell: ({ validBet }) => <Money parts={money(validBet)} />,
+    },
+    {
+      id: "weight",
+      header: t("bonus.lines.weight"),
+      align: "end",
+      priority: 2,
+      cell: ({ weight }) => format.percent(weight / 100, 0),
+    },
+    {
+      id: "counted",
+      header: t("bonus.lines.counted"),
+      align: "end",
+      priority: 1,
+      cell: (line) => <Money parts={money(line.counted)} />,
+      total: counted ? <Money parts={money(counted)} /> : undefined,
+    },
+  ];
+}

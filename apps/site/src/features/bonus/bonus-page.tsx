@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BONUS_STATES } from "@baize/domain/bonus/state";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Money } from "@baize/ui/money";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import type { OutputOf } from "@baize/api/contract";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
+import { BonusCard } from "./bonus-card.tsx";
+import { BonusLines } from "./bonus-lines.tsx";
+
+type Page = OutputOf<"bonus.list">;
+
+/** Every bonus with what is left to play, and the bets behind each meter. */
+export default function BonusPage() {
+  const { t } = useTranslation(["rewards", "centre", "common"]);
+  const [query, change] = useCentreQuery();
+  const [explained, explain] = useState<Page["items"][number]>();
+  const state = BONUS_STATES.find((one) => one === query.get("state"));
+  const list = usePages("bonus.list", state ? { state } : {});
+  const states = [{ value: "", label: t("all") }, ...BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }))];
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t("centre:page.bonusDetails")}</Heading>
+      {list.first ? <Totals totals={list.first.totals} /> : null}
+      <NativeSelect
+        label={t("bonus.filter")}
+        options={states}
+        value={state ?? ""}
+        onValueChange={(next) => change({ state: next || undefined })}
+      />
+      {list.isError ? <ReadError read={list} /> : null}
+      {list.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="12rem" />
+        </SkeletonRegion>
+      ) : null}
+      {list.first && list.rows.length === 0 ? (
+        <EmptyState title={t("bonus.empty.title")} level={3}>
+          {t("bonus.empty.body")}
+        </EmptyState>
+      ) : null}
+      {list.rows.length > 0 ? (
+        <Stack as="ul" gap={4}>
+          {list.rows.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} explain={() => explain(bonus)} />
+          ))}
+        </Stack>
+      ) : null}
+      <MoreButton list={list} />
+      <BonusLines bonus={explained} close={() => explain(undefined)} />
+    </Stack>
+  );
+}
+
+function Totals({ totals: { count, amount, claimed, inPlay } }: { totals: Page["totals"] }) {
+  const { t } = useTranslation("rewards");
+  const money = useMoney();
+  return (
+    <StatGroup>
+      <Stat label={t("bonus.total.amount", { count })} value={<Money parts={money(amount)} />} />
+      <Stat label={t("bonus.total.inPlay")} value={<Money parts={money(inPlay)} />} />
+      <Stat label={t("bonus.total.claimed")} value={<Money parts={money(claimed)} />} />
+    </StatGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { Heading } from "@baize/ui/heading";
+import { trash } from "@baize/ui/icon/art";
+import { IconButton } from "@baize/ui/icon-button";
+import { Inline } from "@baize/ui/inline";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+
+type Message = OutputOf<"inbox.list">["items"][number];
+
+/** One message: what it is about, when it came, and the two things that can be done with it. */
+export function InboxMessage({ message: { id, type, title, content, at, read } }: { message: Message }) {
+  const { t } = useTranslation("inbox");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const marking = useChange("inbox.markRead");
+  const deleting = useChange("inbox.delete");
+  const failed = { onError: (error: unknown) => void toasts.show({ tone: "negative", message: errorText(error) }) };
+  return (
+    <Surface as="li" padding="md" variant={read ? "panel" : "card"}>
+      <Stack gap={2}>
+        <Inline justify="between" gap={3}>
+          <Inline gap={2}>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            {read ? null : <Badge tone="info">{t("new")}</Badge>}
+          </Inline>
+          <IconButton
+            art={trash}
+            label={t("delete", { title })}
+            size="sm"
+            loading={deleting.isPending}
+            onClick={() => deleting.mutate({ input: { ids: [id] } }, failed)}
+          />
+        </Inline>
+        <Text>{content}</Text>
+        <Inline justify="between" gap={3}>
+          <Text size="sm" tone="muted">
+            {t(`type.${type}`)} · {format.dateTime(at)}
+          </Text>
+          {read ? null : (
+            <Button
+              variant="quiet"
+              size="sm"
+              loading={marking.isPending}
+              onClick={() => marking.mutate({ input: { ids: [id] } }, failed)}
+            >
+              {t("markRead")}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { minorOf } from "@baize/domain/money/wire";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Meter } from "@baize/ui/meter";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { useOnce } from "../../shared/use-once.ts";
+
+type Mission = OutputOf<"missions.list">["items"][number];
+
+const tones = { running: "info", done: "positive", claimed: "neutral" } as const;
+
+/** One task: how far, until when, what it brings. */
+export function MissionCard({ mission }: { mission: Mission }) {
+  const { t } = useTranslation("club");
+  const format = useFormat();
+  const money = useMoney();
+  const { title, period, state, reward, times, endsAt } = mission;
+  const terms = times === 0 ? t("mission.cash") : t("mission.bonus", { count: times });
+  return (
+    <Surface as="li" padding="md">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Badge tone={tones[state]}>{t(`mission.state.${state}`)}</Badge>
+        </Inline>
+        <Progress mission={mission} />
+        <Inline justify="between" gap={3}>
+          <Text size="sm" tone="muted">
+            {t(`mission.until.${period}`, { date: format.dateTime(endsAt) })} · {terms}
+          </Text>
+          <Inline gap={3}>
+            <Money parts={money(reward)} size="lg" />
+            {state === "done" ? <Take mission={mission} /> : null}
+          </Inline>
+        </Inline>
+      </Stack>
+    </Surface>
+  );
+}
+
+function Progress({ mission: { rounds, money, metric } }: { mission: Mission }) {
+  const { t } = useTranslation("club");
+  const format = useFormat();
+  const label = t(`mission.metric.${metric}`);
+  if (rounds) {
+    const valueLabel = t("of", { done: format.number(rounds.progress), goal: format.number(rounds.goal) });
+    return <Meter label={label} value={rounds.progress} max={rounds.goal} valueLabel={valueLabel} />;
+  }
+  if (!money) return null;
+  const valueLabel = t("of", { done: format.money(money.progress), goal: format.money(money.goal) });
+  return <Meter label={label} value={minorOf(money.progress)} max={minorOf(money.goal)} valueLabel={valueLabel} />;
+}
+
+function Take({ mission: { id, title } }: { mission: Mission }) {
+  const { t } = useTranslation("club");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const claim = useOnce("missions.claim");
+  const take = async () => {
+    try {
+      const { amount } = await claim.send({ id });
+      toasts.show({ tone: "positive", message: t("mission.taken", { amount: format.money(amount) }) });
+    } catch (error) {
+      toasts.show({ tone: "negative", message: errorText(error) });
+    }
+  };
+  return (
+    <Button variant="primary" loading={claim.pending} aria-label={t("mission.takeOf", { title })} onClick={() => void take()}>
+      {t("mission.take")}
+    </Button>
+  );
+}

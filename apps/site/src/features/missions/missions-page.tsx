@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { Leaderboard } from "./leaderboard.tsx";
+import { MissionCard } from "./mission-card.tsx";
+
+/** Tasks of the day and the week with what they bring, and the week's board. */
+export default function MissionsPage() {
+  const { t } = useTranslation(["club", "centre", "common"]);
+  const read = useRead("missions.list", {});
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("centre:page.missionLeaderboard")}</Heading>
+      {read.isError ? <ReadError read={read} /> : null}
+      {read.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="12rem" />
+        </SkeletonRegion>
+      ) : null}
+      {read.data?.items.length === 0 ? (
+        <EmptyState title={t("mission.empty.title")} level={3}>
+          {t("mission.empty.body")}
+        </EmptyState>
+      ) : null}
+      {read.data && read.data.items.length > 0 ? (
+        <Stack as="ul" gap={3}>
+          {read.data.items.map((mission) => (
+            <MissionCard key={mission.id} mission={mission} />
+          ))}
+        </Stack>
+      ) : null}
+      <Leaderboard />
+    </Stack>
+  );
+}

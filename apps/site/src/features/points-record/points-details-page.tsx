@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { POINT_TYPES } from "@baize/domain/points/kinds";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Stack } from "@baize/ui/stack";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { usePages } from "../../shared/use-pages.ts";
+import { ConvertPoints } from "./convert-points.tsx";
+
+type Line = OutputOf<"points.records">["items"][number];
+
+/** The points account line by line, and the way to turn points into a bonus. */
+export default function PointsDetailsPage() {
+  const { t } = useTranslation(["points", "centre", "common"]);
+  const format = useFormat();
+  const [query, change] = useCentreQuery();
+  const type = POINT_TYPES.find((one) => one === query.get("type"));
+  const balance = useRead("points.balance", {});
+  const list = usePages("points.records", type ? { type } : {});
+  const columns = useColumns();
+  const types = [{ value: "", label: t("all") }, ...POINT_TYPES.map((value) => ({ value, label: t(`earning.${value}`) }))];
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t("centre:page.pointsDetails")}</Heading>
+      <StatGroup>
+        <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
+      </StatGroup>
+      <ConvertPoints points={balance.data?.points ?? 0} />
+      <NativeSelect
+        label={t("record.type")}
+        options={types}
+        value={type ?? ""}
+        onValueChange={(next) => change({ type: next || undefined })}
+      />
+      <DataTable
+        caption={t("centre:page.pointsDetails")}
+        captionHidden
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        loading={list.isPending}
+        loadingLabel={t("common:state.loading")}
+        empty={
+          <EmptyState title={t("record.empty")} level="none">
+            {t("lead")}
+          </EmptyState>
+        }
+        error={list.isError ? <ReadError read={list} /> : undefined}
+      />
+      <MoreButton list={list} />
+    </Stack>
+  );
+}
+
+function useColumns(): DataTableColumn<Line>[] {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const signed = (change: number) => (change > 0 ? `+${format.number(change)}` : format.number(change));
+  return [
+    { id: "time", header: t("record.time"), rowHeader: true, cell: ({ at }) => format.dateTime(at) },
+    { id: "type", header: t("record.type"), cell: ({ type }) => t(`earning.${type}`) },
+    { id: "change", header: t("record.change"), align: "end", cell: ({ change }) => <bdi>{signed(change)}</bdi> },
+    { id: "balance", header: t("record.balance"), align: "end", cell: ({ balance }) => format.number(balance) },
+  ];
+}

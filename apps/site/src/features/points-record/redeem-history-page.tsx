@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { DescriptionList } from "@baize/ui/description-list";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Money } from "@baize/ui/money";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
+
+type Exchange = OutputOf<"points.redeemList">["items"][number];
+
+const tones = { applying: "info", approved: "positive", rejected: "warning" } as const;
+
+/** What was exchanged for points, and what became of it. */
+export default function RedeemHistoryPage() {
+  const { t } = useTranslation(["points", "centre", "common"]);
+  const list = usePages("points.redeemList", {});
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t("centre:page.redeemHistory")}</Heading>
+      {list.isError ? <ReadError read={list} /> : null}
+      {list.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="10rem" />
+        </SkeletonRegion>
+      ) : null}
+      {list.first && list.rows.length === 0 ? (
+        <EmptyState title={t("exchange.empty")} level={3}>
+          {t("lead")}
+        </EmptyState>
+      ) : null}
+      {list.rows.length > 0 ? (
+        <Stack as="ul" gap={3}>
+          {list.rows.map((row) => (
+            <ExchangeCard key={row.id} row={row} />
+          ))}
+        </Stack>
+      ) : null}
+      <MoreButton list={list} />
+    </Stack>
+  );
+}
+
+function ExchangeCard({ row }: { row: Exchange }) {
+  const { t } = useTranslation("points");
+  const format = useFormat();
+  const money = useMoney();
+  const { number, at, name, unit, quantity, points, amount, state, address, phone, remark } = row;
+  const items = [
+    { id: "number", term: t("exchange.number"), detail: <bdi>{number}</bdi> },
+    { id: "time", term: t("exchange.time"), detail: format.dateTime(at) },
+    { id: "kind", term: t("fact.kind"), detail: t(`kind.${row.kind}`) },
+    { id: "quantity", term: t("exchange.quantity"), detail: `${format.number(quantity)} ${unit}` },
+    { id: "points", term: t("fact.points"), detail: format.number(points) },
+    ...(/[1-9]/.test(amount.amount) ? [{ id: "amount", term: t("fact.amount"), detail: <Money parts={money(amount)} /> }] : []),
+    { id: "address", term: t("exchange.address"), detail: <bdi>{address}</bdi> },
+    { id: "phone", term: t("exchange.phone"), detail: <bdi dir="ltr">{phone}</bdi> },
+    ...(remark ? [{ id: "remark", term: t("exchange.remark"), detail: remark }] : []),
+  ];
+  return (
+    <Surface as="li" padding="md">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <Heading level={3} size="md">
+            {name}
+          </Heading>
+          <Badge tone={tones[state]}>{t(`exchange.state.${state}`)}</Badge>
+        </Inline>
+        <DescriptionList layout="lines" items={items} />
+      </Stack>
+    </Surface>
+  );
+}

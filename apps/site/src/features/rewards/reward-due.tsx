@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "@baize/ui/badge";
+import { Button } from "@baize/ui/button";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useErrorText } from "../../shared/use-error-text.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { useOnce } from "../../shared/use-once.ts";
+
+type Due = OutputOf<"rewards.list">["items"][number];
+
+/** One reward: what for, how much, on what terms, and the press that takes it. */
+export function RewardDue({ due }: { due: Due }) {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const money = useMoney();
+  const { title, source, amount, times, days, state, at, expiresAt, closedAt } = due;
+  const terms = times === 0 ? t("due.cash") : t("due.bonus", { times, days });
+  return (
+    <Surface as="li" padding="md">
+      <Inline justify="between" gap={4}>
+        <Stack gap={1}>
+          <Inline gap={2}>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            <Badge>{t(`source.${source}`)}</Badge>
+          </Inline>
+          <Text size="sm">{terms}</Text>
+          <Text size="sm" tone="muted">
+            {state !== "open" && closedAt !== null
+              ? t(`due.at.${state}`, { date: format.dateTime(closedAt) })
+              : expiresAt === null
+                ? t("due.since", { date: format.date(at) })
+                : t("due.until", { date: format.dateTime(expiresAt) })}
+          </Text>
+        </Stack>
+        <Inline gap={4}>
+          <Money parts={money(amount)} size="lg" />
+          {state === "open" ? <Take due={due} /> : null}
+        </Inline>
+      </Inline>
+    </Surface>
+  );
+}
+
+function Take({ due: { id, title } }: { due: Due }) {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const claim = useOnce("rewards.claim");
+  const take = async () => {
+    try {
+      const given = await claim.send({ id });
+      const key = given.bonusId ? "due.started" : "due.taken";
+      const message = t(key, { amount: format.money(given.amount), required: format.money(given.required) });
+      toasts.show({ tone: "positive", message });
+    } catch (error) {
+      toasts.show({ tone: "negative", message: errorText(error) });
+    }
+  };
+  return (
+    <Button variant="primary" loading={claim.pending} aria-label={t("due.takeOf", { title })} onClick={() => void take()}>
+      {t("due.take")}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { DUE_STATES } from "@baize/domain/reward/kinds";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Money } from "@baize/ui/money";
+import { Segmented } from "@baize/ui/segmented";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
+import { RewardDue } from "./reward-due.tsx";
+import { VipSection } from "./vip-section.tsx";
+
+/** What the house owes the member, and what was taken or left. */
+export default function RewardsPage() {
+  const { t } = useTranslation(["rewards", "centre", "common"]);
+  const money = useMoney();
+  const [query, change] = useCentreQuery();
+  const state = DUE_STATES.find((one) => one === query.get("state")) ?? "open";
+  const list = usePages("rewards.list", { state });
+  const open = list.first?.open;
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t("centre:page.rewardCenter")}</Heading>
+      {open ? (
+        <StatGroup>
+          <Stat label={t("due.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />
+        </StatGroup>
+      ) : null}
+      <Segmented
+        aria-label={t("due.show")}
+        segments={DUE_STATES.map((value) => ({ value, label: t(`due.state.${value}`) }))}
+        value={state}
+        onValueChange={(next) => change({ state: next === "open" ? undefined : next })}
+      />
+      {list.isError ? <ReadError read={list} /> : null}
+      {list.isPending ? (
+        <SkeletonRegion label={t("common:state.loading")}>
+          <Skeleton blockSize="8rem" />
+        </SkeletonRegion>
+      ) : null}
+      {list.first && list.rows.length === 0 ? (
+        <EmptyState title={t(`due.empty.${state}`)} level={3}>
+          {t("due.empty.body")}
+        </EmptyState>
+      ) : null}
+      {list.rows.length > 0 ? (
+        <Stack as="ul" gap={3}>
+          {list.rows.map((due) => (
+            <RewardDue key={due.id} due={due} />
+          ))}
+        </Stack>
+      ) : null}
+      <MoreButton list={list} />
+      <VipSection />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { queryKey } from "@baize/api/client/query-key";
+import type { InputOf, OutputOf } from "@baize/api/contract";
+import type { EndpointId } from "@baize/api/wire";
+import { api } from "./api.ts";
+import { language, useLanguage } from "./language.ts";
+
+interface Paged {
+  readonly items: readonly unknown[];
+  readonly next: string | null;
+}
+/** Lists that go on at a cursor. */
+type PagedId = {
+  [Id in EndpointId]: OutputOf<Id> extends Paged ? ("cursor" extends keyof InputOf<Id> ? Id : never) : never;
+}[EndpointId];
+
+// A list's row takes a cursor and is a read, so it asks for no key: the union of all rows hides both.
+type Read = <Id extends PagedId>(id: Id, input: object, options: { signal: AbortSignal }) => Promise<OutputOf<Id> & Paged>;
+const read = api.call as unknown as Read;
+
+type RowOf<Id extends PagedId> = OutputOf<Id> extends { readonly items: readonly (infer Row)[] } ? Row : never;
+// Every page of the list is its row's answer, so its items are the row's.
+const asRows = <Id extends PagedId>(items: readonly unknown[]) => items as readonly RowOf<Id>[];
+
+/** A list page by page. `rows`: all that have come; `first`: the page with what holds of the whole. */
+export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
+  useLanguage();
+  const query = useInfiniteQuery({
+    queryKey: [...queryKey(id, language.get(), input), "pages"],
+    queryFn: async ({ pageParam, signal }) =>
+      await read(id, { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
+  const pages = query.data?.pages ?? [];
+  const lists: readonly Paged[] = pages;
+  return { ...query, first: pages[0], rows: asRows<Id>(lists.flatMap((page) => page.items)) };
+}
