@@ -141,7 +141,7 @@ export const routes = {
     access: "everyone",
     title: "title.promotion",
     indexed: true,
-    namespaces: ["promotions", "uploads", "validation"],
+    namespaces: ["promotions", "upload", "validation"],
     load: () => import("./features/promotions/promotion-page.tsx"),
   },
   help: {

@@ -23,7 +23,6 @@ import type records from "../locales/en/records.json";
 import type upload from "../locales/en/upload.json";
 import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
-import type uploads from "../locales/en/uploads.json";
 import type validation from "../locales/en/validation.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
@@ -55,7 +54,6 @@ export interface EnglishMessages {
   rewards: typeof rewards;
   system: typeof system;
   upload: typeof upload;
-  uploads: typeof uploads;
   validation: typeof validation;
   winners: typeof winners;
 }
@@ -89,7 +87,6 @@ export const NAMESPACES = [
   "rewards",
   "system",
   "upload",
-  "uploads",
   "validation",
   "winners",
 ] as const satisfies readonly Namespace[];

@@ -2,17 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { APPLICATION } from "@baize/domain/promotion/standing";
 import { Button } from "@baize/ui/button";
-import { FileUpload, type FileUploadOwnProps } from "@baize/ui/file-upload";
 import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";
 import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
-import { api } from "../../shared/api.ts";
+import { ImageField } from "../../shared/image-field.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
+import { useImageUpload } from "../../shared/use-image-upload.ts";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
-import { useUploadWords } from "../../shared/use-upload-words.ts";
 
 interface ApplyDialogProps {
   id: string;
@@ -21,32 +20,19 @@ interface ApplyDialogProps {
   close: () => void;
 }
 
-type UploadFile = NonNullable<FileUploadOwnProps["value"]>[number];
-const MEGABYTE = 1_000_000;
-
 /** An application: what the member says, and up to three pictures. What is typed stays until it has arrived. */
 export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
   const { t } = useTranslation(["promotions", "common", "validation"]);
-  const words = useUploadWords(APPLICATION.images);
-  const refusal = useRefusal({ names: ["remark", "images"], labels: { remark: t("apply.remark"), images: t("apply.images") } });
+  const refusal = useRefusal({ names: ["remark"], labels: { remark: t("apply.remark") } });
   const [remark, write] = useState("");
-  const [files, choose] = useState<readonly UploadFile[]>([]);
+  const upload = useImageUpload();
   const apply = useOnce("promotions.apply");
-  /** Ids of what the server holds already, so that another try sends no picture twice. */
-  const [sent, keep] = useState<Readonly<Record<string, string>>>({});
-
-  const upload = async () => {
-    const held = { ...sent };
-    for (const { id: chosen, file } of files) {
-      if (held[chosen] ?? !file) continue;
-      held[chosen] = (await api.call("uploads.add", { file })).id;
-      keep({ ...held });
-    }
-    return files.flatMap(({ id: chosen }) => held[chosen] ?? []);
-  };
   const submit = async () => {
     try {
-      await apply.send({ id, remark, images: await upload() });
+      const images = await upload.send();
+      // A picture that did not arrive says so in its own row.
+      if (!images) return;
+      await apply.send({ id, remark, images });
       toasts.show({ tone: "positive", message: t("said.applying") });
       close();
     } catch (error) {
@@ -70,17 +56,7 @@ export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
               onValueChange={write}
               {...refusal.of("remark")}
             />
-            <FileUpload
-              name="images"
-              label={t("apply.images")}
-              accept={["png", "jpeg"]}
-              maxSize={5 * MEGABYTE}
-              maxFiles={APPLICATION.images}
-              words={words}
-              value={files}
-              onValueChange={choose}
-              {...refusal.of("images")}
-            />
+            <ImageField name="images" label={t("apply.images")} most={APPLICATION.images} images={upload} />
             <Button type="submit" variant="primary" full loading={pending}>
               {pending ? t("apply.sending") : t("apply.send")}
             </Button>

@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_deposits_recent" ON "transfers" USING btree ("at","member_id") WHERE "transfers"."kind" = 'deposit';
