@@ -156,5 +156,3 @@ export const memberPages = {
     count: "unread",
   },
 } as const satisfies Record<string, CentrePageRow>;
-
-export type MemberPageId = keyof typeof memberPages;

@@ -26,7 +26,10 @@ export const HelpCentre: Story = { args: { address: "/helpmc" } };
 export const Download: Story = { args: { address: "/download" } };
 export const Join: Story = { args: { address: "/join" } };
 export const Winners: Story = { args: { address: "/winners" } };
-export const Support: Story = { args: { address: "/help?overlay=support" } };
+/** The list comes sealed to a key of the moment: what is recorded cannot be opened again. */
+export const SupportFailing: Story = {
+  args: { address: "/help?overlay=support", answers: { "support.service": { refused: "system.busy" } } },
+};
 export const Lines: Story = { args: { address: "/help?overlay=lines" } };
 export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
 export const NoAnnouncements: Story = {

@@ -41,7 +41,7 @@ export function SubGames({ vassalage }: { vassalage: string }) {
   };
   return (
     <Stack gap={5}>
-      <VendorLine vendor={vendor} type={type} onTypeChange={setType} />
+      {read.isError && !vendor ? <ReadError read={read} /> : <VendorLine vendor={vendor} type={type} onTypeChange={setType} />}
       <SearchField
         label={t("game:sub.search")}
         clearLabel={t("search.clear")}
@@ -50,7 +50,6 @@ export function SubGames({ vassalage }: { vassalage: string }) {
         onValueChange={setSearch}
         onKeyDown={enter}
       />
-      {read.isError && !vendor ? <ReadError read={read} /> : null}
       {read.isPending ? <Skeleton blockSize="20rem" /> : null}
       {vendor && items.length === 0 ? (
         <EmptyState title={t("empty.title")} level={3} action={<Button onClick={clear}>{t("empty.clear")}</Button>}>

@@ -36,6 +36,8 @@ function keysOf({ keyboard, accessibility }: Fact): string {
 /** The table of sizes is kept in KiB of two digits: tens of bytes are as much as it knows. */
 const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleString("en");
 
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
 /** Component × (stories, audits, keyboard, pictures, page, size), as a table of Markdown. Audits: stories × gates that they hold. */
 export function kitTable({ components, report, scenes }: KitFacts): string {
   const rows = components.map((component) => {
@@ -53,6 +55,5 @@ export function kitTable({ components, report, scenes }: KitFacts): string {
     ];
   });
   const head = ["Component", "Group", "Stories", "Audits", "Keyboard", "Pictures", "Page", "JS, B", "CSS, B"];
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { setTheStage, settled } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+const meta = {
+  title: "Screens/Member centre",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/help?overlay=member/responsiblePlay", as: "member" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ResponsiblePlay: Story = {};
+export const Withdraw: Story = { args: { address: "/help?overlay=member/withdraw" } };
+export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
+export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
+export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };
+export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
+export const Referral: Story = { args: { address: "/help?overlay=member/referral" } };
+export const Missions: Story = { args: { address: "/help?overlay=member/missionLeaderboard" } };
+export const Points: Story = { args: { address: "/help?overlay=member/pointsDetails" } };
+export const Exchanges: Story = { args: { address: "/help?overlay=member/redeemHistory" } };
+export const Messages: Story = { args: { address: "/help?overlay=member/messageV2" } };
