@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/wire";
-import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
-import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
-import { Stack } from "@baize/ui/stack";
-import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { StateCard } from "../../shared/state-card.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
 
@@ -26,34 +23,26 @@ export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => voi
   const { title, amount, required, progress, state, grantedAt, expiresAt, closedAt } = bonus;
   const open = state === "wagering" || state === "ready";
   return (
-    <Surface as="li" padding="md">
-      <Stack gap={3}>
-        <Inline justify="between" gap={3}>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <Badge tone={tones[state]}>{t(`bonus.state.${state}`)}</Badge>
-        </Inline>
-        <Money parts={money(amount)} size="lg" />
-        <Meter
-          label={t("bonus.meter")}
-          value={minorOf(progress)}
-          max={minorOf(required)}
-          valueLabel={t("bonus.played", { played: format.money(progress), required: format.money(required) })}
-          tone={state === "ready" ? "positive" : "accent"}
-        />
-        <Text size="sm" tone="muted">
-          {open
-            ? t("bonus.until", { from: format.date(grantedAt), until: format.dateTime(expiresAt) })
-            : t("bonus.closed", { from: format.date(grantedAt), closed: format.date(closedAt ?? expiresAt) })}
-        </Text>
-        <Inline gap={3}>
-          <BonusActions bonus={bonus} />
-          <Button variant="quiet" onClick={explain}>
-            {t("bonus.explain")}
-          </Button>
-        </Inline>
-      </Stack>
-    </Surface>
+    <StateCard title={title} state={t(`bonus.state.${state}`)} tone={tones[state]}>
+      <Money parts={money(amount)} size="lg" />
+      <Meter
+        label={t("bonus.meter")}
+        value={minorOf(progress)}
+        max={minorOf(required)}
+        valueLabel={t("bonus.played", { played: format.money(progress), required: format.money(required) })}
+        tone={state === "ready" ? "positive" : "accent"}
+      />
+      <Text size="sm" tone="muted">
+        {open
+          ? t("bonus.until", { from: format.date(grantedAt), until: format.dateTime(expiresAt) })
+          : t("bonus.closed", { from: format.date(grantedAt), closed: format.date(closedAt ?? expiresAt) })}
+      </Text>
+      <Inline gap={3}>
+        <BonusActions bonus={bonus} />
+        <Button variant="quiet" onClick={explain}>
+          {t("bonus.explain")}
+        </Button>
+      </Inline>
+    </StateCard>
   );
 }

@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/wire";
-import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
-import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
-import { Stack } from "@baize/ui/stack";
-import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { StateCard } from "../../shared/state-card.tsx";
 import { toasts } from "../../shared/toasts.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useMoney } from "../../shared/use-money.ts";
@@ -28,26 +25,18 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const { title, period, state, reward, times, endsAt } = mission;
   const terms = times === 0 ? t("mission.cash") : t("mission.bonus", { count: times });
   return (
-    <Surface as="li" padding="md">
-      <Stack gap={3}>
-        <Inline justify="between" gap={3}>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <Badge tone={tones[state]}>{t(`mission.state.${state}`)}</Badge>
+    <StateCard title={title} state={t(`mission.state.${state}`)} tone={tones[state]}>
+      <Progress mission={mission} />
+      <Inline justify="between" gap={3}>
+        <Text size="sm" tone="muted">
+          {t(`mission.until.${period}`, { date: format.dateTime(endsAt) })} · {terms}
+        </Text>
+        <Inline gap={3}>
+          <Money parts={money(reward)} size="lg" />
+          {state === "done" ? <Take mission={mission} /> : null}
         </Inline>
-        <Progress mission={mission} />
-        <Inline justify="between" gap={3}>
-          <Text size="sm" tone="muted">
-            {t(`mission.until.${period}`, { date: format.dateTime(endsAt) })} · {terms}
-          </Text>
-          <Inline gap={3}>
-            <Money parts={money(reward)} size="lg" />
-            {state === "done" ? <Take mission={mission} /> : null}
-          </Inline>
-        </Inline>
-      </Stack>
-    </Surface>
+      </Inline>
+    </StateCard>
   );
 }
 

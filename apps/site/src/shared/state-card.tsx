@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "@baize/ui/badge";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+
+interface StateCardProps {
+  readonly title: ReactNode;
+  /** Where it stands, in a word, and how that is to be taken. */
+  readonly state: ReactNode;
+  readonly tone: ComponentProps<typeof Badge>["tone"];
+  readonly children: ReactNode;
+}
+
+/** An entry of a list that has a title and a state. */
+export function StateCard({ title, state, tone, children }: StateCardProps) {
+  return (
+    <Surface as="li" padding="md">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Badge tone={tone}>{state}</Badge>
+        </Inline>
+        {children}
+      </Stack>
+    </Surface>
+  );
+}
