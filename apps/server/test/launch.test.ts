@@ -24,37 +24,37 @@ it("lets a trial account try what is against the house alone, where the brand ha
   const open = await newWorld();
   const { client } = await launcher(open, trial);
   expect((await client.call("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
-  for (const call of [
-    client.call("games.launch", { gameId: "test.roulette" }),
-    client.call("games.launchPvp", { gameId: "test.roulette" }),
-  ])
-    expect(await refusal(call)).toMatchObject({ code: "auth.demo_account", status: 403 });
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.roulette" }), client.call("games.launchPvp", { gameId: "test.roulette" })].map(
+      refusal,
+    ),
+  ))
+    expect(refused).toMatchObject({ code: "auth.demo_account", status: 403 });
   const shut = await launcher(await newWorld({ config: { features: { freePlay: false } } }), trial);
-  for (const call of [
-    shut.client.call("games.launch", { gameId: "test.slot" }),
-    shut.client.call("games.launchPvp", { gameId: "test.slot" }),
-  ])
-    expect(await refusal(call)).toMatchObject({ code: "auth.demo_account" });
+  for (const refused of await Promise.all(
+    [shut.client.call("games.launch", { gameId: "test.slot" }), shut.client.call("games.launchPvp", { gameId: "test.slot" })].map(
+      refusal,
+    ),
+  ))
+    expect(refused).toMatchObject({ code: "auth.demo_account" });
 });
 
 it("opens nothing for a member whose bets are locked, and keeps no launch of it", async () => {
   const { client } = await launcher(await newWorld(), { betsLocked: true });
-  for (const call of [
-    client.call("games.launch", { gameId: "test.slot" }),
-    client.call("games.launchPvp", { gameId: "test.slot" }),
-  ])
-    expect(await refusal(call)).toMatchObject({ code: "money.account_locked", status: 423 });
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+  ))
+    expect(refused).toMatchObject({ code: "money.account_locked", status: 423 });
   expect((await client.call("games.recent")).items).toEqual([]);
 });
 
 it("says that a game did not open where a launch host is no address, and tells the operator", async () => {
   const world = await newWorld({ config: { launchGameCDNs: ["not an address"] } });
   const { client } = await launcher(world);
-  for (const call of [
-    client.call("games.launch", { gameId: "test.slot" }),
-    client.call("games.launchPvp", { gameId: "test.slot" }),
-  ])
-    expect(await refusal(call)).toMatchObject({ code: "game.launch_failed", status: 502 });
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+  ))
+    expect(refused).toMatchObject({ code: "game.launch_failed", status: 502 });
   expect(world.logged.map(({ event }) => event)).toEqual(["launch.no_address", "launch.no_address"]);
   expect((await client.call("games.recent")).items).toEqual([]);
 });

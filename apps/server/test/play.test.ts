@@ -205,14 +205,16 @@ describe("a time without play", () => {
 
   it("takes only the lengths of the profile", async () => {
     const table = await seated();
-    for (const call of [
-      player(table).call("play.coolOff", { days: 2 }),
-      player(table).call("play.selfExclude", { months: 1 }),
-      player(table).call("play.setReality", { minutes: 7 }),
-      player(table).call("play.setLimit", { kind: "loss", amount: "-1.00" }),
-      player(table).call("play.setLimit", { kind: "loss", amount: "1.5" }),
-    ])
-      expect(await refusal(call)).toMatchObject({ code: "input.invalid" });
+    for (const refused of await Promise.all(
+      [
+        player(table).call("play.coolOff", { days: 2 }),
+        player(table).call("play.selfExclude", { months: 1 }),
+        player(table).call("play.setReality", { minutes: 7 }),
+        player(table).call("play.setLimit", { kind: "loss", amount: "-1.00" }),
+        player(table).call("play.setLimit", { kind: "loss", amount: "1.5" }),
+      ].map(refusal),
+    ))
+      expect(refused).toMatchObject({ code: "input.invalid" });
   });
 });
 

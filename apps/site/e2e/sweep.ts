@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { overlays } from "../src/overlays.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { routeRows } from "../src/routes.ts";
-import { member, signIn } from "./people.ts";
+import { callFrom } from "./newcomer.ts";
+import { member } from "./people.ts";
 import { quiet } from "./quiet.ts";
-import { visit, type Wish } from "./visit.ts";
+import { newAddress, visit, type Wish } from "./visit.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -37,6 +38,9 @@ export async function settled(page: Page): Promise<void> {
   await quiet(page);
   while ((await page.locator("[data-component=skeleton]").count()) > 0)
     await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
+  // What measures or sends something is between two looks.
+  while ((await page.locator("[aria-busy=true]").count()) > 0)
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -84,31 +88,37 @@ export function sweepAsVisitor(look: Wish): void {
   });
 }
 
-/** What only a member sees, in this look. */
+/** What only a member sees: the member centre's list and every page of it, and the overlays. */
+const memberPlaces = [
+  "/",
+  "/pointMall",
+  "/?overlay=member",
+  ...Object.keys(memberPages).map((id) => `/?overlay=member/${id}`),
+  "/?overlay=password",
+  "/?overlay=security/devices",
+  "/?overlay=security/passkeys",
+  "/?overlay=security/authenticator",
+  "/?overlay=feedback",
+  "/?overlay=chat",
+  "/?overlay=chat/support",
+];
+
+/** All of that, in this look. */
 export function sweepAsMember(look: Wish): void {
   describe.concurrent(`a member in ${nameOf(look)}`, () => {
-    it("home, the points mall, the member centre's list and every page of it, and the overlays", async ({ onTestFinished }) => {
-      const { page, complaints } = await visit("/?overlay=login", look, onTestFinished);
-      await signIn(page, member);
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      for (const path of [
-        "/",
-        "/pointMall",
-        "/?overlay=member",
-        ...Object.keys(memberPages).map((id) => `/?overlay=member/${id}`),
-        "/?overlay=password",
-        "/?overlay=security/devices",
-        "/?overlay=security/passkeys",
-        "/?overlay=security/authenticator",
-        "/?overlay=feedback",
-        "/?overlay=chat",
-        "/?overlay=chat/support",
-      ]) {
-        await page.goto(inject("site") + path);
-        await settled(page);
-        expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
-        await judge(page, complaints);
-      }
+    let session: Readonly<Record<string, string>>;
+    beforeAll(async () => {
+      const opened = await callFrom(inject("server"), newAddress()).call("session.login", { ...member });
+      const { token, account, isAgent, merchantCode } = opened;
+      session = { token, account, isAgent: String(isAgent), merchantCode };
+    });
+
+    it.for(memberPlaces)("%s", async (path, { onTestFinished }) => {
+      const { page, complaints } = await visit(path, { ...look, session }, onTestFinished);
+      await settled(page);
+      if (path.includes("overlay=")) await page.getByRole("dialog").waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+      await judge(page, complaints);
     });
   });
 }

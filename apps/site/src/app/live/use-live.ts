@@ -8,6 +8,9 @@ import { readLive } from "./read-live.ts";
 const FIRST = 1000;
 const LONGEST = 60_000;
 
+/** What is the member's own, or said to them: it must not be missed. */
+const own = ["balance", "payments", "inbox", "lobby", "support"] as const satisfies readonly LiveTopic[];
+
 function refresh(topics: readonly LiveTopic[]): void {
   const stale = new Set<string>(topics.flatMap((topic) => LIVE_READS[topic]));
   for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] });
@@ -22,8 +25,9 @@ function follow(token: string): () => void {
   let over = false;
   const changed = (topics: readonly LiveTopic[], id: string) => {
     pause = FIRST;
+    // What was read before the stream began may have changed meanwhile.
+    refresh(last ? topics : own);
     last = id || last;
-    refresh(topics);
   };
   // Whether the session is really over is for the next read to say: it is refused, and everything else follows.
   const ended = () => {
