@@ -2,16 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { Button } from "@baize/ui/button";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
 import { Money } from "@baize/ui/money";
-import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
-import { ReadError } from "../../shared/read-error.tsx";
+import { PaymentTable } from "../../shared/payment-table.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 
 type Deposit = OutputOf<"deposits.list">["items"][number];
@@ -60,7 +56,7 @@ function useColumns(onOpen: (id: string) => void): DataTableColumn<Deposit>[] {
 
 /** The member's deposits, newest first; each leads to its timeline. */
 export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {
-  const { t } = useTranslation(["money", "common"]);
+  const { t } = useTranslation("money");
   const read = useInfiniteQuery({
     queryKey: ["deposits.list"],
     queryFn: ({ pageParam, signal }) => api.call("deposits.list", pageParam ? { cursor: pageParam } : {}, { signal }),
@@ -69,29 +65,11 @@ export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {
   });
   const columns = useColumns(onOpen);
   return (
-    <Stack gap={3}>
-      <Heading level={3}>{t("deposit.list")}</Heading>
-      <DataTable
-        caption={t("deposit.list")}
-        captionHidden
-        columns={columns}
-        rows={read.data?.pages.flatMap(({ items }) => items) ?? []}
-        rowKey={({ id }) => id}
-        loading={read.isPending}
-        loadingLabel={t("common:state.loading")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-        empty={
-          <EmptyState title={t("deposit.empty.title")} level="none">
-            {t("deposit.empty.body")}
-          </EmptyState>
-        }
-        error={read.isError ? <ReadError read={read} /> : undefined}
-      />
-      {read.hasNextPage ? (
-        <Button loading={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-          {read.isFetchingNextPage ? t("common:state.loading") : t("older")}
-        </Button>
-      ) : null}
-    </Stack>
+    <PaymentTable
+      title={t("deposit.list")}
+      empty={{ title: t("deposit.empty.title"), body: t("deposit.empty.body") }}
+      columns={columns}
+      read={read}
+    />
   );
 }
