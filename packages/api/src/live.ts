@@ -13,7 +13,7 @@ export type LiveEvent = "changed" | "ended";
 export const LIVE_READS = {
   balance: ["wallet.balance", "bonus.list", "points.balance"],
   /** A deposit or a withdrawal took a step. */
-  payments: ["deposits.get", "deposits.list"],
+  payments: ["deposits.get", "deposits.list", "withdrawals.get", "withdrawals.list"],
   inbox: ["inbox.list", "notice.unreadCount"],
   announcements: ["announcements.list", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],
