@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { controls, messages, rule } from "../dynamic-field/samples.ts";
 import { words } from "../sms-code-field/sms-words.fixture.ts";
@@ -55,5 +56,30 @@ export const Mobile: Story = {
         countryDialingCode: "91",
       }),
     );
+  },
+};
+
+/** Countries that come late change nothing of what was typed: it is then a number of the first of them. */
+export const LateCountries: Story = {
+  render: function Late(args) {
+    const [come, setCome] = useState(false);
+    return (
+      <>
+        <DynamicForm {...args} controls={come ? controls : {}} />
+        <button type="button" onClick={() => setCome(true)}>
+          Countries come
+        </button>
+      </>
+    );
+  },
+  args: { rules: { mobileNum: rule({ minLength: 6, maxLength: 15, patternId: 7 }) }, controls: {}, onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile number" }), "9820041576");
+    await userEvent.click(canvas.getByRole("button", { name: "Countries come" }));
+    await canvas.findByRole("combobox");
+    await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveValue("9820041576");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile number" }), "{Enter}");
+    const sent = { mobileNum: "9820041576", countryDialingCode: "91" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
   },
 };

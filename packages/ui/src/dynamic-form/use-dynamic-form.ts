@@ -45,8 +45,9 @@ export function useDynamicForm(options: DynamicFormOptions) {
   const touched = useRef(new Set<string>());
   const [attempt, setAttempt] = useState(0);
   const [loose, setLoose] = useState<readonly string[]>([]);
-  const startCountry = phoneCountries.find(({ dial }) => dial === defaultValues[DIAL]) ?? phoneCountries[0];
-  const [country, setCountry] = useState(startCountry);
+  const [chosen, setChosen] = useState<PhoneCountry>();
+  // Countries may come after the form: until somebody chooses, the first is the one that stands first now.
+  const country = chosen ?? phoneCountries.find(({ dial }) => dial === defaultValues[DIAL]) ?? phoneCountries[0];
 
   const read = (kept: Kept) => {
     const typed = Object.fromEntries(names.map((name) => [name, kept[keyOf(name)] ?? ""]));
@@ -109,7 +110,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
   };
   const setPhone = (phone: PhoneValue) => {
     const next = phoneCountries.find(({ code }) => code === phone.country);
-    if (next && next.code !== country?.code) setCountry(next);
+    if (next && next.code !== country?.code) setChosen(next);
   };
   const blurred = (name: string) => touched.current.add(name);
   return { fields, form, attempt, loose, country, judge, submit, changed, setPhone, blurred };

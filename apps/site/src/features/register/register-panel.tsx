@@ -15,8 +15,10 @@ export function RegisterPanel() {
   const [params, change] = useAddressQuery();
   const settings = useRead("register.settings", {});
   const invitation = useInvitation();
+  const codes = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
   if (settings.isError) return <ReadError read={settings} />;
-  if (!settings.data || !invitation.settled) return <SkeletonText lines={8} />;
+  // A field that becomes another one while somebody types in it loses the focus; without the codes it is plain text.
+  if (!settings.data || !invitation.settled || codes.isPending) return <SkeletonText lines={8} />;
   const { methods } = settings.data;
   const method = methods.find((each) => each === params.get("by")) ?? methods[0];
   if (!method) return <Text>{t("register.closed")}</Text>;
