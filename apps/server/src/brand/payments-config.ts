@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
 
+/** How the sandbox stands for a vendor that does not answer at once. */
+export const VENDOR_MANNERS = ["slow", "failing", "closed"] as const;
+export type VendorManner = (typeof VENDOR_MANNERS)[number];
+
 /** Minor units, as text: JSON has no whole numbers that large. */
 const amount = z.string().regex(/^\d{1,15}$/);
 const ppm = z.int().min(0).max(1_000_000);
@@ -51,4 +55,8 @@ export const payments = z.object({
   transfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
   /** One wallet for all vendors, or one for each. */
   isSingle: z.boolean().default(true),
+  /** What one transfer may bring into a vendor's wallet; what comes out of one is bounded by what is in it. */
+  vendorTransfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
+  /** Vendors whose wallets do not answer at once: a minute late, with a no, or closed for now. For the sandbox. */
+  vendorWallets: z.record(z.string(), z.enum(VENDOR_MANNERS)).default({}),
 });

@@ -113,6 +113,30 @@ const INVARIANTS: readonly Invariant[] = [
           when w.state in ('pending', 'approved', 'paying', 'rejected', 'cancelled', 'failed') then 0 else w.fee end
         or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-refund'), 0) <> case when w.state = 'refunded' then w.amount else 0 end`,
   },
+  {
+    name: "Each transfer to or from a vendor's wallet lies where its state says, and moved there once",
+    breaches: sql`select coalesce(w.id::text, t.ref) as id, w.state, count(t.id)::text as transfers from (
+        select * from wallet_transfers where kind in ('vendor-in', 'vendor-out')
+      ) w full join (
+        select * from transfers where kind in ('wallet-hold', 'wallet-arrive', 'wallet-back')
+      ) t on t.member_id = w.member_id and t.ref = w.id::text
+      group by w.member_id, w.id, w.state, w.amount, t.ref
+      having w.id is null or count(*) filter (where t.amount <> w.amount) > 0
+        or count(*) filter (where t.kind = 'wallet-hold') <> 1
+        or count(*) filter (where t.kind = 'wallet-arrive') <> case when w.state = 'succeeded' then 1 else 0 end
+        or count(*) filter (where t.kind = 'wallet-back') <> case when w.state = 'failed' then 1 else 0 end`,
+  },
+  {
+    name: "A locked wallet holds what withdrawals and transfers under way hold, and nothing else",
+    breaches: sql`select a.owner, a.balance::text from accounts a left join (
+        select member_id, currency, sum(amount) as sum from (
+          select member_id, currency, amount from withdrawals where state in ('pending', 'approved', 'paying')
+          union all
+          select member_id, currency, amount from wallet_transfers where state = 'pending'
+        ) held group by member_id, currency
+      ) h on h.member_id = a.owner and h.currency = a.currency
+      where a.side = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.sum, 0)`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

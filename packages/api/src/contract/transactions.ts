@@ -24,6 +24,8 @@ export const transactions = endpoints(transactionsWire, {
     summary: "The account record of one wallet, newest first; each line continues the one before",
     input: z.object({
       wallet: standing(z.enum(RECORD_WALLETS), "cash"),
+      /** The vendor's own wallet instead, where the brand keeps one for each. */
+      vendor: z.optional(id()),
       type: z.optional(z.enum(RECORD_TYPES)),
       /** First and last business day, both included. */
       from: z.optional(day()),

@@ -21,7 +21,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   win: ["win"],
   refund: ["rollback"],
   bonus: ["welcome", "trial", "reward", "bonus-grant", "bonus-release", "bonus-return"],
-  transfer: ["transfer"],
+  transfer: ["transfer", "wallet-hold", "wallet-arrive", "wallet-back"],
   fee: ["deposit-fee", "withdraw-fee"],
   adjust: ["adjust"],
 };

@@ -56,5 +56,6 @@ export const games = pgTable(
     index("games_category").on(t.category, t.rank),
     index("games_vendor").on(t.vendor, t.category, t.rank),
     index("games_rank").on(t.rank),
+    index("games_launch_code").on(t.launchCode),
   ],
 );

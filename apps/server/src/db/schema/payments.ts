@@ -157,12 +157,20 @@ export const walletTransfers = pgTable(
     counterparty: uuid("counterparty"),
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
+    /** A vendor may take its time; what stays in the house is done as it is written. */
+    state: text("state").notNull().default("succeeded"),
     at: instant("at").notNull(),
+    settledAt: instant("settled_at"),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
     unique("wallet_transfers_reference").on(t.memberId, t.reference),
     index("wallet_transfers_recent").on(t.memberId, t.at, t.id),
+    index("wallet_transfers_pending")
+      .on(t.at, t.memberId, t.id)
+      .where(sql`${t.state} = 'pending'`),
+    check("wallet_transfers_amount", sql`${t.amount} > 0`),
+    check("wallet_transfers_state", sql`${t.state} in ('pending', 'succeeded', 'failed')`),
   ],
 );
 

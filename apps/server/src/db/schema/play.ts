@@ -80,6 +80,8 @@ export const bets = pgTable(
     roundId: text("round_id").notNull(),
     gameId: text("game_id").notNull(),
     currency: text("currency").notNull(),
+    /** Which wallet the round plays from: a vendor's own, or empty for cash. Where its stake came from, its money goes. */
+    wallet: text("wallet").notNull().default(""),
     stake: minor("stake").notNull(),
     /** Part of the stake that was given back. */
     refunded: minor("refunded")

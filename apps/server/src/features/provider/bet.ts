@@ -3,7 +3,7 @@ import type { BetRequest } from "@baize/api/provider/wallet";
 import { exceededBy } from "@baize/domain/play/exceeded";
 import { isClosedTo } from "../../http/address.ts";
 import { usesOf } from "../../http/play-limits-store.ts";
-import { houseAccount, memberAccount } from "../../ledger/account.ts";
+import { houseAccount } from "../../ledger/account.ts";
 import type { System } from "../../system.ts";
 import { type Refused, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -41,7 +41,7 @@ async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promis
 }
 
 function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {
-  const { owner, brand, balance, path } = player;
+  const { owner, brand, balance, path, purse } = player;
   const staked = addStake({
     memberId: owner.id,
     brand: brand.code,
@@ -49,6 +49,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     roundId: request.roundId,
     gameId: session.gameId,
     currency: owner.currency,
+    wallet: purse.ref,
     stake: amount,
     path,
     at: call.now,
@@ -57,7 +58,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     balance: balance - amount,
     state: "taken",
     transfer: {
-      debit: memberAccount(owner, "cash"),
+      debit: purse,
       credit: houseAccount(brand.house, owner, "vendor", call.provider),
       kind: "bet",
     },

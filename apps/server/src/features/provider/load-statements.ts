@@ -14,6 +14,7 @@ export interface LoadedRow {
   readonly game_id: string | null;
   readonly game_code: string | null;
   readonly game_maintenance: boolean | null;
+  readonly vendor: string | null;
   readonly token_hash: string | null;
   readonly last_seen_at: Date | null;
   readonly address: string | null;
@@ -29,7 +30,7 @@ export const LOAD = `with nonce as (
     exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $7::timestamptz)) as blocked,
     exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,
     b.revision, a.balance,
-    p.game_id, p.game_code, g.maintenance as game_maintenance, s.token_hash, s.last_seen_at, s.address, s.country
+    p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country
   from provider_members pm
   join members m on m.id = pm.member_id
   join brands b on b.code = m.brand
@@ -60,6 +61,7 @@ export interface RoundRow {
   readonly bet_id: string | null;
   readonly game_id: string;
   readonly currency: string;
+  readonly wallet: string;
   readonly stake: string | number | bigint;
   readonly refunded: string | number | bigint;
   readonly payout: string | number | bigint;
@@ -72,7 +74,7 @@ export interface RoundRow {
  * member: what another call of this member has just committed is seen.
  */
 export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.round_id as call_round, c.amount as call_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.stake, r.refunded, r.payout, r.status, r.settled_at
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.stake, r.refunded, r.payout, r.status, r.settled_at
   from (select 1) one
   left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.round_id = $3
   left join provider_calls c on c.member_id = $1::uuid and c.provider = $2

@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { RollbackRequest } from "@baize/api/provider/wallet";
-import { houseAccount, memberAccount } from "../../ledger/account.ts";
+import { houseAccount } from "../../ledger/account.ts";
 import type { System } from "../../system.ts";
 import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
@@ -15,7 +15,7 @@ import { addRefund, setCallState } from "./write-store.ts";
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
-    const { owner, brand, balance } = player;
+    const { owner, brand, balance, purse } = player;
     if (calls.rollback) return refused("conflict");
     if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
     if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
@@ -28,7 +28,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
       state: "done",
       transfer: {
         debit: houseAccount(brand.house, owner, "vendor", call.provider),
-        credit: memberAccount(owner, "cash"),
+        credit: purse,
         kind: "rollback",
       },
       also: {

@@ -8,9 +8,12 @@ import { accounts } from "../../db/schema/ledger.ts";
 import { members, sessions } from "../../db/schema/member.ts";
 import { gameSessions, launches, providerMembers } from "../../db/schema/play.ts";
 import { spend } from "../../http/spent-store.ts";
+import { runIn } from "../../db/raw.ts";
 import { bcp47 } from "../../http/bcp47.ts";
+import type { Owner } from "../../ledger/account.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
+import { purseBalance } from "./purse-store.ts";
 import type { SignedCall } from "./signed-call.ts";
 
 /** All of one exchange, or nothing of it. */
@@ -43,9 +46,13 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
     .innerJoin(accounts, and(eq(accounts.owner, members.id), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
     .where(and(eq(sessions.id, launch.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, call.now)));
   if (!row) return undefined;
+  const brand = system.brands.of(row.brand);
+  const { id, book } = row.member;
+  const owner: Owner = { id, book: book === "demo" ? "demo" : "real", currency: brand.currency };
   return {
     ...row,
-    brand: system.brands.of(row.brand),
+    brand,
+    balance: await purseBalance(runIn(tx), brand, owner, { vendor: row.game.vendor, cash: row.balance }),
     productLanguage: launch.language,
     language: bcp47(launch.language),
   };

@@ -3,7 +3,7 @@ import type { RunSql } from "../../db/database.ts";
 import { asBigint, type Part, together } from "../../db/raw.ts";
 import { transactRaw } from "../../db/retry.ts";
 import type { BrandRow } from "../../brand/brand-store.ts";
-import type { Owner } from "../../ledger/account.ts";
+import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../system.ts";
 import { BRAND, CALLS, type CallRow, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -16,6 +16,8 @@ export async function inTransaction<T>(system: System, work: (run: RunSql) => Pr
 export interface Player {
   readonly brand: Brand;
   readonly owner: Owner;
+  /** The wallet that the game plays from, and what is in it. */
+  readonly purse: Account;
   readonly balance: bigint;
   readonly mayBet: boolean;
   /** The member's own limits have to be asked before a bet. */
@@ -28,6 +30,7 @@ export interface Player {
 export interface PlaySession {
   readonly gameId: string;
   readonly gameCode: string;
+  readonly vendor: string;
   readonly gameMaintenance: boolean;
   readonly signIn: { readonly tokenHash: string; readonly lastSeenAt: Date };
   readonly address: string;
@@ -80,9 +83,11 @@ const asBrandRow = (row: Record<string, unknown>): BrandRow => row as unknown as
 
 async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
   const brand = await brandAt(run, system, row);
+  const owner: Owner = { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency };
   return {
     brand,
-    owner: { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency },
+    owner,
+    purse: memberAccount(owner, "cash"),
     balance: asBigint(row.balance),
     // Demo money has nothing to lose.
     mayBet: row.may_bet && (row.book === "demo" || !row.blocked),
@@ -93,13 +98,15 @@ async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: S
 }
 
 function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
-  const { game_id: gameId, game_code: gameCode, token_hash: tokenHash, last_seen_at: lastSeenAt, address } = row;
-  if (gameId === null || gameCode === null || tokenHash === null || lastSeenAt === null || address === null) return undefined;
+  const { game_id: gameId, game_code: gameCode, vendor, token_hash: tokenHash, last_seen_at: lastSeenAt, address } = row;
+  if (gameId === null || gameCode === null || vendor === null || tokenHash === null || lastSeenAt === null || address === null)
+    return undefined;
   if (lastSeenAt.getTime() <= idleFrom) return undefined;
   const country = row.country ?? undefined;
   return {
     gameId,
     gameCode,
+    vendor,
     gameMaintenance: row.game_maintenance ?? false,
     signIn: { tokenHash, lastSeenAt },
     address,

@@ -6,6 +6,7 @@ import { post } from "../../ledger/post.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
+import { atPurse } from "./purse-store.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type Standing, type Statement } from "./store.ts";
 import { storeCall } from "./write-store.ts";
@@ -67,13 +68,13 @@ export async function walletCall<Request extends MoveRequest>(
   return await inTransaction(system, async (run) => {
     const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
-    const { player } = loaded;
-    if (!player) return refused("not_found");
-    const calls = await loadCalls(run, player.owner.id, call.provider, request);
+    if (!loaded.player) return refused("not_found");
+    const calls = await loadCalls(run, loaded.player.owner.id, call.provider, request);
     if (calls.before) {
       if (calls.before.request_hash !== requestHash) return refused("conflict");
       return { ...asAnswer(calls.before.answer), replayed: true };
     }
+    const player = await atPurse(run, loaded.player, request.gameCode, calls.round);
     const judged = await judge({ run, call, request, player, amount, calls });
     if (!isPlan(judged)) return judged;
     return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, judged);

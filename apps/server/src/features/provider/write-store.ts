@@ -46,6 +46,7 @@ export interface StakeFacts {
   readonly roundId: string;
   readonly gameId: string;
   readonly currency: string;
+  readonly wallet: string;
   readonly stake: bigint;
   readonly path: readonly string[];
   readonly at: Date;
@@ -53,8 +54,8 @@ export interface StakeFacts {
 
 /** The stake joins the round's row of the betting record, or begins it. */
 export const addStake = (facts: StakeFacts): Part => ({
-  text: `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at)
-    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::bigint, 0, 'open', $9::uuid[], $10::timestamptz)
+  text: `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at, wallet)
+    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::bigint, 0, 'open', $9::uuid[], $10::timestamptz, $11)
     on conflict (member_id, provider, round_id) do update set stake = bets.stake + excluded.stake`,
   values: [
     facts.memberId,
@@ -67,6 +68,7 @@ export const addStake = (facts: StakeFacts): Part => ({
     facts.stake.toString(),
     facts.path,
     facts.at.toISOString(),
+    facts.wallet,
   ],
 });
 

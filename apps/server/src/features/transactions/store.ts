@@ -7,8 +7,10 @@ import { memberAccount } from "../../ledger/account.ts";
 
 type Filters = ParsedOf<"transactions.list">;
 
-const accountOf = ({ member, brand }: MemberContext, { wallet }: Filters) =>
-  memberAccount({ id: member.id, book: member.book, currency: brand.currency }, wallet);
+function accountOf({ member, brand }: MemberContext, { wallet, vendor }: Filters) {
+  const owner = { id: member.id, book: member.book, currency: brand.currency };
+  return vendor === undefined ? memberAccount(owner, wallet) : memberAccount(owner, "vendor", vendor);
+}
 
 /** Days are business days of the brand: half-open windows in its zone. */
 function filtersOf(ctx: MemberContext, filters: Filters): SQL | undefined {

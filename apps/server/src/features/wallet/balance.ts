@@ -15,6 +15,6 @@ export const getBalance: Handler<"wallet.balance", ServerContexts> = async (ctx)
     bonus: wire(sum("bonus")),
     locked: wire(sum("locked")),
     asOf: ctx.now.getTime(),
-    isSingle: true,
+    isSingle: ctx.brand.payments.isSingle,
   };
 };
