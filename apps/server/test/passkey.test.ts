@@ -132,7 +132,7 @@ it("asks an older session for the password before a key is added, and lets nobod
   expect(await login(key)).toMatchObject({ account: member.username });
 });
 
-it("opens no shut account", async () => {
+it("opens no shut account, and none that is no member's any more", async () => {
   const member = await addMember(world);
   const { key } = await add(await signIn(world, member));
   await world.system.db
@@ -140,4 +140,6 @@ it("opens no shut account", async () => {
     .set({ status: "locked" })
     .where(and(eq(members.brand, world.brand), eq(members.id, member.id)));
   expect(await refusal(login(key))).toMatchObject({ code: "auth.account_locked", value: { retryAfter: null } });
+  await world.system.db.update(members).set({ kind: 3 }).where(eq(members.id, member.id));
+  expect(await refusal(login(key))).toMatchObject({ code: "auth.not_member" });
 });

@@ -41,6 +41,9 @@ const add = async (rest: object) =>
     { key: newKey() },
   );
 
+const changeBy = async (oldPassword: string) =>
+  (await refusal(client.call("paymentPassword.change", { ...pin("402738"), oldPassword }))).code;
+
 describe("the withdrawal password", () => {
   it("is locked after five wrong ones, for right ones too, and moves nothing meanwhile", async () => {
     const wrong = async () => await refusal(ask("1000.00", newKey(), { paymentPassword: "111112" }));
@@ -67,12 +70,22 @@ describe("the withdrawal password", () => {
     expect((await ask("1000.00", newKey(), { paymentPassword: "402738" })).state).toBe("pending");
   });
 
+  it("stands before a new account and before its own change, which are guessed at no more often together", async () => {
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await refusal(add({ paymentPassword: "111112" }))).code).toBe("payment_password.wrong");
+    expect(await changeBy("111112")).toBe("payment_password.locked");
+    expect(await changeBy(PIN)).toBe("payment_password.locked");
+    expect((await refusal(add({}))).code).toBe("payment_password.locked");
+  });
+
   it("asks an older session for the sign-in password first", async () => {
     const other = await addMember(world);
     const token = await signIn(world, other);
     world.advance(11 * MINUTE);
     const mine = clientOf(world, token);
     expect((await refusal(mine.call("paymentPassword.set", pin(PIN)))).code).toBe("input.invalid");
+    const guess = mine.call("paymentPassword.set", { ...pin(PIN), password: "not it, not at all" });
+    expect((await refusal(guess)).code).toBe("password.wrong_old");
     await mine.call("paymentPassword.set", { ...pin(PIN), password: "seven-paper-lanterns" });
     expect((await mine.call("paymentPassword.status")).isSet).toBe(true);
   });

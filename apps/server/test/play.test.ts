@@ -26,6 +26,14 @@ async function again({ world, member }: Table): Promise<Table> {
   return { world, member, token, seat: await takeSeat(world, token) };
 }
 
+/** What both ways to open a game refuse with. */
+const launches = async (table: Pick<Table, "world" | "token">) =>
+  await Promise.all(
+    (["games.launch", "games.launchPvp"] as const).map(
+      async (verb) => await refusal(player(table).call(verb, { gameId: "test.slot" })),
+    ),
+  );
+
 /** What a deposit's verb hands to the guard; nothing else of the context is read. */
 function asking(world: World, memberId: string): MemberContext {
   const brand = { timeZone: "Asia/Kolkata" };
@@ -55,10 +63,8 @@ describe("a limit on stakes", () => {
       used: { amount: inr("100.00") },
       next: null,
     });
-    expect(await refusal(player(table).call("games.launch", { gameId: "test.slot" }))).toMatchObject({
-      code: "play.limit_reached",
-      value: { kind: "wager", period: "week" },
-    });
+    for (const refused of await launches(table))
+      expect(refused).toMatchObject({ code: "play.limit_reached", value: { kind: "wager", period: "week" } });
   });
 
   it("takes two bets that arrive together only as far as it goes", async () => {
@@ -172,9 +178,7 @@ describe("a time without play", () => {
     await player(table).call("play.selfExclude", { months: 6 });
     expect(await placeBet(world, seat)).toMatchObject({ status: 423, code: "locked" });
     expect(performance.now() - before).toBeLessThan(1000);
-    expect(await refusal(player(table).call("games.launch", { gameId: "test.slot" }))).toMatchObject({
-      code: "play.self_excluded",
-    });
+    for (const refused of await launches(table)) expect(refused).toMatchObject({ code: "play.self_excluded" });
     expect(await guarded(world, member.id, 100n)).toBe("play.self_excluded");
     expect(await providerCall(world, "win", about(seat, open, "30.00"))).toMatchObject({ code: "ok" });
     expect((await player(table).call("wallet.balance", {})).cash).toEqual(inr("1020.00"));
@@ -191,10 +195,10 @@ describe("a time without play", () => {
     await player(table).call("play.coolOff", { days: 1 });
     expect((await player(table).call("play.status", {})).block).toMatchObject({ kind: "cool_off", until });
     world.advance(7 * DAY - 1000);
-    expect(await refusal(player(await signedIn(table)).call("games.launch", { gameId: "test.slot" }))).toMatchObject({
-      code: "play.cooling_off",
-      value: { until },
-    });
+    const late = await signedIn(table);
+    const paying = player(late).call("deposits.create", { channel: "upi", amount: "500.00" }, { key: newId("deposit") });
+    for (const refused of [...(await launches(late)), await refusal(paying)])
+      expect(refused).toMatchObject({ code: "play.cooling_off", value: { until } });
     world.advance(1000);
     const later = await again(table);
     expect(await placeBet(world, later.seat)).toMatchObject({ code: "ok" });

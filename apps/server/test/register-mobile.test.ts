@@ -93,6 +93,25 @@ it("with a password asks for no code where the brand wants none, and for both wh
   expect(await login).toHaveProperty("token");
 });
 
+it("judges age, password and what is taken as the form by user name does, and asks for a person as it does", async () => {
+  const features = { ...WAYS, mobilePassword: true };
+  const plain = await newWorld({ config: { features, signIn: { registrationsWithoutCaptcha: 3 } } });
+  const why = async (rest: object) =>
+    (await refusal(register({ mobileNum: newNumber().mobileNum, ...PASSWORDS, ...rest }, plain))).code;
+  expect(await why({ birthday: "2010-01-01" })).toBe("register.too_young");
+  expect(await why({ password: "passwordpassword", confirmPassword: "passwordpassword" })).toBe("password.too_common");
+  const email = "meera@example.in";
+  await register({ mobileNum: newNumber().mobileNum, ...PASSWORDS, email }, plain);
+  expect(await why({ email: "Meera@Example.in" })).toBe("register.email_taken");
+  expect(await why({ affiliateCode: "NOBODY1" })).toBe("affiliate.invalid");
+  expect(await why({})).toBe("auth.captcha_required");
+  const human = { captchaId: "nothing", captcha: "23457" };
+  expect(await why(human)).toBe("auth.captcha_wrong");
+  const fields = { ...about, ...PASSWORDS, username: "meera_k", ...human };
+  const byName = clientOf(plain).call("register.create", fields, { key: randomUUID() });
+  expect((await refusal(byName)).code).toBe("auth.captcha_wrong");
+});
+
 it("takes the provider's token in place of number and code, once", async () => {
   const number = newNumber();
   const firebaseIdToken = await providerToken(world, number);

@@ -76,6 +76,9 @@ describe("a bonus", () => {
     expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
     await play(seat, "200.00", "250.00");
     const lines = await client.call("bonus.lines", { id: bonusId });
+    expect(await refusal(client.call("bonus.lines", { id: bonusId, cursor: "nonsense" }))).toMatchObject({
+      code: "input.bad_cursor",
+    });
     expect(lines.items.map(({ validBet, weight, counted }) => [validBet.amount, weight, counted.amount])).toEqual([
       ["200.00", 50, "50.00"],
       ["300.00", 50, "150.00"],
@@ -199,7 +202,7 @@ describe("promotions", () => {
     };
     for (const [expected, id] of Object.entries(ids)) {
       expect(await standing(id)).toBe(expected);
-      for (const verb of ["promotions.join", "promotions.apply", "promotions.claim"] as const)
+      for (const verb of ["promotions.join", "promotions.apply", "promotions.claim", "raffle.claim"] as const)
         expect(await refusal(client.call(verb, { id }, key()))).toMatchObject({
           code: "promotion.wrong_state",
           value: { standing: expected },

@@ -145,6 +145,29 @@ it("is answered by an authenticator, with each of its codes once", async () => {
   expect(await client.call("totp.remove", { password: PASSWORD })).toEqual({ enabled: false });
 });
 
+it("takes no code that is older than three minutes", async () => {
+  const { whole } = newNumber();
+  const { challenge } = await challenged(await settled({ mobile: whole }));
+  await send(challenge, "sms");
+  const code = await codeTo(world, whole);
+  world.advance(3 * 60_000 + 1000);
+  expect(await refusedAnswer(challenge, "sms", code)).toBe("verify.code_expired");
+});
+
+it("sets an authenticator up with the password where the session is not new, and stops guessing at its codes", async () => {
+  const member = await addMember(world);
+  const client = clientOf(world, (await login(member, HOME)).token);
+  world.advance(11 * 60_000);
+  expect(await refusal(client.call("totp.begin", { password: "not it, not at all" }))).toMatchObject({
+    code: "password.wrong_old",
+  });
+  const { secret } = await client.call("totp.begin", { password: PASSWORD });
+  const shown = totpCode(fromBase32(secret), stepAt(world.system.now()));
+  const confirm = async (code: string) => (await refusal(client.call("totp.confirm", { code }))).code;
+  for (let turn = 0; turn < 5; turn += 1) expect(await confirm(otherCode(shown))).toBe("verify.invalid_code");
+  expect(await confirm(shown)).toBe("verify.too_many_requests");
+});
+
 it("ends after five wrong answers, ten minutes, or a new password, and its guesses are counted over all of them", async () => {
   const { whole } = newNumber();
   const member = await settled({ mobile: whole });
@@ -184,6 +207,7 @@ it("is bound to its member, its brand and its way of being answered", async () =
   const elsewhere = await newWorld({ environment: BEHIND_PROXY });
   expect(await refusedAnswer(own.challenge, "sms", code, elsewhere)).toBe("auth.link_expired");
   expect(await refusedAnswer(own.challenge, "email", code)).toBe("verify.operation_not_allowed");
+  expect(await refusal(send(own.challenge, "email"))).toMatchObject({ code: "verify.operation_not_allowed" });
   await world.system.db.update(members).set({ status: "locked" }).where(eq(members.id, me.id));
   expect(await refusedAnswer(own.challenge, "sms", code)).toBe("auth.account_locked");
 });

@@ -57,6 +57,7 @@ describe("a new password by mail", () => {
     expect(await refusal(resetBy(token, "short"))).toMatchObject({
       value: { issues: [{ field: "newPassword", code: "too_short" }] },
     });
+    expect(await refusal(resetBy(token, "passwordpassword1"))).toMatchObject({ code: "password.too_common" });
     expect(await resetBy(token)).toEqual({ account: member.username });
     expect(await isOut(open)).toBe("auth.token_expired");
     expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
@@ -137,6 +138,7 @@ describe("a new password by phone", () => {
     const asLogin = clientOf(world).call("session.login", { type: "sms", mobileNum, verificationCode: code });
     expect(await refusal(asLogin)).toMatchObject({ code: "verify.invalid_code" });
     expect(await refusal(reset(code, "short"))).toMatchObject({ code: "input.invalid" });
+    expect(await refusal(reset(code, PASSWORD))).toMatchObject({ code: "password.reused" });
     expect(await refusal(reset(code, "passwordpassword1"))).toMatchObject({ code: "password.too_common" });
     expect(await refusal(reset(otherCode(code)))).toMatchObject({ code: "verify.invalid_code" });
     expect(await reset(code)).toEqual({ account: member.username });

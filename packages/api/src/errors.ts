@@ -40,7 +40,6 @@ const SERVER_ERRORS = {
   "input.bad_cursor": { status: 400 },
   "idempotency.key_missing": { status: 400 },
   "idempotency.mismatch": { status: 422 },
-  "idempotency.in_flight": { status: 409, retryable: true },
   "rate.limited": { status: 429 },
 
   // The whole system

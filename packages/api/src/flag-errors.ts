@@ -1,3 +1,4 @@
+import type { Endpoint } from "./endpoint.ts";
 import type { ServerErrorCode } from "./errors.ts";
 
 /** Codes that any row may answer with. */
@@ -30,7 +31,18 @@ export const CRYPTO_ERRORS = [
 export const IDEMPOTENCY_ERRORS = [
   "idempotency.key_missing",
   "idempotency.mismatch",
-  "idempotency.in_flight",
 ] as const satisfies readonly ServerErrorCode[];
 
 export const REAL_ERRORS = ["auth.demo_account"] as const satisfies readonly ServerErrorCode[];
+
+/** Every code that a row may answer with: its own, and those that its flags bring along. */
+export function codesOf(row: Endpoint): ServerErrorCode[] {
+  return [
+    ...COMMON_ERRORS,
+    ...(row.token ? TOKEN_ERRORS : []),
+    ...(row.real ? REAL_ERRORS : []),
+    ...(row.encrypted ? CRYPTO_ERRORS : []),
+    ...(row.idempotent ? IDEMPOTENCY_ERRORS : []),
+    ...(row.errors ?? []),
+  ];
+}

@@ -1,9 +1,9 @@
 import { toJSONSchema, type ZodMiniType } from "zod/mini";
 import { CONTRACT } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "./flag-errors.ts";
+import { codesOf } from "./flag-errors.ts";
 import { JWE_MEDIA_TYPE } from "./envelope/claims.ts";
-import { ERRORS, isServerErrorCode, type ServerErrorCode } from "./errors.ts";
+import { ERRORS, isServerErrorCode } from "./errors.ts";
 
 type Json = Record<string, unknown>;
 
@@ -83,17 +83,6 @@ function success(row: Endpoint): Json {
   const value = jsonSchema(row.output, "output");
   const envelope = { type: "object", required: ["success", "value"], properties: { success: { const: true }, value } };
   return { description: "Success", content: { "application/json": { schema: row.raw ? value : envelope } } };
-}
-
-function codesOf(row: Endpoint): ServerErrorCode[] {
-  return [
-    ...COMMON_ERRORS,
-    ...(row.token ? TOKEN_ERRORS : []),
-    ...(row.real ? REAL_ERRORS : []),
-    ...(row.encrypted ? CRYPTO_ERRORS : []),
-    ...(row.idempotent ? IDEMPOTENCY_ERRORS : []),
-    ...(row.errors ?? []),
-  ];
 }
 
 function failures(row: Endpoint): Json {

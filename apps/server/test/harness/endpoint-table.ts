@@ -1,11 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONTRACT, endpointOf } from "@baize/api/contract";
 import type { Endpoint } from "@baize/api/endpoint";
 import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "@baize/api/flag-errors";
+import { ROWS } from "./rows.ts";
 import { UNPROVOKED } from "./unprovoked.ts";
 
-const rows: readonly Endpoint[] = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 const shared: ReadonlySet<string> = new Set([
   ...COMMON_ERRORS,
   ...TOKEN_ERRORS,
@@ -15,56 +14,70 @@ const shared: ReadonlySet<string> = new Set([
 ]);
 /** Where the last whole run leaves the table for `pnpm endpoints`. */
 export const kept = join(import.meta.dirname, "../../../../node_modules/.cache/baize/endpoints.md");
+/** What a note begins with that no test may leave behind. */
+export const BROKEN = "broken:";
+/** Above the faults, where there are any. */
+export const FAULTS = "What no test showed, or showed to be broken:";
 
-type Provoked = ReadonlyMap<string, ReadonlySet<string>>;
+type Codes = ReadonlySet<string>;
+const ownOf = (row: Endpoint): string[] => [...new Set(row.errors ?? [])];
+const reasonFor = (row: Endpoint, code: string): string | undefined => UNPROVOKED[`${row.id} ${code}`];
 
-function read(folder: string): Provoked {
-  const codes = new Map<string, Set<string>>();
-  const matchers = rows.map(
-    ({ id, method, path }) => [id, new RegExp(`^${method} ${path.replaceAll(/:[A-Za-z]+/g, "[^/ ]+")} (\\S+)$`)] as const,
-  );
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"));
-  for (const line of new Set(lines)) {
-    for (const [id, matcher] of matchers) {
-      const code = matcher.exec(line)?.[1];
-      if (code) codes.set(id, (codes.get(id) ?? new Set()).add(code));
-    }
+function notesIn(folder: string): readonly string[] {
+  return [...new Set(readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n")))];
+}
+
+function codesBy(notes: readonly string[]): (row: Endpoint) => Codes {
+  const codes = new Map(ROWS.map(({ id }) => [id, new Set<string>()]));
+  for (const note of notes) {
+    const [id = "", code = ""] = note.split(" ");
+    codes.get(id)?.add(code);
   }
-  return codes;
+  return ({ id }) => codes.get(id) ?? new Set();
 }
 
-/** An error of the row's own that no test provoked, and that nobody has given a reason for. */
-function missing(row: Endpoint, codes: ReadonlySet<string>): string[] {
-  return [...new Set(row.errors ?? [])].filter((code) => !codes.has(code) && !UNPROVOKED[`${row.id} ${code}`]);
-}
-
-function lineOf(row: Endpoint, codes: ReadonlySet<string>): string {
-  const own = [...new Set(row.errors ?? [])];
-  const by = own.map((code) => (codes.has(code) ? code : `~~${code}~~ (${UNPROVOKED[`${row.id} ${code}`] ?? "not provoked"})`));
-  const flags = [...codes].filter((code) => shared.has(code) && !own.some((one) => one === code)).length;
+function lineOf(row: Endpoint, codes: Codes): string {
+  const by = ownOf(row).map((code) => (codes.has(code) ? code : `~~${code}~~ (${reasonFor(row, code) ?? "not provoked"})`));
+  const flags = [...codes].filter((code) => shared.has(code) && !ownOf(row).includes(code)).length;
   return `| ${row.id} | ${row.method} ${row.path} | ${codes.has("ok") ? "yes" : "no"} | ${by.join(", ") || "–"} | ${flags} |`;
 }
 
-/** Writes endpoint × declared errors × provoked for `pnpm endpoints`, with what a whole run never provoked beneath it. */
+function faultsOf(notes: readonly string[], codesOf: (row: Endpoint) => Codes): string[] {
+  const excused = Object.keys(UNPROVOKED);
+  return [
+    ...notes.filter((note) => note.startsWith(BROKEN)),
+    ...ROWS.filter((row) => !codesOf(row).has("ok")).map(({ id }) => `${id} was never answered`),
+    ...ROWS.flatMap((row) =>
+      ownOf(row)
+        .filter((code) => !codesOf(row).has(code) && !reasonFor(row, code))
+        .map((code) => `${row.id}: ${code} was never provoked`),
+    ),
+    ...[...shared]
+      .filter((code) => !ROWS.some((row) => codesOf(row).has(code)) && !excused.includes(code))
+      .map((code) => `${code} was provoked nowhere`),
+    ...excused
+      .filter((key) => ROWS.some((row) => [...codesOf(row)].some((code) => [code, `${row.id} ${code}`].includes(key))))
+      .map((key) => `${key} is provoked: its exception has no reason any more`),
+  ];
+}
+
+function sumOf(codesOf: (row: Endpoint) => Codes): string {
+  const answered = ROWS.filter((row) => codesOf(row).has("ok")).length;
+  const declared = ROWS.flatMap((row) => ownOf(row).map((code) => codesOf(row).has(code)));
+  const provoked = declared.filter(Boolean).length;
+  const excused = Object.keys(UNPROVOKED).length;
+  return `${ROWS.length} endpoints, ${answered} answered; ${declared.length} declared errors, ${provoked} provoked, ${excused} excused.`;
+}
+
+/** Writes endpoint × declared errors × provoked for `pnpm endpoints`; of a whole run, with its faults beneath. */
 export function judgeProvoked(folder: string, whole: boolean): void {
   if (!existsSync(folder)) return;
-  const provoked = read(folder);
-  const codesOf = (row: Endpoint) => provoked.get(row.id) ?? new Set<string>();
+  const notes = notesIn(folder);
+  const codesOf = codesBy(notes);
   const head = "| endpoint | call | answered | errors of its own, provoked | of its flags |\n| --- | --- | --- | --- | --- |";
-  const table = [head, ...rows.map((row) => lineOf(row, codesOf(row)))].join("\n");
+  const table = [head, ...ROWS.map((row) => lineOf(row, codesOf(row)))].join("\n");
   mkdirSync(join(kept, ".."), { recursive: true });
-  writeFileSync(whole ? kept : `${kept}.part`, `${table}\n`);
-  if (!whole) return;
-  const faults = [
-    ...rows.filter((row) => !codesOf(row).has("ok")).map(({ id }) => `${id} was never answered`),
-    ...rows.flatMap((row) => missing(row, codesOf(row)).map((code) => `${row.id}: ${code} was never provoked`)),
-    ...[...shared]
-      .filter((code) => !rows.some((row) => codesOf(row).has(code)) && !UNPROVOKED[code])
-      .map((code) => `${code} was provoked nowhere`),
-    ...Object.keys(UNPROVOKED).flatMap((key) => {
-      const [id = "", code] = key.split(" ");
-      return code && provoked.get(id)?.has(code) ? [`${key} is provoked: its exception has no reason any more`] : [];
-    }),
-  ];
-  if (faults.length > 0) appendFileSync(kept, `\nNever provoked:\n${faults.map((fault) => `- ${fault}\n`).join("")}`);
+  writeFileSync(whole ? kept : `${kept}.part`, `${table}\n\n${sumOf(codesOf)}\n`);
+  const faults = whole ? faultsOf(notes, codesOf) : [];
+  if (faults.length > 0) appendFileSync(kept, `\n${FAULTS}\n${faults.map((fault) => `- ${fault}\n`).join("")}`);
 }

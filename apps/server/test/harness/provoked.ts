@@ -1,6 +1,11 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { safeParse } from "zod/mini";
 import { inject } from "vitest";
+import type { Endpoint } from "@baize/api/endpoint";
+import { codesOf } from "@baize/api/flag-errors";
+import { BROKEN } from "./endpoint-table.ts";
+import { rowAt } from "./rows.ts";
 
 /** Where the workers of one run note what was answered, beside the template that they share; runs of a part each add to a folder that is named for them. */
 export const provokedFolder = (template: string): string => process.env.PROVOKED_DIR ?? join(dirname(template), "provoked");
@@ -15,12 +20,30 @@ function note(line: string): void {
   appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
 }
 
-/** Notes which code an address was answered with, or `ok`: the endpoint table is made of it once all tests have run. */
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null && name in body ? Reflect.get(body, name) : undefined;
+
+/** What an answer breaks of its row: an output that the schema does not take, a refusal that the row does not declare. */
+function breachOf(row: Endpoint, status: number, body: unknown): string | undefined {
+  if (status < 400) {
+    const issues = safeParse(row.output, row.raw ? body : field(body, "value")).error?.issues;
+    return issues && `its answer breaks the schema (${JSON.stringify(issues.slice(0, 2))})`;
+  }
+  const code = field(body, "code");
+  return codesOf(row).some((one) => one === code) ? undefined : `it does not declare ${String(code)}`;
+}
+
+/**
+ * Judges an answer by its row, and notes `ok` or the code of it: the endpoint table is made of the notes once all tests
+ * have run. A breach is noted too, for a test may take what is thrown here as the refusal that it waits for.
+ */
 export async function noteAnswer({ method, url }: Request, answer: Response): Promise<void> {
-  const { pathname } = new URL(url);
-  if (answer.status < 400) return note(`${method} ${pathname} ok`);
-  if (!answer.headers.get("content-type")?.includes("json")) return;
+  const row = rowAt(method, new URL(url).pathname);
+  if (!row || answer.status === 304) return;
   const body: unknown = await answer.clone().json();
-  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-  if (typeof code === "string") note(`${method} ${pathname} ${code}`);
+  const breach = breachOf(row, answer.status, body);
+  note(`${row.id} ${answer.status < 400 ? "ok" : String(field(body, "code"))}`);
+  if (!breach) return;
+  note(`${BROKEN} ${row.id}: ${breach}`);
+  throw new Error(`${row.id}: ${breach}`);
 }

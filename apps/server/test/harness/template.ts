@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/db/migrate.ts";
 import { onPglite } from "../../src/db/pglite.ts";
-import { judgeProvoked } from "./endpoint-table.ts";
+import { judgeProvoked, kept } from "./endpoint-table.ts";
 import { provokedFolder } from "./provoked.ts";
 
 declare module "vitest" {
@@ -18,18 +18,23 @@ declare module "vitest" {
 /** The data that a database starts with: to load it costs a fifth of making it anew. */
 export const readTemplate = (file: string): Blob => new Blob([readFileSync(file)]);
 
-/** Whether every test of the server ran, as the words of the command say: a part of them cannot have provoked everything. */
-function isWhole(words: readonly string[]): boolean {
+/** Whether every test of the server runs, as the words of the command say: a part of them cannot provoke everything. */
+function isWhole({ name }: TestProject, words: readonly string[]): boolean {
   const patterns = words.filter(
     (word, index) => !word.startsWith("-") && !/^--?\w+$/.test(words[index - 1] ?? "") && word !== "run",
   );
   return (
-    patterns.every((pattern) => pattern === "apps/server") && !words.some((word) => /^(-t|--testNamePattern|--shard)/.test(word))
+    name === "server" &&
+    patterns.every((pattern) => pattern === "apps/server") &&
+    !words.some((word) => /^(-t|--testNamePattern|--shard)/.test(word))
   );
 }
 
 /** Makes an embedded database once for all files of a run; each loads a copy of its own. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  const whole = isWhole(project, process.argv.slice(2));
+  // A run that does not come to its end leaves no table, not the one before it.
+  if (whole) rmSync(kept, { force: true });
   const folder = mkdtempSync(join(tmpdir(), "baize-template-"));
   const file = join(folder, "data.tar");
   project.provide("template", file);
@@ -44,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
   return () => {
     try {
-      judgeProvoked(provokedFolder(file), isWhole(process.argv.slice(2)));
+      judgeProvoked(provokedFolder(file), whole);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -37,7 +37,6 @@ const options = z.looseObject({ challenge: filled(256) });
 
 const newPassword = { newPassword: filled(256), confirmNewPassword: z.optional(filled(256)) };
 const passwordErrors = ["password.reused", "password.too_common"] as const;
-const signInErrors = ["auth.not_member", "auth.not_agent", "auth.account_locked"] as const;
 const stepUp = { password: z.optional(text(256)) };
 const stepUpErrors = ["password.wrong_old"] as const;
 
@@ -202,7 +201,7 @@ export const access = endpoints(accessWire, {
     summary: "Signs in by a passkey",
     input: z.object({ id: id(), response: credential, remember: standing(z.boolean(), false) }),
     output: z.object(opened),
-    errors: ["auth.passkey_unknown", "auth.link_expired", ...signInErrors],
+    errors: ["auth.passkey_unknown", "auth.link_expired", "auth.not_member", "auth.account_locked"],
     rate: "auth",
   },
 });

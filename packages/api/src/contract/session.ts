@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../endpoint.ts";
 import { captcha, humanCheck } from "../schema/captcha.ts";
 import { opened } from "../schema/opened.ts";
-import { CODE_ERRORS, phone } from "../schema/phone.ts";
+import { CODE_ERRORS, phone, PROOF_ERRORS } from "../schema/phone.ts";
 import { registerFields, registerSettings } from "../schema/register.ts";
 import { standing } from "../schema/standing.ts";
 import { filled, text } from "../schema/text.ts";
@@ -28,7 +28,6 @@ const registration = {
 
 const registerErrors = [
   "register.closed",
-  "register.username_taken",
   "register.mobile_taken",
   "register.email_taken",
   "register.too_young",
@@ -37,7 +36,7 @@ const registerErrors = [
   "auth.captcha_required",
   "auth.captcha_wrong",
   "verify.operation_not_allowed",
-  ...CODE_ERRORS,
+  ...PROOF_ERRORS,
 ] as const;
 
 export const session = endpoints(sessionWire, {
@@ -104,7 +103,7 @@ export const session = endpoints(sessionWire, {
     summary: "Registers a member by user name and, with `login`, signs in",
     input: z.object({ ...registerFields, ...registration }),
     output: z.object({ account: filled(64), session: z.nullable(z.object(opened)) }),
-    errors: registerErrors,
+    errors: ["register.username_taken", ...registerErrors],
     rate: "auth",
   },
   "register.mobile": {

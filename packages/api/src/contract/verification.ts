@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../endpoint.ts";
 import { humanCheck } from "../schema/captcha.ts";
 import { instant } from "../schema/number.ts";
-import { CODE_ERRORS, phone, SEND_ERRORS, sentCode } from "../schema/phone.ts";
+import { CODE_ERRORS, phone, PROOF_ERRORS, SEND_ERRORS, sentCode } from "../schema/phone.ts";
 import { standing } from "../schema/standing.ts";
 import { filled, id, text } from "../schema/text.ts";
 import { verificationWire } from "../wire/verification.ts";
@@ -44,7 +44,7 @@ export const verification = endpoints(verificationWire, {
     summary: "The sandbox of the phone-code provider: exchanges a code for an id token that proves the number",
     input: z.object({ sessionInfo: filled(512), verificationCode: z.optional(text(255)) }),
     output: z.object({ firebaseIdToken: filled(2048), expiresAt: instant() }),
-    errors: [...CODE_ERRORS, "verify.operation_not_allowed"],
+    errors: ["verify.missing_code", ...PROOF_ERRORS, "verify.operation_not_allowed"],
     rate: "auth",
   },
   "outbox.list": {

@@ -31,12 +31,13 @@ export const SEND_ERRORS = [
   "verify.unknown",
 ] as const;
 
-/** What may go wrong when a code is given. */
+/** What may be wrong with a code that was given. */
+export const PROOF_ERRORS = ["verify.invalid_code", "verify.code_expired", "verify.too_many_requests"] as const;
+
+/** What may go wrong when a number and its code are given outside of a form, whose fields are judged by its rules. */
 export const CODE_ERRORS = [
   "verify.missing_phone_number",
   "verify.invalid_phone_number",
   "verify.missing_code",
-  "verify.invalid_code",
-  "verify.code_expired",
-  "verify.too_many_requests",
+  ...PROOF_ERRORS,
 ] as const;

@@ -28,7 +28,7 @@ export async function provenMobile(
   if (!phone.ok && phone.code === "verify.invalid_phone_number") throw invalid("mobileNum", "not_a_phone");
   const mobile = phone.ok ? phone.number : null;
   if (!rules.verificationCode?.enabled) return { mobile, code: undefined };
-  if (!mobile) throw fault("verify.missing_phone_number");
+  if (!mobile) throw invalid("mobileNum", "required");
   const code = await checkCode(ctx, { purpose: "register", about: mobile }, input.verificationCode ?? "");
   return { mobile, code };
 }

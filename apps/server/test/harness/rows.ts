@@ -1,0 +1,15 @@
+import { CONTRACT, endpointOf } from "@baize/api/contract";
+import type { Endpoint } from "@baize/api/endpoint";
+
+/** Every endpoint of the contract under one type. */
+export const ROWS: readonly Endpoint[] = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
+
+const matchers = ROWS.map((row) => [row, new RegExp(`^${row.method} ${row.path.replaceAll(/:[A-Za-z]+/g, "[^/]+")}$`)] as const);
+
+/** The row that an address belongs to; undefined for what the contract does not hold. */
+export function rowAt(method: string, path: string): Endpoint | undefined {
+  return matchers.find(([, matcher]) => matcher.test(`${method} ${path}`))?.[0];
+}
+
+/** Rows with their names, for `it.each`. */
+export const named = (some: readonly Endpoint[]) => some.map((row) => [row.id, row] as const);

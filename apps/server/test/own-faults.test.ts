@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { afterEach, expect, it, vi } from "vitest";
+import { clientOf, refusal } from "./harness/client.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What a caller sees of a fault, whole. */
+async function seen(world: World, path: string): Promise<{ status: number; text: string; requestId: string | null }> {
+  const response = await world.fetch(path, { headers: { "x-request-id": "a-request-of-mine" } });
+  return { status: response.status, text: await response.text(), requestId: response.headers.get("x-request-id") };
+}
+
+it("tells a fault of its own by one code and the request's id, keeps its words for the log, and goes on", async () => {
+  const world = await newWorld();
+  await world.system.db.execute(sql`alter table captchas rename to captchas_gone`);
+  const { status, text, requestId } = await seen(world, "/wps/captcha");
+  expect([status, JSON.parse(text)]).toEqual([500, { success: false, code: "system.unknown", requestId: "a-request-of-mine" }]);
+  expect(requestId).toBe("a-request-of-mine");
+  expect(world.logged).toMatchObject([{ event: "system.unknown", facts: { requestId, what: "captcha.get" } }]);
+  expect(JSON.stringify(world.logged)).toContain("captchas");
+  await world.system.db.execute(sql`alter table captchas_gone rename to captchas`);
+  expect(await clientOf(world).call("captcha.get")).toHaveProperty("id");
+});
+
+it("says that it is busy where the database is full or away: the same call may succeed in a moment", async () => {
+  const world = await newWorld();
+  const { db } = world.system;
+  await db.execute(sql`
+    create function too_many() returns trigger language plpgsql
+    as $$ begin raise exception 'sorry, too many clients already' using errcode = '53300'; end $$`);
+  await db.execute(sql`create trigger full_house before insert on captchas execute function too_many()`);
+  const { status, text } = await seen(world, "/wps/captcha");
+  expect([status, JSON.parse(text)]).toMatchObject([503, { code: "system.busy" }]);
+  expect(text).not.toContain("too many clients");
+  await db.execute(sql`drop trigger full_house on captchas`);
+  expect(await clientOf(world).call("captcha.get")).toHaveProperty("id");
+  vi.spyOn(db, "execute").mockRejectedValueOnce(new Error("the database is away"));
+  expect(await refusal(clientOf(world).call("system.ready"))).toMatchObject({ code: "system.busy", status: 503 });
+  expect(await clientOf(world).call("system.ready")).toEqual({ status: "ok", checks: { database: true, keys: true } });
+});
