@@ -19,6 +19,8 @@ import {
   percentBold,
   receipt,
   receiptFill,
+  scroll,
+  scrollFill,
   shieldCheck,
   shieldCheckFill,
   star,
@@ -78,6 +80,14 @@ export const memberPages = {
     group: "records",
     namespaces: ["records"],
     load: () => import("./features/bet-record/bet-record.tsx"),
+  },
+  transactionHistory: {
+    title: "page.transactionHistory",
+    icon: scroll,
+    currentIcon: scrollFill,
+    group: "records",
+    namespaces: ["transactions", "money", "records", "rewards", "points"],
+    load: () => import("./features/transactions/transactions-page.tsx"),
   },
   personalProfit: {
     title: "page.personalProfit",

@@ -88,6 +88,7 @@ const SERVER_ERRORS = {
   "deposit.not_found": { status: 404 },
   "deposit.channel_closed": { status: 409 },
   "deposit.too_many_open": { status: 409 },
+  "transaction.not_found": { status: 404 },
   "withdraw.not_found": { status: 404 },
   "withdraw.account_unknown": { status: 404 },
   "withdraw.account_exists": { status: 409 },

@@ -23,6 +23,7 @@ import type records from "../locales/en/records.json";
 import type upload from "../locales/en/upload.json";
 import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
+import type transactions from "../locales/en/transactions.json";
 import type validation from "../locales/en/validation.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
@@ -53,6 +54,7 @@ export interface EnglishMessages {
   records: typeof records;
   rewards: typeof rewards;
   system: typeof system;
+  transactions: typeof transactions;
   upload: typeof upload;
   validation: typeof validation;
   winners: typeof winners;
@@ -86,6 +88,7 @@ export const NAMESPACES = [
   "records",
   "rewards",
   "system",
+  "transactions",
   "upload",
   "validation",
   "winners",

@@ -2,7 +2,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { validBet } from "@baize/domain/bet/totals";
 import type { bets } from "../db/schema/play.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
-import type { SeedBooks } from "./books.ts";
+import type { SeedBooks, SeedMove } from "./books.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
 import { addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
 import type { MemberSeed } from "./people.ts";
@@ -23,6 +23,8 @@ interface Plan {
   readonly locked?: bigint;
   /** Paid out a few hours ago, and not yet confirmed. */
   readonly paid?: bigint;
+  /** In the commission wallet. */
+  readonly commission?: bigint;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,8 +33,9 @@ const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
 const STAKES = [1000n, 2000n, 5000n, 5000n, 10_000n, 10_000n, 25_000n, 50_000n] as const;
 
 export function planFor(member: MemberSeed, random: SeededRandom): Plan {
-  if (member.username === "ananya_42") return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n, paid: 150_000n };
-  if (member.username === "vikram_hq") return { rounds: 0, days: 1, cash: 12_804_000n };
+  if (member.username === "ananya_42")
+    return { rounds: 132, days: 60, cash: 4_825_075n, locked: 2_000_000n, paid: 150_000n, commission: 325_000n };
+  if (member.username === "vikram_hq") return { rounds: 0, days: 1, cash: 12_804_000n, commission: 8_430_000n };
   if (member.username === "demo_guest") return { rounds: 12, days: 5, cash: 10_000_000n };
   if (member.username === "naya_khiladi") return { rounds: 0, days: 1, cash: 100_000n };
   return { rounds: random.between(8, 40), days: 18, cash: BigInt(random.between(200, 90_000)) * 100n };
@@ -101,7 +104,8 @@ export function seedHistory(
   const begin = new Date(member.createdAt.getTime() + 600_000);
   const deposit = plan.cash + (plan.locked ?? 0n) + (plan.paid ?? 0n) + lost;
   if (owner.book === "real") addDeposit(seeds, brand, member.id, seededId("deposit", member.id), deposit, begin);
-  books.move({
+  const moves: SeedMove[] = [];
+  moves.push({
     ...of,
     debit: bank,
     credit: cash,
@@ -113,10 +117,22 @@ export function seedHistory(
   for (const { row, ref } of played) {
     const { stake, payout, placedAt } = row;
     const settled = new Date(placedAt.getTime() + 4000);
-    books.move({ ...of, debit: cash, credit: vendor, amount: stake, kind: "bet", ref: `${ref}.bet`, at: placedAt });
+    moves.push({ ...of, debit: cash, credit: vendor, amount: stake, kind: "bet", ref: `${ref}.bet`, at: placedAt });
     if (payout > 0n)
-      books.move({ ...of, debit: vendor, credit: cash, amount: payout, kind: "win", ref: `${ref}.win`, at: settled });
+      moves.push({ ...of, debit: vendor, credit: cash, amount: payout, kind: "win", ref: `${ref}.win`, at: settled });
   }
-  if (plan.locked) addOutgoing({ books, seeds, brand, member, now, ...secrets }, plan.locked, plan.paid ?? 0n);
+  if (plan.locked) moves.push(...addOutgoing({ seeds, brand, member, now, ...secrets }, plan.locked, plan.paid ?? 0n));
+  if (plan.commission)
+    moves.push({
+      ...of,
+      debit: houseAccount(brand.house, owner, "promotions"),
+      credit: memberAccount(owner, "commission"),
+      amount: plan.commission,
+      kind: "commission",
+      ref: seededId("commission", member.id),
+      at: new Date(now.getTime() - 2 * DAY_MS),
+    });
+  // As they happened: a record of one wallet goes on in time.
+  for (const move of moves.toSorted((one, two) => one.at.getTime() - two.at.getTime())) books.move(move);
   return played.map(({ row }) => row);
 }

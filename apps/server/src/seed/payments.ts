@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
 import { houseAccount, memberAccount, type Owner } from "../ledger/account.ts";
 import { sealText } from "../security/tokens.ts";
-import type { SeedBooks } from "./books.ts";
+import type { SeedMove } from "./books.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId } from "./random.ts";
@@ -78,7 +78,6 @@ function withdrawalRow(brand: SeedBrand, memberId: string, accountId: string, { 
 }
 
 export interface Outgoing {
-  readonly books: SeedBooks;
   readonly seeds: PaymentSeeds;
   readonly brand: SeedBrand;
   readonly member: MemberSeed;
@@ -88,12 +87,12 @@ export interface Outgoing {
   readonly now: Date;
 }
 
-/** One withdrawal that waits to be looked at, and one that was paid and asks whether it arrived. */
+/** One withdrawal that waits to be looked at, and one that was paid and asks whether it arrived; what they move. */
 export function addOutgoing(
-  { books, seeds, brand, member, codeSecret, pinHash, now }: Outgoing,
+  { seeds, brand, member, codeSecret, pinHash, now }: Outgoing,
   held: bigint,
   paid: bigint,
-): void {
+): SeedMove[] {
   const owner: Owner = { id: member.id, book: "real", currency: brand.config.currency };
   const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   const accountId = seededId("payout", member.id);
@@ -116,15 +115,18 @@ export function addOutgoing(
     { id: seededId("withdrawal paid", member.id), amount: paid, at: ago(6) },
     { id: seededId("withdrawal", member.id), amount: held, at: ago(3) },
   ];
-  const hold = ({ id, amount, at }: Out) =>
-    books.move({ memberId: member.id, debit: cash, credit: locked, amount, kind: "withdraw-hold", ref: id, at });
-  hold(sent);
+  const hold = ({ id, amount, at }: Out): SeedMove => ({
+    memberId: member.id,
+    debit: cash,
+    credit: locked,
+    amount,
+    kind: "withdraw-hold",
+    ref: id,
+    at,
+  });
   const of = { memberId: member.id, ref: sent.id, at: ago(5) };
   const clearing = houseAccount(brand.house, owner, "clearing", ADAPTER);
   const fees = houseAccount(brand.house, owner, "fees");
-  books.move({ ...of, debit: locked, credit: clearing, amount: paid - FEE, kind: "withdraw-paid" });
-  books.move({ ...of, debit: locked, credit: fees, amount: FEE, kind: "withdraw-fee" });
-  hold(waiting);
   const clock = { state: "paid", paidAt: ago(5), autoAt: ago(5 - 24), updatedAt: ago(5) };
   seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, sent), ...clock });
   seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, waiting), state: "pending" });
@@ -135,4 +137,10 @@ export function addOutgoing(
     ["paid", "adapter", ago(5)],
   ]);
   addSteps(seeds, member.id, waiting.id, [["pending", "member", waiting.at]]);
+  return [
+    hold(sent),
+    { ...of, debit: locked, credit: clearing, amount: paid - FEE, kind: "withdraw-paid" },
+    { ...of, debit: locked, credit: fees, amount: FEE, kind: "withdraw-fee" },
+    hold(waiting),
+  ];
 }

@@ -9,7 +9,7 @@ import { accounts, entries, transfers } from "../db/schema/ledger.ts";
 import { missions } from "../db/schema/rewards.ts";
 import { favourites, invites, members, recentGames } from "../db/schema/member.ts";
 import { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
-import { bets } from "../db/schema/play.ts";
+import { bets, providerCalls } from "../db/schema/play.ts";
 import { loadSecret } from "../http/key-store.ts";
 import { houseAccounts } from "../ledger/open-accounts.ts";
 import { dueDraws } from "../sandbox/draw.ts";
@@ -25,6 +25,7 @@ import { type MemberSeed, seedPeople } from "./people.ts";
 import { hashPassword } from "../security/password.ts";
 import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
+import { seedCalls } from "./provider-calls.ts";
 import { SeededRandom } from "./random.ts";
 import { seedWinners } from "./winners.ts";
 
@@ -90,6 +91,7 @@ async function money(
   await insertAll(tx, transfers, kept.transfers);
   await insertAll(tx, entries, kept.entries);
   await insertAll(tx, bets, played);
+  await insertAll(tx, providerCalls, seedCalls(played));
   await insertAll(tx, deposits, seeds.deposits);
   await insertAll(tx, payoutAccounts, seeds.accounts);
   await insertAll(tx, paymentPasswords, seeds.passwords);

@@ -4,28 +4,23 @@ import { endpoints } from "../endpoint.ts";
 import { money } from "../schema/money.ts";
 import { count, day, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
-import { cursor, id, text } from "../schema/text.ts";
+import { cursor, id } from "../schema/text.ts";
+import { recordLine } from "../schema/record-line.ts";
+import { recordSubject } from "../schema/record-subject.ts";
 import { transactionsWire } from "../wire/transactions.ts";
 
-const line = z.object({
-  id: id(),
-  type: z.enum(RECORD_TYPES),
-  /** What it was for: the id of a deposit or withdrawal, a provider's transaction. */
-  reference: text(160),
-  /** Negative: out of the wallet. */
-  amount: money(),
-  before: money(),
-  after: money(),
-  at: instant(),
-});
+const wallet = z.enum(RECORD_WALLETS);
+const which = {
+  wallet: standing(wallet, "cash"),
+  /** The vendor's own wallet instead, where the brand keeps one for each. */
+  vendor: z.optional(id()),
+};
 
 export const transactions = endpoints(transactionsWire, {
   "transactions.list": {
     summary: "The account record of one wallet, newest first; each line continues the one before",
     input: z.object({
-      wallet: standing(z.enum(RECORD_WALLETS), "cash"),
-      /** The vendor's own wallet instead, where the brand keeps one for each. */
-      vendor: z.optional(id()),
+      ...which,
       type: z.optional(z.enum(RECORD_TYPES)),
       /** First and last business day, both included. */
       from: z.optional(day()),
@@ -34,13 +29,25 @@ export const transactions = endpoints(transactionsWire, {
       limit: limit(20),
     }),
     output: z.object({
-      items: z.array(line),
+      items: z.array(z.object(recordLine)),
       next: z.nullable(cursor()),
       /** Over every line that the filters let through, not the page alone. */
       totals: z.object({ count: count(), in: money(), out: money(), net: money() }),
       asOf: instant(),
     }),
     errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+  "transactions.get": {
+    summary: "One line of the account record and what made it",
+    input: z.object({ id: id(), ...which }),
+    output: z.object({
+      ...recordLine,
+      /** The member's own wallet on the other side; null where the house is there. */
+      other: z.nullable(z.enum([...RECORD_WALLETS, "vendor"])),
+      ...recordSubject,
+    }),
+    errors: ["transaction.not_found"],
     rate: "read",
   },
 });

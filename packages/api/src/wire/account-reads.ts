@@ -34,6 +34,7 @@ export const ACCOUNT_READS = [
   "deposits.list",
   "deposits.get",
   "transactions.list",
+  "transactions.get",
   "withdrawals.rules",
   "withdrawals.list",
   "withdrawals.get",

@@ -64,13 +64,16 @@ async function askAll(questions: readonly Recorded[], keep: Call): Promise<void>
 const isLocalised = ({ id }: Recorded) => wireOf(id).localised === true;
 const asksWho = ({ id }: Recorded) => wireOf(id).token !== undefined;
 
-/** What follows from an answer: the text of the first offer, and the way into the first game. */
+/** What follows from an answer: the text of the first offer, the way into the first game, what made the newest line. */
 async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {
   const [promotion] = (await client.call("promotions.list", {})).items;
   const [game] = (await client.call("games.popular", { count: 20 })).items;
   if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
   await keep("promotions.get", { id: promotion.id });
-  if (signedIn) await keep("games.launch", { gameId: game.id });
+  if (!signedIn) return;
+  await keep("games.launch", { gameId: game.id });
+  const [line] = (await client.call("transactions.list", {})).items;
+  if (line) await keep("transactions.get", { id: line.id, wallet: "cash" });
 }
 
 /** The session is the story's: nobody is to find a token that was ever good in a file. */

@@ -150,3 +150,7 @@ export { receiptFill } from "./art/receipt-fill.gen.ts";
 export { chartLineUpBold } from "./art/chart-line-up-bold.gen.ts";
 export { trophyFill } from "./art/trophy-fill.gen.ts";
 export { envelopeSimpleFill } from "./art/envelope-simple-fill.gen.ts";
+export { scroll } from "./art/scroll.gen.ts";
+export { scrollFill } from "./art/scroll-fill.gen.ts";
+export { arrowsDownUp } from "./art/arrows-down-up.gen.ts";
+export { arrowsDownUpBold } from "./art/arrows-down-up-bold.gen.ts";

@@ -151,4 +151,8 @@ export const iconNames = [
   "chart-line-up:bold",
   "trophy:fill",
   "envelope-simple:fill",
+  "scroll",
+  "scroll:fill",
+  "arrows-down-up",
+  "arrows-down-up:bold",
 ] as const;

@@ -1,5 +1,9 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
+import { getTransaction } from "./get.ts";
 import { listTransactions } from "./list.ts";
 
-export const transactionsHandlers = { "transactions.list": listTransactions } satisfies Partial<Handlers<ServerContexts>>;
+export const transactionsHandlers = {
+  "transactions.list": listTransactions,
+  "transactions.get": getTransaction,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -7,7 +7,8 @@ import { memberAccount } from "../../ledger/account.ts";
 
 type Filters = ParsedOf<"transactions.list">;
 
-function accountOf({ member, brand }: MemberContext, { wallet, vendor }: Filters) {
+/** The account that the record is of. */
+export function accountOf({ member, brand }: MemberContext, { wallet, vendor }: Pick<Filters, "wallet" | "vendor">) {
   const owner = { id: member.id, book: member.book, currency: brand.currency };
   return vendor === undefined ? memberAccount(owner, wallet) : memberAccount(owner, "vendor", vendor);
 }

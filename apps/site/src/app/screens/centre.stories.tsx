@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -16,6 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const ResponsiblePlay: Story = {};
 export const Withdraw: Story = { args: { address: "/help?overlay=member/withdraw" } };
+export const AccountRecord: Story = { args: { address: "/help?overlay=member/transactionHistory" } };
+/** A line opened to what made it. */
+export const AccountRecordLine: Story = {
+  args: { address: "/help?overlay=member/transactionHistory" },
+  play: async (context) => {
+    await settled(context);
+    const [newest] = screen.getAllByRole("link", { name: /what made it|किससे बनी|عرض المصدر/ });
+    if (newest) await context.userEvent.click(newest);
+    await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
+  },
+};
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
 export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };

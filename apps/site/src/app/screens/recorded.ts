@@ -72,6 +72,7 @@ export const membersOnly = [
   ask("withdrawals.list", {}),
   ask("payout.list", {}),
   ask("paymentPassword.status", {}),
+  ask("transactions.list", {}),
   ask("bets.profit", { by: "day" }),
   ask("play.session", {}),
   ask("play.status", {}),

@@ -5,7 +5,7 @@ import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../centre-page.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
-import { PartHead } from "./part-head.tsx";
+import { PartHead } from "../../shared/part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import { PayoutAccounts } from "./payout-accounts.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -24,7 +24,7 @@ export default function WithdrawPage({ place, onPlaceChange }: CentrePageProps) 
   if (part)
     return (
       <Stack gap={5}>
-        <PartHead title={t(`withdraw.${part}`)} back={back} />
+        <PartHead title={t(`withdraw.${part}`)} of={t("centre:page.withdraw")} back={back} />
         <PartOf part={part} back={back} />
       </Stack>
     );

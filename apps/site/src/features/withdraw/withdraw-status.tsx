@@ -14,7 +14,7 @@ import { ReadError } from "../../shared/read-error.tsx";
 import { readOptions } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
-import { PartHead } from "./part-head.tsx";
+import { PartHead } from "../../shared/part-head.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 
@@ -26,14 +26,14 @@ const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "fa
 
 /** One withdrawal: where it stands, and the question whether it arrived. */
 export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
-  const { t } = useTranslation(["money", "common"]);
+  const { t } = useTranslation(["money", "centre", "common"]);
   const read = useQuery({
     ...readOptions("withdrawals.get", { id }),
     refetchInterval: ({ state: { data } }) => (data && !ENDED.has(data.state) ? POLL_MS : false),
   });
   return (
     <Stack gap={5}>
-      <PartHead title={t("withdraw.one")} back={back} />
+      <PartHead title={t("withdraw.one")} of={t("centre:page.withdraw")} back={back} />
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

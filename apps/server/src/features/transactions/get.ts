@@ -1,0 +1,29 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { RECORD_WALLETS, recordType } from "@baize/domain/payment/record";
+import type { ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { isUuid } from "../../http/uuid.ts";
+import { findEntry } from "./explain-store.ts";
+import { subjectOf } from "./subject.ts";
+
+const OTHERS = [...RECORD_WALLETS, "vendor"] as const;
+
+/** One line of the record, opened: where the money came from or went to, and what made it. */
+export const getTransaction: Handler<"transactions.get", ServerContexts> = async (ctx, input) => {
+  const row = isUuid(input.id) ? await findEntry(ctx, input) : undefined;
+  if (!row) throw fault("transaction.not_found");
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const own = row.otherOwner === ctx.member.id ? row.otherKind : undefined;
+  return {
+    id: row.id,
+    type: recordType(row.kind),
+    reference: row.ref,
+    amount: wire(row.amount),
+    before: wire(row.before),
+    after: wire(row.after),
+    at: row.at.getTime(),
+    other: OTHERS.find((one) => one === own) ?? null,
+    ...(await subjectOf(ctx, row.kind, row.ref)),
+  };
+};

@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { parseWireAmount } from "@baize/domain/money/wire";
+import type { OutputOf } from "@baize/api/contract";
+import { clientFor, newKey, reportOf, tellServer } from "./harness/bank.ts";
+import { clientOf, refusal } from "./harness/client.ts";
+import { addMember } from "./harness/member.ts";
+import { PIN, readyToWithdraw } from "./harness/payout.ts";
+import { placeBet, seatedIn } from "./harness/provider.ts";
+import { testDatabase } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+type Page = OutputOf<"transactions.list">;
+const minor = ({ amount, currency }: { amount: string; currency: string }) => parseWireAmount(amount, currency) ?? 0n;
+
+it("the account record continues line by line to the balance, and its totals are its rows'", async () => {
+  const world = await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } });
+  const member = await addMember(world, 300_000n);
+  const client = await clientFor(world, member);
+  const account = await readyToWithdraw(client);
+  for (const channel of ["card", "upi"]) {
+    const made = await client.call("deposits.create", { channel, amount: "1000.00" }, { key: newKey() });
+    await tellServer(world, reportOf(made, "succeeded"));
+  }
+  const { id } = await client.call("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
+  await client.call("withdrawals.cancel", { id });
+  await client.call("withdrawals.create", { account, amount: "800.00", paymentPassword: PIN }, { key: newKey() });
+
+  const lines: Page["items"] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page: Page = await client.call("transactions.list", { limit: 2, ...(cursor ? { cursor } : {}) });
+    lines.push(...page.items);
+    cursor = page.next;
+  }
+  expect(lines.map(({ type }) => type)).toEqual([
+    "withdrawal",
+    "withdrawal",
+    "withdrawal",
+    "deposit",
+    "fee",
+    "deposit",
+    "deposit",
+  ]);
+  const { totals } = await client.call("transactions.list", { limit: 1 });
+  const sum = lines.reduce((all, { amount }) => all + minor(amount), 0n);
+  expect([totals.count, minor(totals.net), minor(totals.in) - minor(totals.out)]).toEqual([lines.length, sum, sum]);
+  const balance = await client.call("wallet.balance", {});
+  expect([lines[0]?.after, minor(balance.cash)]).toEqual([balance.cash, sum]);
+  for (const [place, { before }] of lines.entries())
+    expect(minor(before)).toBe(minor(lines[place + 1]?.after ?? { amount: "0.00", currency: "INR" }));
+
+  const fees = await client.call("transactions.list", { type: "fee" });
+  expect([fees.items.length, fees.totals.out.amount]).toEqual([1, "20.00"]);
+  const locked = await client.call("transactions.list", { wallet: "locked" });
+  expect([locked.items.length, locked.totals.net.amount]).toEqual([3, "800.00"]);
+  expect((await client.call("transactions.list", { from: "2020-01-01", to: "2020-01-31" })).totals.count).toBe(0);
+  expect((await refusal(client.call("transactions.list", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
+  const other = await clientFor(world, await addMember(world));
+  expect((await other.call("transactions.list")).items).toEqual([]);
+});
+
+it("a line opens to what made it, and to nobody else", async () => {
+  const table = await seatedIn(await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } }));
+  const { world, token, seat } = table;
+  const client = clientOf(world, token);
+  const { roundId } = await placeBet(world, seat);
+  const made = await client.call("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
+  await tellServer(world, reportOf(made, "succeeded"));
+  const account = await readyToWithdraw(client);
+  const out = await client.call("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
+
+  const { items } = await client.call("transactions.list", {});
+  const opened = await Promise.all(items.map(async ({ id }) => await client.call("transactions.get", { id })));
+  for (const [place, line] of opened.entries()) expect(line).toMatchObject({ ...items[place] });
+  const about = opened.map(({ type, other, deposit, withdrawal, bet }) => [
+    type,
+    other,
+    deposit?.id ?? withdrawal?.id ?? bet?.roundId ?? null,
+  ]);
+  expect(about.slice(0, 4)).toEqual([
+    ["withdrawal", "locked", out.id],
+    ["fee", null, made.id],
+    ["deposit", null, made.id],
+    ["bet", null, roundId],
+  ]);
+  expect(opened[3]?.bet).toMatchObject({ status: "open", stake: { amount: "10.00" }, gameName: expect.any(String) });
+  expect(opened[0]?.withdrawal).toMatchObject({ state: "pending", amount: { amount: "700.00" } });
+  const id = items[0]?.id ?? "";
+  expect(await client.call("transactions.get", { id, wallet: "locked" })).toMatchObject({
+    other: "cash",
+    amount: { amount: "700.00" },
+  });
+
+  const other = await clientFor(world, await addMember(world));
+  for (const asked of [{ id }, { id, wallet: "bonus" as const }, { id: "nothing" }]) {
+    const who = "wallet" in asked ? client : other;
+    expect((await refusal(who.call("transactions.get", asked))).code).toBe("transaction.not_found");
+  }
+});

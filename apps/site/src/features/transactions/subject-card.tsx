@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Badge } from "@baize/ui/badge";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Link } from "@baize/ui/link";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useSubject } from "./use-subject.tsx";
+
+/** What made a line, and the way to all that is known of it. */
+export function SubjectCard({ line }: { line: OutputOf<"transactions.get"> }) {
+  const { t } = useTranslation("transactions");
+  const { addressOf } = useOverlay();
+  const subject = useSubject(line);
+  if (!subject) return null;
+  const { title, state, facts, place, filters, link } = subject;
+  return (
+    <Surface as="section" aria-labelledby="made-by" padding="md">
+      <Stack gap={3}>
+        <Text id="made-by" size="sm" tone="muted">
+          {t("madeBy")}
+        </Text>
+        <Inline justify="between" gap={3}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          {state ? <Badge>{state}</Badge> : null}
+        </Inline>
+        <DescriptionList layout="lines" items={facts} />
+        <Link standalone link={<RouterLink to={addressOf("member", place, filters)} />}>
+          {link}
+        </Link>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DescriptionListItem } from "@baize/ui/description-list";
+import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { Money } from "@baize/ui/money";
+import type { OutputOf } from "@baize/api/contract";
+import { useMoney } from "../../shared/use-money.ts";
+
+type Line = OutputOf<"transactions.get">;
+
+export interface Subject {
+  readonly title: ReactNode;
+  /** Where it stands, in a word. */
+  readonly state: string | undefined;
+  readonly facts: readonly DescriptionListItem[];
+  /** The page of the centre that has all of it. */
+  readonly place: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly link: string;
+}
+
+const anywhere = { filters: {}, state: undefined };
+
+/** Deposit, withdrawal: what was paid, by which way, and what it cost. */
+function usePaymentSubject(): (line: Line) => Subject | undefined {
+  const { t } = useTranslation(["transactions", "money"]);
+  const money = useMoney();
+  return ({ deposit, withdrawal }) => {
+    const one = deposit ?? withdrawal;
+    if (!one) return undefined;
+    const facts = [
+      { id: "amount", term: t("money:amount"), detail: <Money parts={money(one.amount)} /> },
+      { id: "fee", term: t("money:fee.label"), detail: <Money parts={money(one.fee)} /> },
+    ];
+    if (deposit)
+      return {
+        ...anywhere,
+        title: t(`money:channel.${deposit.kind}`),
+        state: t(`money:deposit.state.${deposit.state}`),
+        facts,
+        place: `depositv2/${deposit.id}`,
+        link: t("show.deposit"),
+      };
+    if (!withdrawal) return undefined;
+    return {
+      ...anywhere,
+      title: <bdi>{withdrawal.account}</bdi>,
+      state: t(`money:withdraw.state.${withdrawal.state}`),
+      facts,
+      place: `withdraw/${withdrawal.id}`,
+      link: t("show.withdrawal"),
+    };
+  };
+}
+
+/** A round of a game: its stake and what it paid. */
+function useBetSubject(): (line: Line) => Subject | undefined {
+  const { t } = useTranslation(["transactions", "records"]);
+  const money = useMoney();
+  return ({ bet }) => {
+    if (!bet) return undefined;
+    return {
+      title: bet.gameName,
+      state: t(`records:status.${bet.status}`),
+      facts: [
+        { id: "vendor", term: t("records:column.provider"), detail: bet.vendorName },
+        { id: "stake", term: t("records:column.stake"), detail: <Money parts={money(bet.stake)} /> },
+        { id: "payout", term: t("records:column.payout"), detail: <Money parts={money(bet.payout)} /> },
+        { id: "round", term: t("records:column.round"), detail: <bdi>{bet.roundId}</bdi> },
+      ],
+      place: "personalHistoryCopy",
+      filters: { from: bet.day, to: bet.day },
+      link: t("show.bets"),
+    };
+  };
+}
+
+/** What the house gave, and what was exchanged for points. */
+function useGiftSubject(): (line: Line) => Subject | undefined {
+  const { t } = useTranslation(["transactions", "rewards", "points"]);
+  const money = useMoney();
+  return ({ bonus, reward, exchange }) => {
+    const worth = (amount: Line["amount"]) => ({
+      id: "amount",
+      term: t("column.amount"),
+      detail: <Money parts={money(amount)} />,
+    });
+    if (bonus)
+      return {
+        ...anywhere,
+        title: bonus.title,
+        state: t(`rewards:bonus.state.${bonus.state}`),
+        facts: [worth(bonus.amount)],
+        place: "bonusDetails",
+        link: t("show.bonus"),
+      };
+    if (reward)
+      return {
+        ...anywhere,
+        title: reward.title,
+        state: t(`rewards:source.${reward.source}`),
+        facts: [worth(reward.amount)],
+        place: "rewardCenter",
+        link: t("show.reward"),
+      };
+    if (!exchange) return undefined;
+    return {
+      ...anywhere,
+      title: exchange.name,
+      state: t(`points:exchange.state.${exchange.state}`),
+      facts: [worth(exchange.amount), { id: "number", term: t("points:exchange.number"), detail: <bdi>{exchange.number}</bdi> }],
+      place: "redeemHistory",
+      link: t("show.exchange"),
+    };
+  };
+}
+
+/** A transfer: between two of the member's wallets, or with somebody of the own tree. */
+function useTransferSubject(): (line: Line) => Subject | undefined {
+  const { t } = useTranslation("transactions");
+  const money = useMoney();
+  const walletOf = (name: string) => (name === MAIN_WALLET ? t("wallet.cash") : t("wallet.vendorNamed", { vendor: name }));
+  return ({ transfer }) =>
+    transfer
+      ? {
+          ...anywhere,
+          title: t("type.transfer"),
+          state: t(`transfer.${transfer.state}`),
+          facts: [
+            { id: "from", term: t("from"), detail: walletOf(transfer.from) },
+            { id: "to", term: t("to"), detail: walletOf(transfer.to) },
+            { id: "amount", term: t("column.amount"), detail: <Money parts={money(transfer.amount)} /> },
+          ],
+          place: "transferFund",
+          link: t("show.transfer"),
+        }
+      : undefined;
+}
+
+/** What made a line, in words; undefined for what explains itself. */
+export function useSubject(line: Line): Subject | undefined {
+  const payment = usePaymentSubject();
+  const bet = useBetSubject();
+  const gift = useGiftSubject();
+  const transfer = useTransferSubject();
+  return payment(line) ?? bet(line) ?? gift(line) ?? transfer(line);
+}

@@ -1,0 +1,52 @@
+import type { InputOf } from "@baize/api/contract";
+import { RECORD_TYPES, RECORD_WALLETS, type RecordType, type RecordWallet } from "@baize/domain/payment/record";
+import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
+
+export interface TransactionFilterState {
+  readonly days: RecordDays;
+  readonly wallet: RecordWallet;
+  /** The code of a vendor whose own wallet is asked for instead. */
+  readonly vendor: string;
+  readonly type: RecordType | "";
+  /** All of them as the server takes them. */
+  readonly input: Pick<InputOf<"transactions.list">, "from" | "to" | "type" | "wallet" | "vendor">;
+  /** Which of the member's wallets it is, for the call of one line. */
+  readonly which: { readonly wallet: RecordWallet; readonly vendor?: string };
+  /** How many are set. */
+  readonly count: number;
+  readonly setWallet: (wallet: string) => void;
+  readonly setType: (type: string) => void;
+  readonly clear: () => void;
+}
+
+const usual: RecordWallet = "cash";
+const code = /^[\w.:-]{1,64}$/;
+const none = { range: "", from: "", to: "", wallet: "", vendor: "", type: "" };
+
+/** The record's filters as the address says them; what is no day, no wallet and no kind of line counts as unset. */
+export function useTransactionFilters(): TransactionFilterState {
+  const [params, change] = useCentreQuery();
+  const days = useRecordDays();
+  const wallet = RECORD_WALLETS.find((name) => name === params.get("wallet")) ?? usual;
+  const asked = params.get("vendor") ?? "";
+  const vendor = code.test(asked) ? asked : "";
+  const type = RECORD_TYPES.find((name) => name === params.get("type")) ?? "";
+  return {
+    days,
+    wallet,
+    vendor,
+    type,
+    input: {
+      ...days.input,
+      ...(wallet === usual ? {} : { wallet }),
+      ...(vendor ? { vendor } : {}),
+      ...(type ? { type } : {}),
+    },
+    which: { wallet, ...(vendor ? { vendor } : {}) },
+    count: Number(days.isSet) + Number(wallet !== usual || vendor !== "") + Number(type !== ""),
+    setWallet: (value) => change({ vendor: "", wallet: value === usual ? "" : value }),
+    setType: (value) => change({ type: value }),
+    clear: () => change(none),
+  };
+}

@@ -1,0 +1,22 @@
+import { Button } from "@baize/ui/button";
+import { Heading } from "@baize/ui/heading";
+import { Icon } from "@baize/ui/icon";
+import { arrowLeft } from "@baize/ui/icon/art";
+import { Inline } from "@baize/ui/inline";
+
+interface PartHeadProps {
+  title: string;
+  /** The page that the way back leads to. */
+  of: string;
+  back: () => void;
+}
+
+/** The head of a part of a page, with the way back to the whole. */
+export function PartHead({ title, of, back }: PartHeadProps) {
+  return (
+    <Inline gap={2}>
+      <Button variant="quiet" aria-label={of} icon={<Icon art={arrowLeft} flip />} onClick={back} />
+      <Heading level={2}>{title}</Heading>
+    </Inline>
+  );
+}

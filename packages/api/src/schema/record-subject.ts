@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { BET_STATUSES } from "@baize/domain/bet/status";
+import { BONUS_STATES } from "@baize/domain/bonus/state";
+import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
+import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
+import { TRANSFER_STATES } from "@baize/domain/payment/wallet-transfer";
+import { WITHDRAWAL_STATES } from "@baize/domain/payment/withdrawal-state";
+import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
+import { REWARD_SOURCES } from "@baize/domain/reward/kinds";
+import { money } from "./money.ts";
+import { count, day } from "./number.ts";
+import { filled, id, text } from "./text.ts";
+
+/** What made a line of the account record: at most one of these is there. */
+export const recordSubject = {
+  deposit: z.nullable(
+    z.object({ id: id(), kind: z.enum(CHANNEL_KINDS), state: z.enum(DEPOSIT_STATES), amount: money(), fee: money() }),
+  ),
+  withdrawal: z.nullable(
+    z.object({ id: id(), account: text(160), state: z.enum(WITHDRAWAL_STATES), amount: money(), fee: money() }),
+  ),
+  bet: z.nullable(
+    z.object({
+      id: id(),
+      roundId: text(128),
+      gameName: filled(120),
+      vendorName: filled(80),
+      status: z.enum(BET_STATUSES),
+      stake: money(),
+      payout: money(),
+      /** The business day of the betting record that it stands on. */
+      day: day(),
+    }),
+  ),
+  bonus: z.nullable(z.object({ id: id(), title: filled(200), state: z.enum(BONUS_STATES), amount: money() })),
+  reward: z.nullable(z.object({ source: z.enum(REWARD_SOURCES), title: filled(200), amount: money() })),
+  exchange: z.nullable(
+    z.object({ number: text(40), name: text(200), state: z.enum(REDEMPTION_STATES), points: count(), amount: money() }),
+  ),
+  /** Between the main wallet and a vendor's, named by its code. */
+  transfer: z.nullable(z.object({ id: id(), from: text(64), to: text(64), state: z.enum(TRANSFER_STATES), amount: money() })),
+  /** Another member on the other side of it. */
+  member: z.nullable(z.object({ account: filled(64), relation: z.enum(["upline", "downline"]) })),
+};
