@@ -16,6 +16,7 @@ import { deposits } from "./contract/deposits.ts";
 import { withdrawals } from "./contract/withdrawals.ts";
 import { transactions } from "./contract/transactions.ts";
 import { uploads } from "./contract/uploads.ts";
+import { wallets } from "./contract/wallets.ts";
 import { verification } from "./contract/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "./errors.ts";
@@ -43,6 +44,7 @@ export const CONTRACT = {
   ...deposits,
   ...withdrawals,
   ...transactions,
+  ...wallets,
 };
 
 type Contract = typeof CONTRACT;

@@ -11,9 +11,16 @@ export type LiveEvent = "changed" | "ended";
 
 /** A topic and the reads that its change makes stale. */
 export const LIVE_READS = {
-  balance: ["wallet.balance", "bonus.list", "points.balance"],
-  /** A deposit or a withdrawal took a step. */
-  payments: ["deposits.get", "deposits.list", "withdrawals.get", "withdrawals.list"],
+  balance: ["wallet.balance", "wallets.consolidated", "bonus.list", "points.balance"],
+  /** A deposit, a withdrawal or a transfer between wallets took a step. */
+  payments: [
+    "deposits.get",
+    "deposits.list",
+    "withdrawals.get",
+    "withdrawals.list",
+    "wallets.transferStatus",
+    "wallets.transfers",
+  ],
   inbox: ["inbox.list", "notice.unreadCount"],
   announcements: ["announcements.list", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],

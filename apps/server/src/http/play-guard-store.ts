@@ -30,13 +30,19 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
 }
 
+/** Lets money come nearer to play, or throws `play.cooling_off` or `play.self_excluded`. Demo money has nothing to lose. */
+export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void> {
+  if (ctx.member.book === "demo") return;
+  const block = await blockOf(runIn(tx), whoOf(ctx));
+  if (block) throw blocked(block);
+}
+
 /** Lets a member begin to play, or throws as `guardDeposit` does. Each bet is judged again as it comes. */
 export async function guardPlay(ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;
   const run = runIn(ctx.system.db);
   const who = whoOf(ctx);
-  const block = await blockOf(run, who);
-  if (block) throw blocked(block);
+  await guardBlock(ctx.system.db, ctx);
   const passed = exceededBy(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
   if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
 }

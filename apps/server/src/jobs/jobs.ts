@@ -11,6 +11,7 @@ import { expireDeposits } from "./expire-deposits.ts";
 import { keepBoard } from "./keep-board.ts";
 import { keepClub } from "./keep-club-store.ts";
 import { oweRebates } from "./owe-rebates-store.ts";
+import { settleTransfers } from "./settle-transfers.ts";
 import { openDraws } from "./open-draws.ts";
 import { sweep } from "./sweep.ts";
 
@@ -25,6 +26,7 @@ const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
   { name: "sandbox-bank", cron: "* * * * *", run: async (_, __, system) => await deliverSandboxReports(system) },
   { name: "confirm-withdrawals", cron: "* * * * *", run: confirmWithdrawals },
+  { name: "settle-transfers", cron: "* * * * *", run: settleTransfers },
   { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
   { name: "earn-points", cron: "*/5 * * * *", run: async (db, now) => await earnPoints(db, now) },

@@ -44,6 +44,14 @@ export const TELLINGS = {
       AR: ["هل وصل سحبك؟", "أُرسل {amount} إلى {to}. أخبرنا هل وصل."],
     },
   },
+  transferFailed: {
+    type: "transfer_failed",
+    texts: {
+      EN: ["A transfer did not go through", "{amount} is back in the wallet that it came from."],
+      HI: ["एक ट्रांसफ़र पूरा नहीं हुआ", "{amount} उसी वॉलेट में वापस है जहाँ से निकला था।"],
+      AR: ["لم يتم أحد التحويلات", "عاد {amount} إلى المحفظة التي خرج منها."],
+    },
+  },
   receiptReminder: {
     type: "withdraw_paid",
     texts: {

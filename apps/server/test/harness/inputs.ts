@@ -20,6 +20,8 @@ export const GOOD: Record<string, object> = {
   "uploads.add": { file: new Blob([onePixel]) },
   "uploads.get": { id: "nothing" },
   "withdrawals.create": { account: randomUUID(), amount: "500.00", paymentPassword: "840273" },
+  "wallets.transfer": { from: "main", to: "SAFFRON_REEL", amount: "500.00", reference: "nothing" },
+  "wallets.transferStatus": { reference: "nothing" },
   "withdrawals.get": { id: "nothing" },
   "withdrawals.cancel": { id: "nothing" },
   "withdrawals.receipt": { id: "nothing", receipt: "received" },
@@ -104,6 +106,8 @@ export const GOOD: Record<string, object> = {
 export const REFUSED: Record<string, ServerErrorCode> = {
   "uploads.get": "upload.not_found",
   "withdrawals.create": "payment_password.not_set",
+  "wallets.transfer": "wallet.single",
+  "wallets.transferStatus": "wallet.transfer_not_found",
   "withdrawals.get": "withdraw.not_found",
   "withdrawals.cancel": "withdraw.not_found",
   "withdrawals.receipt": "withdraw.not_found",

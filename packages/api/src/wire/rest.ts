@@ -9,6 +9,7 @@ import { rewardsWire } from "./rewards.ts";
 import { transactionsWire } from "./transactions.ts";
 import { uploadsWire } from "./uploads.ts";
 import { verificationWire } from "./verification.ts";
+import { walletsWire } from "./wallets.ts";
 import { withdrawalsWire } from "./withdrawals.ts";
 
 /** What is called behind a first view. A new group of endpoints belongs here. */
@@ -25,4 +26,5 @@ export const REST_WIRE = {
   ...depositsWire,
   ...withdrawalsWire,
   ...transactionsWire,
+  ...walletsWire,
 };

@@ -6,6 +6,7 @@ export const MESSAGE_TYPES = [
   "withdraw_rejected",
   "withdraw_review",
   "withdraw_paid",
+  "transfer_failed",
   "bonus_granted",
   "bonus_ready",
   "bonus_expired",

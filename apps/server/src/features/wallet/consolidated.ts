@@ -1,0 +1,27 @@
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import type { ServerContexts } from "../../context.ts";
+import { vendorWallet } from "../../payments/vendor-wallet.ts";
+import { consolidatedSums } from "./vendors-store.ts";
+
+/** Every wallet with what is in it. All is read in one snapshot, so that a transfer under way is counted once. */
+export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
+  const { brand } = ctx;
+  const { cash, pending, vendors } = await consolidatedSums(ctx);
+  const wire = (minor: bigint) => toWire({ minor, currency: brand.currency });
+  const items = vendors.map(({ vendor, name, balance }) => ({
+    wallet: vendor,
+    name,
+    balance: wire(balance),
+    open: vendorWallet(brand, vendor).isOpen,
+  }));
+  return {
+    isSingle: brand.payments.isSingle,
+    total: wire(vendors.reduce((sum, { balance }) => sum + balance, cash + pending)),
+    pending: wire(pending),
+    items: [{ wallet: MAIN_WALLET, name: "", balance: wire(cash), open: true }, ...items],
+    next: null,
+    asOf: ctx.now.getTime(),
+  };
+};

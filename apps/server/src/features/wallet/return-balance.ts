@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Handler } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { MAIN_WALLET, type TransferState } from "@baize/domain/payment/wallet-transfer";
+import type { ServerContexts } from "../../context.ts";
+import { writeAudit } from "../../http/audit-store.ts";
+import { vendorWallet } from "../../payments/vendor-wallet.ts";
+import { lockMoney } from "../../payments/wallet-transfer-store.ts";
+import { sendTransfer } from "./transfer.ts";
+import { filledPurses, type NamedTransfer, ownerOf } from "./vendors-store.ts";
+import { transferView } from "./view.ts";
+
+/** Brings home all that is at vendors, one transfer a vendor. Nobody is kept from their own money: no limit is asked. */
+export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = async (ctx) =>
+  await ctx.commit(async (tx) => {
+    const owner = ownerOf(ctx);
+    await lockMoney(tx, owner);
+    const purses = await filledPurses(tx, ctx);
+    const kept = purses.filter(({ vendor }) => !vendorWallet(ctx.brand, vendor).isOpen);
+    const parts: NamedTransfer[] = [];
+    for (const { vendor, name, balance: amount } of purses.filter((one) => !kept.includes(one))) {
+      const wanted = { reference: randomUUIDv7(), from: vendor, to: MAIN_WALLET, amount, at: ctx.now };
+      parts.push({ row: await sendTransfer(tx, ctx, wanted, vendor), vendorName: name });
+    }
+    await writeAudit(tx, ctx, "wallet.returnBalance", owner.id, {
+      transfers: parts.map(({ row }) => row.id),
+      kept: kept.map(({ vendor }) => vendor),
+    });
+    const wire = (minor: bigint) => toWire({ minor, currency: owner.currency });
+    const sum = (state: TransferState) =>
+      wire(parts.filter(({ row }) => row.state === state).reduce((total, { row }) => total + row.amount, 0n));
+    return {
+      returned: sum("succeeded"),
+      pending: sum("pending"),
+      parts: parts.map(transferView),
+      kept: kept.map(({ vendor, name, balance }) => ({
+        wallet: vendor,
+        name,
+        balance: wire(balance),
+        reason: "closed" as const,
+      })),
+    };
+  });

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { TransferState } from "@baize/domain/payment/wallet-transfer";
+import type { MemberContext } from "../../context.ts";
+import type { Executor } from "../../db/database.ts";
+import { runIn } from "../../db/raw.ts";
+import { brandVendors } from "../../db/schema/brand.ts";
+import { vendors } from "../../db/schema/catalogue.ts";
+import { accounts } from "../../db/schema/ledger.ts";
+import { walletTransfers } from "../../db/schema/payments.ts";
+import { memberAccount, type Owner } from "../../ledger/account.ts";
+import { balanceOf } from "../../ledger/post.ts";
+import { type TransferRow, VENDOR_KINDS } from "../../payments/wallet-transfer-store.ts";
+
+export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
+  id: member.id,
+  book: member.book,
+  currency: brand.currency,
+});
+
+export interface VendorPurse {
+  readonly vendor: string;
+  readonly name: string;
+  readonly balance: bigint;
+}
+
+/** Vendors with what the member has at each, in the order of the house: those that the brand offers, and any that holds money. */
+async function pursesWhere(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorPurse[]> {
+  const { id, book, currency } = ownerOf(ctx);
+  const own = and(eq(accounts.owner, id), eq(accounts.book, book), eq(accounts.kind, "vendor"), eq(accounts.currency, currency));
+  return await db
+    .select({ vendor: vendors.code, name: vendors.name, balance: sql<bigint>`coalesce(${accounts.balance}, 0)`.mapWith(BigInt) })
+    .from(vendors)
+    .leftJoin(accounts, and(own, eq(accounts.ref, vendors.code)))
+    .leftJoin(brandVendors, and(eq(brandVendors.vendor, vendors.code), eq(brandVendors.brand, ctx.brand.code)))
+    .where(which)
+    .orderBy(asc(vendors.position));
+}
+
+const offered = isNotNull(brandVendors.vendor);
+const filled = gt(accounts.balance, 0n);
+
+/** All that the member has, in one snapshot. What a brand with one wallet has at vendors is left from a time when it had more. */
+export async function consolidatedSums(ctx: MemberContext) {
+  const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
+  return await ctx.system.db.transaction(
+    async (tx) => ({
+      cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
+      pending: await pendingSum(tx, ctx),
+      vendors: await pursesWhere(tx, ctx, which),
+    }),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Read inside the transaction that empties them. */
+export async function filledPurses(tx: Executor, ctx: MemberContext): Promise<VendorPurse[]> {
+  return await pursesWhere(tx, ctx, filled);
+}
+
+/** The vendor's wallet if money can be moved there: the brand offers it, or the member still has something in it. */
+export async function purseOf(ctx: MemberContext, vendor: string): Promise<VendorPurse | undefined> {
+  const [row] = await pursesWhere(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
+  return row;
+}
+
+const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
+
+export interface NamedTransfer {
+  readonly row: TransferRow;
+  readonly vendorName: string;
+}
+
+function named(db: Executor) {
+  return db
+    .select({ row: walletTransfers, vendorName: vendors.name })
+    .from(walletTransfers)
+    .innerJoin(vendors, or(eq(vendors.code, walletTransfers.from), eq(vendors.code, walletTransfers.to)));
+}
+
+export async function transferOf(db: Executor, memberId: string, reference: string): Promise<NamedTransfer | undefined> {
+  const mine = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.reference, reference), ofVendors);
+  const [found] = await named(db).where(mine);
+  return found;
+}
+
+interface Filters {
+  readonly state: TransferState | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; one more than the page holds. */
+export async function findTransfers(
+  { system, member }: MemberContext,
+  { state, limit }: Filters,
+  after: { at: Date; id: string } | undefined,
+): Promise<NamedTransfer[]> {
+  const place: SQL | undefined = after
+    ? sql`(${walletTransfers.at}, ${walletTransfers.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  const wanted = state ? eq(walletTransfers.state, state) : undefined;
+  return await named(system.db)
+    .where(and(eq(walletTransfers.memberId, member.id), ofVendors, wanted, place))
+    .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
+    .limit(limit + 1);
+}
+
+/** What is under way between wallets. */
+async function pendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
+  const mine = and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.state, "pending"));
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${walletTransfers.amount}), 0)::text` })
+    .from(walletTransfers)
+    .where(mine);
+  return BigInt(row?.sum ?? "0");
+}

@@ -1,0 +1,19 @@
+import type { OutputOf } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { transferState } from "../../payments/wallet-transfer-store.ts";
+import type { NamedTransfer } from "./vendors-store.ts";
+
+export function transferView({ row, vendorName }: NamedTransfer): OutputOf<"wallets.transferStatus"> {
+  const { id, reference, from, to, amount: minor, currency, at, settledAt } = row;
+  return {
+    id,
+    reference,
+    from,
+    to,
+    vendorName,
+    amount: toWire({ minor, currency }),
+    state: transferState(row),
+    at: at.getTime(),
+    settledAt: settledAt?.getTime() ?? null,
+  };
+}

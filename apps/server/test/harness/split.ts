@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { Client } from "@baize/api/client/client";
+import { brands } from "../../src/db/schema/brand.ts";
+import { runIn } from "../../src/db/raw.ts";
+import { settleTransfers } from "../../src/jobs/settle-transfers.ts";
+import { memberAccount } from "../../src/ledger/account.ts";
+import { balanceOf } from "../../src/ledger/post.ts";
+import { BRANDS } from "../../src/seed/brands.ts";
+import { newKey } from "./bank.ts";
+import type { TestMember } from "./member.ts";
+import type { World, WorldOptions } from "./world.ts";
+
+type Payments = NonNullable<(typeof BRANDS)[number]["config"]["payments"]>;
+
+/** A brand with a wallet for each vendor. */
+export const split = (payments: Payments = {}): WorldOptions => ({ config: { payments: { isSingle: false, ...payments } } });
+
+/** What an operator decides while the server runs. */
+export async function decide(world: World, payments: Payments): Promise<void> {
+  const [row] = await world.system.db.select().from(brands).where(eq(brands.code, world.brand));
+  const config = Object.assign({}, row?.config, { payments });
+  await world.system.db.update(brands).set({ config }).where(eq(brands.code, world.brand));
+}
+
+/** Moves an amount and answers what the call answers. */
+export async function move(
+  client: Client,
+  from: string,
+  to: string,
+  amount: string,
+  rest: { key?: string; reference?: string } = {},
+) {
+  const { key = newKey(), reference = key } = rest;
+  return await client.call("wallets.transfer", { from, to, amount, reference }, { key });
+}
+
+export async function giveBack(client: Client, key = newKey()) {
+  return await client.call("wallets.returnBalance", {}, { key });
+}
+
+/** Minor units in cash, on hold, and at each of these vendors. */
+export async function purses(world: World, { owner }: TestMember, ...vendors: readonly string[]): Promise<bigint[]> {
+  const accounts = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
+  const all = [...accounts, ...vendors.map((vendor) => memberAccount(owner, "vendor", vendor))];
+  return await Promise.all(all.map(async (account) => (await balanceOf(runIn(world.system.db), account)) ?? 0n));
+}
+
+/** Two servers ask the vendors at once. */
+export async function settle(world: World): Promise<void> {
+  const once = async () => await settleTransfers(world.system.db, world.system.now(), world.system);
+  await Promise.all([once(), once()]);
+}
