@@ -31,6 +31,8 @@ export function serverSteps(databaseUrl: string): readonly Step[] {
       env: { DATABASE_URL: databaseUrl },
       count: "vitest",
     },
+    // What the contract declares and none of these tests showed.
+    { name: "endpoints and their errors", command: [node, at("apps/server/test/harness/endpoints.ts")], count: "exit" },
   ];
 }
 

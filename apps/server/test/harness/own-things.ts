@@ -1,0 +1,109 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Client } from "@baize/api/client/client";
+import { inbox, promotions } from "../../src/db/schema/content.ts";
+import { dues } from "../../src/db/schema/rewards.ts";
+import { rewards } from "../../src/db/schema/site.ts";
+import { Authenticator } from "./authenticator.ts";
+import { newKey } from "./bank.ts";
+import { signIn } from "./member.ts";
+import { payOut, PIN } from "./payout.ts";
+import { png } from "./picture.ts";
+import type { Table } from "./provider.ts";
+import type { World } from "./world.ts";
+
+/** A member at the slot, with money and a session, and what speaks for it. */
+export interface Owner extends Table {
+  readonly client: Client;
+  readonly account: string;
+}
+
+type Make = (owner: Owner) => Promise<string>;
+const key = () => ({ key: newKey() });
+
+const texts = { EN: { title: "A lamp", content: "<p>Brass.</p>" } };
+
+/** Something to take part in or to exchange points for, which is the whole brand's. */
+export async function addApplied({ system, brand }: World): Promise<string> {
+  const id = randomUUIDv7();
+  const offer = { amount: "10000", times: 2, days: 7 };
+  const startsAt = new Date(system.now().getTime() - 1000);
+  await system.db
+    .insert(promotions)
+    .values({ id, brand, category: "deposit", position: 1, texts, startsAt, way: "apply", offer });
+  return id;
+}
+
+export async function addReward({ system, brand }: World): Promise<string> {
+  const id = randomUUIDv7();
+  const unit = { EN: "piece" };
+  await system.db
+    .insert(rewards)
+    .values({ id, brand, kind: "gift", texts, unit, points: 1, amount: 0n, stock: null, position: 1 });
+  return id;
+}
+
+export const due: Make = async ({ world, member }) => {
+  const id = randomUUIDv7();
+  const { currency, brand, system } = world;
+  await system.db.insert(dues).values({
+    memberId: member.id,
+    id,
+    brand,
+    source: "rebate",
+    ref: id,
+    titles: { EN: "Rebate" },
+    currency,
+    amount: 4200n,
+    at: system.now(),
+    times: 3,
+    days: 7,
+  });
+  return id;
+};
+
+export const bonus: Make = async (owner) =>
+  (await owner.client.call("rewards.claim", { id: await due(owner) }, key())).bonusId ?? "";
+
+export const message: Make = async ({ world, member }) => {
+  const id = randomUUIDv7();
+  const row = { memberId: member.id, type: "bonus_granted", texts, at: world.system.now() };
+  await world.system.db.insert(inbox).values([
+    { ...row, id },
+    { ...row, id: randomUUIDv7() },
+  ]);
+  return id;
+};
+
+export const picture: Make = async ({ client }) => (await client.call("uploads.add", { file: png(8, 8) })).id;
+
+export const deposit: Make = async ({ client }) =>
+  (await client.call("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;
+
+/** An account to be paid out to, beside the one that each owner has. */
+export const payoutAccount: Make = async ({ client }) => {
+  const account = { kind: "upi" as const, holder: "Ananya Sharma", number: "other@okaxis", paymentPassword: PIN };
+  return (await client.call("payout.add", account, key())).id;
+};
+
+export const withdrawal: Make = async ({ client, account }) =>
+  (await client.call("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, key())).id;
+
+export const paidWithdrawal: Make = async (owner) => {
+  const id = await withdrawal(owner);
+  await payOut(owner.world, id);
+  return id;
+};
+
+/** The session of another device of the owner's. */
+export const otherSession: Make = async ({ world, member, client }) => {
+  const before = new Set((await client.call("session.list")).items.map(({ id }) => id));
+  await signIn(world, member);
+  return (await client.call("session.list")).items.find(({ id }) => !before.has(id))?.id ?? "";
+};
+
+export const passkeyChallenge: Make = async ({ client }) => (await client.call("passkey.begin", {})).id;
+
+export const passkey: Make = async ({ world, client }) => {
+  const { id, options } = await client.call("passkey.begin", {});
+  return (await client.call("passkey.add", { id, response: new Authenticator(world.host).create(options) })).id;
+};
