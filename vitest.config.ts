@@ -82,7 +82,10 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
 }
 
 /** Files that start whole processes, and kill them. */
-const processTests = ["apps/server/test/{crash,start}.test.ts", "apps/provider/test/{page,page-look,process,restart}.test.ts"];
+const processTests = [
+  "apps/server/test/{crash,kill,start}.test.ts",
+  "apps/provider/test/{page,page-look,process,restart}.test.ts",
+];
 
 const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({
   test: {

@@ -124,7 +124,14 @@ it("refuses in the database itself whatever would break the books", async () => 
   expect(await state(db.delete(entries))).toContain("append-only");
   expect(await state(db.execute(sql`truncate entries`))).toContain("append-only");
   expect(await state(db.execute(sql`truncate audit`))).toContain("append-only");
-  const crossing = { memberId: member.id, txId: randomUUIDv7(), amount: 1n, kind: "transfer", ref: "x", at: world.system.now() };
+  const crossing = {
+    memberId: member.id,
+    txId: randomUUIDv7(),
+    amount: 1n,
+    kind: "transfer" as const,
+    ref: "x",
+    at: world.system.now(),
+  };
   const post1 = async (debit: typeof cash, credit: typeof cash, amount = 1n) =>
     await db.transaction(async (tx) => await post(runIn(tx), { ...crossing, debit, credit, amount }));
   expect(await state(post1(cash, memberAccount(demo.owner, "cash")))).toContain("fk");

@@ -1,162 +1,122 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { Agent, request } from "node:http";
+// `pnpm bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
+import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { OPERATIONS } from "@baize/api/provider/operations";
-import { signHeaders } from "@baize/api/provider/sign";
-import { createAdaptorServer } from "@hono/node-server";
-import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import type { OpenDatabase, RunSql } from "../db/database.ts";
+import type { OpenDatabase } from "../db/database.ts";
 import { openDatabase } from "../db/open.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { startTemporaryPostgres } from "../db/temporary-postgres.ts";
-import { brands } from "../db/schema/brand.ts";
-import { LiveWatch } from "../features/live/watch.ts";
-import { bet } from "../features/provider/bet.ts";
 import { checkLedger } from "../ledger/check.ts";
-import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
-import type { System } from "../system.ts";
-import { measure, median, type Work } from "./measure.ts";
-import { type Player, replay, type Statement } from "./recorded-statements.ts";
-import { makeSeats, type Seat } from "./seats.ts";
+import { openDoor } from "./door.ts";
+import { statementsOf } from "./listen.ts";
+import { addEntries } from "./many-rows.ts";
+import { measure, median } from "./measure.ts";
+import { plansOf } from "./plans.ts";
+import type { Statement } from "./recorded-statements.ts";
+import { makeSeats } from "./seats.ts";
+import { type Hall, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
 
 const WORKERS = 16;
-const SECONDS = 4;
+const SECONDS = 2;
 const ROUNDS = 3;
+const ENTRIES = Number(process.env.ENTRIES ?? "10000000");
+const UPLINES = 30;
 
-const newBet = (seat: Seat) => ({
-  ...seat,
-  roundId: `r_${randomUUIDv7()}`,
-  transactionId: `t_${randomUUIDv7()}`,
-  amount: "1.00",
-});
-const newCall = () => ({
-  provider: SANDBOX_PROVIDER.id,
-  nonce: randomUUIDv7(),
-  nonceUntil: new Date(Date.now() + 600_000),
-  now: new Date(),
-  requestId: randomUUIDv7(),
-});
-
-const seatOf = (seats: readonly Seat[], worker: number): Seat => {
-  const seat = seats[worker];
-  if (!seat) throw new RangeError("More workers than seats");
-  return seat;
-};
-
-function byVerb(system: System, seats: readonly Seat[]): Work {
-  return async (worker) => {
-    const answer = await bet(system, newCall(), newBet(seatOf(seats, worker)));
-    if (answer.code !== "ok") throw new Error(`A bet was refused: ${answer.code}`);
-  };
+async function compare({ name, ways, statements }: Subject): Promise<void> {
+  const seen = new Map<string, number[]>();
+  for (const [way, work] of Object.entries(ways)) await measure(work, WORKERS, 0.5).then(() => seen.set(way, []));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [way, work] of Object.entries(ways)) seen.get(way)?.push(await measure(work, WORKERS, SECONDS));
+  const sql = median(seen.get("plain SQL") ?? []);
+  console.log(`${name} (${statements.length} statements)`);
+  for (const [way, rates] of seen) {
+    const rate = median(rates);
+    const all = rates.map((one) => one.toFixed(0)).join(", ");
+    console.log(`  ${way.padEnd(10)} ${rate.toFixed(0).padStart(6)}/s   ${(rate / sql).toFixed(2)} of plain SQL   (${all})`);
+  }
 }
 
-function playerOf(seat: Seat, house: string): Player {
-  const owner = { id: seat.member, book: "real" as const, currency: seat.currency };
-  const account = memberAccount(owner, "cash").id;
-  return {
-    member: seat.member,
-    session: seat.session,
-    account,
-    house: houseAccount(house, owner, "vendor", SANDBOX_PROVIDER.id).id,
-  };
+/** The statements of every operation that moves money, as the fault tests prepare and do them. */
+async function moneyStatements(database: OpenDatabase): Promise<Statement[]> {
+  const { setStage } = await import("../../test/faults/stage.ts");
+  const { openWorld } = await import("../../test/harness/make-world.ts");
+  const { OPERATIONS } = await import("../../test/faults/operations.ts");
+  const { perform } = await import("../../test/faults/act.ts");
+  const world = await openWorld(database, await setStage(database));
+  const heard: Statement[] = [];
+  for (const operation of Object.values(OPERATIONS)) {
+    const { act } = await operation.prepare(world);
+    heard.push(...(await statementsOf(async () => await perform(world, act))));
+  }
+  return heard;
 }
 
-/** The statements that one bet sends, with BEGIN and COMMIT, as the driver sees them. */
-async function recordBet(system: System, seat: Seat): Promise<Statement[]> {
-  const statements: Statement[] = [{ text: "begin", values: [] }];
-  const { database } = system;
-  const inTransaction: OpenDatabase["inTransaction"] = async (work) =>
-    await database.inTransaction(async (run) => {
-      const recorded: RunSql = async (text, values = []) => {
-        statements.push({ text, values });
-        return await run(text, values);
-      };
-      return await work(recorded);
-    });
-  await byVerb({ ...system, database: { ...database, inTransaction } }, [seat])(0);
-  return [...statements, { text: "commit", values: [] }];
+async function explain(database: OpenDatabase, subjects: readonly Subject[]): Promise<boolean> {
+  const statements = [...subjects.flatMap((one) => one.statements), ...(await moneyStatements(database))];
+  const { asked, scans } = await plansOf(database.runSql, statements);
+  console.log(`${asked} statements of money planned: ${scans.length} read a large table from end to end.`);
+  for (const scan of scans) console.log(`  ${scan}`);
+  return scans.length === 0;
 }
 
-async function bySql(system: System, pool: pg.Pool, seats: readonly Seat[]): Promise<Work> {
-  const [brand] = await system.db.select({ house: brands.house }).from(brands);
-  const house = brand?.house ?? "";
-  const recorded = seatOf(seats, WORKERS);
-  const statements = await recordBet(system, recorded);
-  const players = seats.map((seat) => playerOf(seat, house));
-  const from = playerOf(recorded, house);
-  return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
+/** A bet asks the database the same, however many stand above the player. */
+async function compareUplines(hall: Hall, database: OpenDatabase): Promise<boolean> {
+  const counts: number[] = [];
+  for (const uplines of [0, UPLINES]) {
+    const seats = await makeSeats(database.db, 1, uplines);
+    await hall.door.provider("bet", newBet(seatOf(seats, 0)));
+    counts.push((await statementsOf(async () => await hall.door.provider("bet", newBet(seatOf(seats, 0))))).length);
+  }
+  console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
+  return counts[0] === counts[1] && counts[0] !== 0;
 }
 
-interface Door {
-  readonly work: Work;
-  readonly close: () => void;
-}
-
-async function byHttp(system: System, seats: readonly Seat[]): Promise<Door> {
-  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system)).fetch });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
-  const { path } = OPERATIONS.bet;
-  const send = async (body: string): Promise<number | undefined> => {
-    const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body };
-    const headers = {
-      "content-type": "application/json",
-      ...signHeaders(call, system.config.providerSecret, Date.now(), randomBytes(18).toString("base64url")),
-    };
-    return await new Promise((done, fail) => {
-      const sent = request({ port, host: "127.0.0.1", path, method: "POST", headers, agent }, (answer) => {
-        answer.resume().on("end", () => done(answer.statusCode));
-      });
-      sent.on("error", fail);
-      sent.end(body);
-    });
-  };
-  const work: Work = async (worker) => {
-    const status = await send(JSON.stringify(newBet(seatOf(seats, worker))));
-    if (status !== 200) throw new Error(`A bet was answered ${status}`);
-  };
-  return { work, close: () => void (agent.destroy(), server.close()) };
-}
-
-async function bench(url: string): Promise<void> {
+async function bench(url: string): Promise<boolean> {
   const config = { ...readConfig({ RATE_LIMITS: "off" }), databaseUrl: url };
   const database = await openDatabase(config);
   await seedDatabase(database.db, config.seed, new Date());
   const system = await openSystem(config, database);
   const seats = await makeSeats(database.db, WORKERS + 1);
+  const begun = performance.now();
+  const entries = await addEntries(database, ENTRIES, seats);
+  console.log(`${entries} entries in ${((performance.now() - begun) / 1000).toFixed(0)} s.`);
   const pool = new pg.Pool({ connectionString: url, max: WORKERS });
-  const door = await byHttp(system, seats);
-  const ways: Record<string, Work> = {
-    "plain SQL": await bySql(system, pool, seats),
-    verb: byVerb(system, seats),
-    HTTP: door.work,
-  };
-  const seen: Record<string, number[]> = {};
-  for (const [name, work] of Object.entries(ways)) await measure(work, WORKERS, 1).then(() => (seen[name] = []));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, work] of Object.entries(ways)) seen[name]?.push(await measure(work, WORKERS, SECONDS));
-  }
-  const sql = median(seen["plain SQL"] ?? []);
-  console.log(`Bets a second on PostgreSQL, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
-  for (const [name, rates] of Object.entries(seen)) {
-    const rate = median(rates);
-    console.log(
-      `  ${name.padEnd(10)} ${rate.toFixed(0).padStart(6)}   ${(rate / sql).toFixed(2)} of plain SQL   (${rates.map((one) => one.toFixed(0)).join(", ")})`,
-    );
-  }
+  const door = await openDoor(system, WORKERS);
+  const hall = { system, door, pool, seats };
+  const subjects = await subjectsOf(hall);
+  console.log(`A second, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
+  for (const subject of subjects) await compare(subject);
+  const flat = await compareUplines(hall, database);
+  const planned = await explain(database, subjects);
   const broken = (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0);
   console.log(broken.length === 0 ? "All invariants hold afterwards." : `Broken afterwards: ${JSON.stringify(broken)}`);
   door.close();
   await pool.end();
   await database.close();
+  return flat && planned && broken.length === 0;
+}
+
+/** In a database of its own, which is dropped afterwards. Needs the right to make one, and to leave triggers out. */
+async function benchIn(server: string): Promise<boolean> {
+  const name = `baize_bench_${randomBytes(6).toString("hex")}`;
+  const { runSql, close } = openPostgres(server, 1);
+  await runSql(`create database ${name}`);
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  try {
+    return await bench(own.href);
+  } finally {
+    await runSql(`drop database ${name} with (force)`);
+    await close();
+  }
 }
 
 const given = process.env.DATABASE_URL;
 const temporary = given ? undefined : await startTemporaryPostgres({ durable: true });
-await bench(given ?? temporary?.url ?? "");
-await temporary?.stop();
+try {
+  process.exitCode = (await benchIn(given ?? temporary?.url ?? "")) ? 0 : 1;
+} finally {
+  await temporary?.stop();
+}

@@ -10,6 +10,7 @@ import { gameSessions, providerMembers } from "../db/schema/play.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { post } from "../ledger/post.ts";
+import { hashOf } from "../security/tokens.ts";
 import { ADAPTERS } from "../seed/brands.ts";
 
 export interface Seat {
@@ -17,12 +18,15 @@ export interface Seat {
   readonly session: string;
   readonly currency: string;
   readonly gameCode: string;
+  /** Opens the member's own calls. */
+  readonly token: string;
 }
 
 const PLENTY = 1_000_000_000_000n;
 const HOUR_MS = 3_600_000;
 
-async function seat(db: Database, house: string, now: Date): Promise<Seat> {
+async function seat(db: Database, house: string, now: Date, path: string[]): Promise<Seat> {
+  const token = randomUUIDv7();
   const owner: Owner = { id: randomUUIDv7(), book: "real", currency: "INR" };
   const name = `bench_${owner.id.slice(-12)}`;
   const expiresAt = new Date(now.getTime() + HOUR_MS);
@@ -43,14 +47,14 @@ async function seat(db: Database, house: string, now: Date): Promise<Seat> {
     nickname: name,
     passwordHash: "",
     passwordChangedAt: now,
-    path: [],
+    path,
     memberLabels: [],
     language: "EN",
     details: {},
     createdAt: now,
   };
   const signIn = {
-    tokenHash: owner.id,
+    tokenHash: hashOf(token),
     id: play.sessionId,
     memberId: owner.id,
     address: "127.0.0.1",
@@ -78,14 +82,15 @@ async function seat(db: Database, house: string, now: Date): Promise<Seat> {
       at: now,
     });
   });
-  return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode };
+  return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode, token };
 }
 
-/** Members who sit at the slot with more money than they can lose. */
-export async function makeSeats(db: Database, count: number): Promise<Seat[]> {
+/** Members who sit at the slot with more money than they can lose, each below so many uplines. */
+export async function makeSeats(db: Database, count: number, uplines = 0): Promise<Seat[]> {
+  const path = Array.from({ length: uplines }, () => randomUUIDv7());
   const [brand] = await db.select({ house: brands.house }).from(brands).where(eq(brands.code, "baize"));
   if (!brand) throw new Error("The database was not seeded");
   const seats: Seat[] = [];
-  for (let index = 0; index < count; index += 1) seats.push(await seat(db, brand.house, new Date()));
+  for (let index = 0; index < count; index += 1) seats.push(await seat(db, brand.house, new Date(), path));
   return seats;
 }

@@ -3,6 +3,36 @@ import type { RunSql } from "../db/database.ts";
 import { asBigint, type Part, together } from "../db/raw.ts";
 import type { Account } from "./account.ts";
 
+/** What a transfer is for. A new one needs an operation in `test/faults/operations.ts`, which breaks it on purpose. */
+export type TransferKind =
+  | "adjust"
+  | "bet"
+  | "bonus-grant"
+  | "bonus-release"
+  | "bonus-return"
+  | "deposit"
+  | "deposit-fee"
+  | "points-convert"
+  | "points-earned"
+  | "points-redeem"
+  | "points-return"
+  | "redeem"
+  | "redeem-return"
+  | "reward"
+  | "rollback"
+  | "transfer"
+  | "trial"
+  | "wallet-arrive"
+  | "wallet-back"
+  | "wallet-hold"
+  | "welcome"
+  | "win"
+  | "withdraw-fee"
+  | "withdraw-hold"
+  | "withdraw-paid"
+  | "withdraw-refund"
+  | "withdraw-release";
+
 /** One move of money. `memberId` is whom it concerns; `ref` is what it was for (a transaction id, a deposit id). */
 export interface Transfer {
   readonly memberId: string;
@@ -10,7 +40,7 @@ export interface Transfer {
   readonly debit: Account;
   readonly credit: Account;
   readonly amount: bigint;
-  readonly kind: string;
+  readonly kind: TransferKind;
   readonly ref: string;
   readonly at: Date;
 }

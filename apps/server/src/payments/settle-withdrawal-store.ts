@@ -6,7 +6,7 @@ import { runIn } from "../db/raw.ts";
 import { payoutAccounts } from "../db/schema/payments.ts";
 import { type Account, houseAccount, memberAccount } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
-import { lockAccounts, post } from "../ledger/post.ts";
+import { lockAccounts, post, type TransferKind } from "../ledger/post.ts";
 import { unsealText } from "../security/tokens.ts";
 import type { System } from "../system.ts";
 import { adapterOf } from "./adapter.ts";
@@ -19,7 +19,7 @@ interface Leg {
   readonly debit: Account;
   readonly credit: Account;
   readonly amount: bigint;
-  readonly kind: string;
+  readonly kind: TransferKind;
 }
 
 /** What a step moves. Held money lies in `locked`; what is paid leaves by the adapter's clearing account. */
@@ -38,7 +38,7 @@ function legs(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party):
       { debit: fees, credit: cash, amount: row.fee, kind: "withdraw-refund" },
     ],
   };
-  const back = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
+  const back: readonly Leg[] = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
   const given = to === "rejected" || to === "cancelled" || to === "failed" ? back : (all[to] ?? []);
   // Asked again after a dispute, it is paid already.
   if (to === "paid" && withdrawalState(row) !== "paying") return [];

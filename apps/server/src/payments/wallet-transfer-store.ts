@@ -81,7 +81,7 @@ export async function beginTransfer(
     settledAt: null,
   };
   await openAccounts(tx, [memberAccount(owner, "vendor", vendor)]);
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "wallet-hold", ref: row.id, amount, at };
+  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "wallet-hold", ref: row.id, amount, at } as const;
   await post(runIn(tx), { ...of, debit: accountOf(owner, from), credit: memberAccount(owner, "locked") });
   await tx.insert(walletTransfers).values(row);
   await writeStep(tx, { memberId: owner.id, subject: row.id, state: "pending", actor: "member", at });
@@ -109,7 +109,8 @@ export async function settleTransfer(
   if (!mayStep(TRANSFER_STEPS, transferState(row), to, by)) return undefined;
   const { memberId, id, amount, currency } = row;
   const done = to === "succeeded";
-  const of = { memberId, txId: randomUUIDv7(), kind: done ? "wallet-arrive" : "wallet-back", ref: id, amount, at };
+  const kind = done ? "wallet-arrive" : "wallet-back";
+  const of = { memberId, txId: randomUUIDv7(), kind, ref: id, amount, at } as const;
   await post(runIn(tx), { ...of, debit: memberAccount(owner, "locked"), credit: accountOf(owner, done ? row.to : row.from) });
   const change = { state: to, settledAt: at };
   await tx

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import type { Account } from "../../ledger/account.ts";
-import { post } from "../../ledger/post.ts";
+import { post, type TransferKind } from "../../ledger/post.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
@@ -36,7 +36,7 @@ export interface Move<Request> {
 export interface Plan {
   readonly balance: bigint;
   readonly state: string;
-  readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: string };
+  readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: TransferKind };
   /** What is written together with the transfer and the stored answer. */
   readonly also?: Readonly<Record<string, Statement>>;
 }

@@ -114,7 +114,7 @@ export async function lockWallets(tx: Transaction, owner: Owner): Promise<void> 
 /** Moves the amount from cash to the locked wallet. Throws `InsufficientFunds`. */
 export async function holdAmount(tx: Transaction, { id, amount, createdAt: at }: WithdrawalRow, owner: Owner): Promise<void> {
   const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "withdraw-hold", ref: id, at };
+  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "withdraw-hold" as const, ref: id, at };
   await post(runIn(tx), { ...of, debit, credit, amount });
 }
 

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { Agent, request } from "node:http";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
+import { signHeaders } from "@baize/api/provider/sign";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "../app.ts";
+import { LiveWatch } from "../features/live/watch.ts";
+import type { System } from "../system.ts";
+
+/** The server behind a port, as its callers find it. */
+export interface Door {
+  /** A provider's signed call; throws when it is not answered well. */
+  readonly provider: (operation: Operation, body: object) => Promise<void>;
+  /** What a member reads; its text. */
+  readonly read: (path: string, token: string) => Promise<string>;
+  readonly close: () => void;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+export async function openDoor(system: System, atOnce: number): Promise<Door> {
+  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system)).fetch });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const send = async ({ body, ...sent }: Sent): Promise<string> =>
+    await new Promise((done, fail) => {
+      const asked = request({ port, host: "127.0.0.1", agent, ...sent }, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+        answer.on("end", () => (answer.statusCode === 200 ? done(text) : fail(new Error(`${sent.path}: ${text}`))));
+      });
+      asked.on("error", fail);
+      asked.end(body);
+    });
+  return {
+    provider: async (operation, wanted) => {
+      const { path } = OPERATIONS[operation];
+      const body = JSON.stringify(wanted);
+      const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body };
+      const nonce = randomBytes(18).toString("base64url");
+      const signed = signHeaders(call, system.config.providerSecret, Date.now(), nonce);
+      await send({ method: "POST", path, body, headers: { "content-type": "application/json", ...signed } });
+    },
+    read: async (path, token) => await send({ method: "GET", path, headers: { authorization: `Bearer ${token}` } }),
+    close: () => void (agent.destroy(), server.close()),
+  };
+}

@@ -1,0 +1,40 @@
+import type { RunSql } from "../db/database.ts";
+import type { Statement } from "./recorded-statements.ts";
+
+/** Tables that may be read from end to end: they stay small. */
+const SMALL_ROWS = 5000;
+
+function seqScans(plan: unknown): string[] {
+  if (Array.isArray(plan)) return plan.flatMap(seqScans);
+  if (typeof plan !== "object" || plan === null) return [];
+  const own =
+    "Node Type" in plan && plan["Node Type"] === "Seq Scan" && "Relation Name" in plan ? [String(plan["Relation Name"])] : [];
+  return [...own, ...Object.values(plan).flatMap(seqScans)];
+}
+
+async function largeTables(run: RunSql): Promise<Set<string>> {
+  const { rows } = await run(`select relname from pg_class where relkind = 'r' and reltuples > $1`, [SMALL_ROWS]);
+  return new Set(rows.map(({ relname }) => String(relname)));
+}
+
+export interface Plans {
+  /** Different statements that were asked for their plan. */
+  readonly asked: number;
+  /** Each that reads a large table from end to end, with that table. */
+  readonly scans: readonly string[];
+}
+
+const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** Has the database plan each different statement, with its values, by the settings that it has. */
+export async function plansOf(run: RunSql, statements: readonly Statement[]): Promise<Plans> {
+  const large = await largeTables(run);
+  const different = new Map(statements.filter(({ text }) => PLANNED.test(text)).map((one) => [one.text, one]));
+  const scans: string[] = [];
+  for (const { text, values } of different.values()) {
+    const { rows } = await run(`explain (format json) ${text}`, values);
+    const found = seqScans(rows[0]?.["QUERY PLAN"]).filter((table) => large.has(table));
+    if (found.length > 0) scans.push(`${[...new Set(found)].join(", ")}: ${text.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+  }
+  return { asked: different.size, scans };
+}

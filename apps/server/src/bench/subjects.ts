@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from "node:crypto";
+import type pg from "pg";
+import * as z from "zod";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { brands } from "../db/schema/brand.ts";
+import { runIn } from "../db/raw.ts";
+import { transact } from "../db/retry.ts";
+import { bet } from "../features/provider/bet.ts";
+import { win } from "../features/provider/win.ts";
+import { houseAccount, memberAccount } from "../ledger/account.ts";
+import { lockAccounts, post } from "../ledger/post.ts";
+import type { System } from "../system.ts";
+import type { Door } from "./door.ts";
+import { statementsOf } from "./listen.ts";
+import type { Work } from "./measure.ts";
+import { type Player, replay, type Statement } from "./recorded-statements.ts";
+import type { Seat } from "./seats.ts";
+
+/** One thing to measure: by the server, and as the same statements on a bare connection. */
+export interface Subject {
+  readonly name: string;
+  readonly ways: Readonly<Record<string, Work>>;
+  /** What one of it sends to the database. */
+  readonly statements: readonly Statement[];
+}
+
+export interface Hall {
+  readonly system: System;
+  readonly door: Door;
+  readonly pool: pg.Pool;
+  /** One for each worker, and one more that is recorded. */
+  readonly seats: readonly Seat[];
+}
+
+export const seatOf = (seats: readonly Seat[], worker: number): Seat => {
+  const seat = seats[worker];
+  if (!seat) throw new RangeError("More workers than seats");
+  return seat;
+};
+
+const playOf = ({ member, session, currency, gameCode }: Seat) => ({ member, session, currency, gameCode });
+export const newBet = (seat: Seat) => ({
+  ...playOf(seat),
+  roundId: `r_${randomUUIDv7()}`,
+  transactionId: `t_${randomUUIDv7()}`,
+  amount: "1.00",
+});
+const newCall = () => ({
+  provider: SANDBOX_PROVIDER.id,
+  nonce: randomUUIDv7(),
+  nonceUntil: new Date(Date.now() + 600_000),
+  now: new Date(),
+  requestId: randomUUIDv7(),
+});
+const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: ReturnType<typeof newBet>) => ({
+  member,
+  currency,
+  gameCode,
+  amount,
+  roundId,
+  betTransactionId: transactionId,
+  transactionId: `w_${randomUUIDv7()}`,
+});
+
+async function playerOf({ system }: Hall, seat: Seat): Promise<Player> {
+  const [brand] = await system.db.select({ house: brands.house }).from(brands);
+  const owner = { id: seat.member, book: "real" as const, currency: seat.currency };
+  const house = houseAccount(brand?.house ?? "", owner, "vendor", SANDBOX_PROVIDER.id).id;
+  return { member: seat.member, session: seat.session, account: memberAccount(owner, "cash").id, house };
+}
+
+/** What the recorded seat sends, replayed for each worker's own. */
+async function bySql(hall: Hall, statements: readonly Statement[]): Promise<Work> {
+  const { pool, seats } = hall;
+  const players = await Promise.all(seats.map(async (seat) => await playerOf(hall, seat)));
+  const from = players.at(-1);
+  if (!from) throw new RangeError("There is no seat to record");
+  return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
+}
+
+async function subject(hall: Hall, name: string, ways: Record<string, Work>): Promise<Subject> {
+  const [first] = Object.values(ways);
+  const statements = await statementsOf(async () => await first?.(hall.seats.length - 1));
+  return { name, ways: { "plain SQL": await bySql(hall, statements), ...ways }, statements };
+}
+
+async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
+  const { code } = await answer;
+  if (code !== "ok") throw new Error(`A call was refused: ${code}`);
+}
+
+/** Cash from a seat to the next by the ledger's own posting. */
+function transferOf({ system, seats }: Hall): Work {
+  const owners = seats.map(({ member, currency }) => ({ id: member, book: "real" as const, currency }));
+  return async (worker) => {
+    const [from, to] = [owners[worker], owners[(worker + 1) % owners.length]];
+    if (!from || !to) throw new RangeError("More workers than seats");
+    const [debit, credit] = [memberAccount(from, "cash"), memberAccount(to, "cash")];
+    const facts = { memberId: from.id, debit, credit, amount: 100n, kind: "transfer", at: new Date() } as const;
+    await transact(system.db, async (tx) => {
+      await lockAccounts(runIn(tx), [debit, credit]);
+      await post(runIn(tx), { ...facts, txId: randomUUIDv7(), ref: randomUUIDv7() });
+    });
+  };
+}
+
+const RECORD = "/wps/relay/transactions?limit=20";
+const page = z.object({ value: z.object({ next: z.string() }) });
+
+async function deepPage({ door, seats }: Hall, pages: number): Promise<string> {
+  let path = RECORD;
+  const token = seatOf(seats, 0).token;
+  for (let turn = 0; turn < pages; turn += 1) {
+    const { value } = page.parse(JSON.parse(await door.read(path, token)));
+    path = `${RECORD}&cursor=${encodeURIComponent(value.next)}`;
+  }
+  return path;
+}
+
+export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
+  const { system, door, seats } = hall;
+  const at = (worker: number) => seatOf(seats, worker);
+  const reading =
+    (path: string): Work =>
+    async (worker) =>
+      void (await door.read(path, at(worker).token));
+  const deep = await deepPage(hall, 40);
+  return [
+    await subject(hall, "bet", {
+      verb: async (worker) => await mustBeOk(bet(system, newCall(), newBet(at(worker)))),
+      HTTP: async (worker) => await door.provider("bet", newBet(at(worker))),
+    }),
+    await subject(hall, "bet + win", {
+      verb: async (worker) => {
+        const made = newBet(at(worker));
+        await mustBeOk(bet(system, newCall(), made));
+        await mustBeOk(win(system, newCall(), winOf(made)));
+      },
+      HTTP: async (worker) => {
+        const made = newBet(at(worker));
+        await door.provider("bet", made);
+        await door.provider("win", winOf(made));
+      },
+    }),
+    await subject(hall, "transfer", { verb: transferOf(hall) }),
+    await subject(hall, "balance", { HTTP: reading("/wps/v2/wallets/balance") }),
+    await subject(hall, "history, first page", { HTTP: reading(RECORD) }),
+    await subject(hall, "history, 40 pages on", { HTTP: reading(deep) }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { isApiError } from "@baize/api/client/api-error";
+import type { Client } from "@baize/api/client/client";
+import type { EndpointId } from "@baize/api/wire";
+import type { Operation as ProviderCall } from "@baize/api/provider/operations";
+import { type OperatorRequest, runOperation } from "../../src/cli/operator/operations.ts";
+import { deliverSandboxReports } from "../../src/features/payments/sandbox.ts";
+import { confirmWithdrawals } from "../../src/jobs/confirm-withdrawals.ts";
+import { earnPoints } from "../../src/jobs/earn-points-store.ts";
+import { endRewards } from "../../src/jobs/end-rewards.ts";
+import { expireDeposits } from "../../src/jobs/expire-deposits.ts";
+import { keepClub } from "../../src/jobs/keep-club-store.ts";
+import { oweRebates } from "../../src/jobs/owe-rebates-store.ts";
+import { settleTransfers } from "../../src/jobs/settle-transfers.ts";
+import type { PaymentReport } from "../../src/payments/report.ts";
+import { decideReward, type RewardDecision } from "../../src/reward/decide-store.ts";
+import type { System } from "../../src/system.ts";
+import { tellServer } from "../harness/bank.ts";
+import { clientOf } from "../harness/client.ts";
+import { providerCall } from "../harness/provider.ts";
+import type { World } from "../harness/world.ts";
+
+const JOBS = {
+  "confirm-withdrawals": async (system: System, now: Date) => await confirmWithdrawals(system.db, now, system),
+  "earn-points": async (system: System, now: Date) => await earnPoints(system.db, now),
+  "end-rewards": async (system: System, now: Date) => await endRewards(system.db, now),
+  "expire-deposits": async (system: System, now: Date) => await expireDeposits(system.db, now),
+  "keep-club": async (system: System, now: Date) => await keepClub(system.db, now),
+  "owe-rebates": async (system: System, now: Date) => await oweRebates(system.db, now),
+  "settle-transfers": async (system: System, now: Date) => await settleTransfers(system.db, now, system),
+  "sandbox-bank": async (system: System) => await deliverSandboxReports(system),
+};
+export type JobName = keyof typeof JOBS;
+
+/** What somebody asks for, and asks for again under the same key until it is answered. Goes through JSON unchanged. */
+export type Act =
+  | {
+      readonly way: "call";
+      readonly token: string | null;
+      readonly id: EndpointId;
+      readonly input: object;
+      readonly key?: string;
+    }
+  | { readonly way: "provider"; readonly call: ProviderCall; readonly body: object }
+  | { readonly way: "report"; readonly report: PaymentReport }
+  | { readonly way: "operator"; readonly request: OperatorRequest }
+  | { readonly way: "decide"; readonly decision: RewardDecision; readonly at: number }
+  | { readonly way: "job"; readonly job: JobName; readonly at: number };
+
+// An act went through JSON, so the compiler cannot know which input goes with which row; the server checks it.
+const anyCall = (client: Client) => client.call as (id: EndpointId, input: object, options: object) => Promise<unknown>;
+
+async function call(world: World, { token, id, input, key }: Extract<Act, { way: "call" }>): Promise<string> {
+  try {
+    await anyCall(clientOf(world, token))(id, input, key ? { key } : {});
+    return "ok";
+  } catch (error) {
+    if (isApiError(error)) return error.code;
+    throw error;
+  }
+}
+
+/** Does it once, by the door that it comes through; how it was answered. */
+export async function perform(world: World, act: Act): Promise<string> {
+  const { system } = world;
+  if (act.way === "call") return await call(world, act);
+  if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
+  if (act.way === "report") return await tellServer(world, act.report);
+  if (act.way === "job") return (await JOBS[act.job](system, new Date(act.at)), "ok");
+  if (act.way === "decide") return String(await decideReward(system.db, act.decision, new Date(act.at)));
+  const answer = await runOperation(system, act.request);
+  return answer.ok ? "ok" : answer.says;
+}
+
+/** The answers that leave open whether it was done: whoever asked asks again. */
+export const isOpen = (answer: string): boolean => answer === "" || answer === "fault" || /^(system|network)\./.test(answer);

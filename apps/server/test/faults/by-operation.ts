@@ -1,0 +1,115 @@
+import type { Database } from "../../src/db/database.ts";
+import type { World } from "../harness/world.ts";
+import { type Act, isOpen, perform } from "./act.ts";
+import type { Breaking } from "./breaking.ts";
+import type { Operation } from "./operation.ts";
+import { OPERATIONS } from "./operations.ts";
+import { under } from "./points.ts";
+import { Tally, type Row, watched } from "./tally.ts";
+import { cutAt, loseRaces } from "./trials.ts";
+import { kindsOf, whole, type Who } from "./watch.ts";
+
+const HOUR = 3_600_000;
+const PATIENCE = 20;
+
+/** Asks once; an error of the server's own is as open as no answer at all. */
+async function attempt(world: World, act: Act): Promise<string> {
+  return await perform(world, act).catch(() => "fault");
+}
+
+/** Asks again until there is an answer, as whoever asks does. */
+async function insist(world: World, act: Act): Promise<string> {
+  let answer = await attempt(world, act);
+  for (let again = 0; isOpen(answer) && again < PATIENCE; again += 1) answer = await attempt(world, act);
+  return answer;
+}
+
+/** The kinds that were posted since must be the operation's own, each once or as often as it names it. */
+async function kindsSince(db: Database, who: Who, { kinds }: Operation, before: Record<string, number>): Promise<string> {
+  const after = await kindsOf(db, who);
+  const posted = Object.keys(after).filter((kind) => (after[kind] ?? 0) > (before[kind] ?? 0));
+  const strange = [
+    ...posted.filter((kind) => !kinds.some((own) => own === kind)),
+    ...kinds.filter((kind) => !posted.includes(kind)),
+  ];
+  return strange.join(", ");
+}
+
+type Break = (tally: Tally, breaking: Breaking, act: Act, torn: () => Promise<void>) => Promise<void>;
+
+/** Prepares each operation, has it broken, lets it be asked for until it is answered, and once more: it happened once. */
+async function eachOperation(fault: string, breaking: Breaking, tries: number, breakIt: Break): Promise<Row> {
+  const tally = new Tally(fault, breaking.seed);
+  const { world } = breaking;
+  const { db } = world.system;
+  for (const [name, operation] of Object.entries(OPERATIONS)) {
+    for (let time = 0; time < tries; time += 1) {
+      const prepared = await operation.prepare(world);
+      const kinds = await kindsOf(db, prepared.who);
+      const watch = await watched(db, prepared);
+      await breakIt(tally, breaking, prepared.act, async () => {
+        const outcome = await watch.whole();
+        if (!whole(outcome) && !(await watch.untouched())) tally.fail(`${name}, a part of it`, outcome);
+      });
+      const answer = await insist(world, prepared.act);
+      tally.add(`${name} (${answer})`, await watch.whole());
+      await attempt(world, prepared.act);
+      tally.add(`${name}, asked for once more`, await watch.whole());
+      const strange = await kindsSince(db, prepared.who, operation, kinds);
+      if (strange) tally.fail(`${name} posts other kinds than its row names: ${strange}`);
+    }
+  }
+  await tally.sound(db, "afterwards");
+  return tally.row();
+}
+
+/** Cut off before each statement and after each commit. `skip`: how many points may be left out in between. */
+const cutting =
+  (skip: number): Break =>
+  async (tally, { world, random }, act, torn) => {
+    for (let n = 1 + random.between(0, skip); ; n += 1 + random.between(0, skip)) {
+      const cut = cutAt(n);
+      await under(cut, async () => await attempt(world, act));
+      if (!cut.reached()) return;
+      tally.tried();
+      await torn();
+    }
+  };
+
+const racing: Break = async (tally, { world, random }, act, torn) => {
+  tally.tried();
+  await under(loseRaces(random, 0.2), async () => await attempt(world, act));
+  await torn();
+};
+
+const atOnce: Break = async (tally, { world }, act) => {
+  tally.tried();
+  await Promise.all([1, 2, 3, 4].map(async () => await attempt(world, act)));
+};
+
+/** The clock is set back, or forward, between the first try, which is cut off somewhere, and a repeat. */
+const stepping: Break = async (tally, { world, random }, act, torn) => {
+  tally.tried();
+  const step = random.pick([-HOUR, -60_000, -1000, 1000, 60_000, HOUR / 4]);
+  await under(cutAt(random.between(1, 12)), async () => await attempt(world, act));
+  world.advance(step);
+  await attempt(world, act);
+  world.advance(-step);
+  await torn();
+};
+
+export const cutEverywhere = async (breaking: Breaking, tries: number): Promise<Row> =>
+  await eachOperation("power cut at each fail point, in one process", breaking, tries, cutting(0));
+export const loseEveryFifth = async (breaking: Breaking, tries: number): Promise<Row> =>
+  await eachOperation("40001 and 40P01 in 20 % of transactions", breaking, tries, racing);
+export const askAtOnce = async (breaking: Breaking, tries: number): Promise<Row> =>
+  await eachOperation("asked for four times at once, by one key", breaking, tries, atOnce);
+export const stepClock = async (breaking: Breaking, tries: number): Promise<Row> =>
+  await eachOperation("the clock steps back and forward", breaking, tries, stepping);
+
+/** Something of all of these, one after the other, on one of each operation: a first one that succeeds ends the work of the rest. */
+export const breakABit = async (breaking: Breaking): Promise<Row> =>
+  await eachOperation("cut, raced, set back and repeated", breaking, 1, async (tally, all, act, torn) => {
+    const breaks = all.random.shuffled([racing, stepping, atOnce]);
+    for (const breakIt of [cutting(12), ...breaks]) await breakIt(tally, all, act, torn);
+  });

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SeededRandom } from "../../src/seed/random.ts";
+import { isOpen } from "./act.ts";
+import type { Prepared } from "./operation.ts";
+import { OPERATIONS } from "./operations.ts";
+import { type Row, Tally } from "./tally.ts";
+import { Died, startVictim, type Victim } from "./victim.ts";
+import { judge, type Numbers, type Outcome, whole } from "./watch.ts";
+
+export interface Killing {
+  /** Where the server's data lie: `DATA_DIR` or `DATABASE_URL`. */
+  readonly place: Record<string, string>;
+  readonly brand: string;
+  readonly seed: string;
+  readonly random: SeededRandom;
+  /** Operations to take; all of them when absent. */
+  readonly names?: readonly string[];
+  /** Most kills of one operation; the points are spread over it. Every point when absent. */
+  readonly most?: number;
+}
+
+/** The server, and the next one after it was killed. */
+class Servers {
+  readonly #killing: Killing;
+  #victim: Promise<Victim> | undefined;
+
+  constructor(killing: Killing) {
+    this.#killing = killing;
+  }
+
+  async running(): Promise<Victim> {
+    this.#victim ??= startVictim(this.#killing.place, this.#killing.brand);
+    return await this.#victim;
+  }
+
+  async buried(): Promise<void> {
+    const dead = await this.#victim;
+    this.#victim = undefined;
+    await dead?.stop();
+  }
+}
+
+/** A server that starts does what fell due meanwhile: points of a round that was played are earned beside what is tried. */
+function judged(before: Numbers, after: Numbers, change: Prepared["change"]): Outcome {
+  const { points = 0n } = "points" in change ? after : before;
+  return judge(before, { ...after, points }, change);
+}
+
+/** One kill at one point, the restart, and the repeats under the same key. False: the work ended before the point. */
+async function killOnce(servers: Servers, tally: Tally, name: string, point: number): Promise<boolean> {
+  const before = await servers.running();
+  const made = await before.ask({ ask: "prepare", name });
+  const { act, who, change } = made.prepared;
+  const died = await before.ask({ ask: "perform", act, killAt: point }).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Died) return true;
+      throw error;
+    },
+  );
+  if (died) {
+    tally.tried();
+    await servers.buried();
+  }
+  const after = await servers.running();
+  const where = `${name}, killed at point ${point}`;
+  const now = async () => await after.ask({ ask: "numbers", who });
+  const found = await now();
+  const torn = judged(made.before, found, change);
+  if (died && !whole(torn) && !whole(judged(made.before, found, {}))) tally.fail(`${where}, a part of it`, torn);
+  let answer = "";
+  // Two scripts at once may make a server wait for its own port; whoever asks asks again.
+  for (let again = 0; again < 5 && isOpen(answer); again += 1, await sleep(again)) {
+    answer = await after.ask({ ask: "perform", act, killAt: null });
+  }
+  tally.add(`${where}, asked for again (${answer})`, judged(made.before, await now(), change));
+  await after.ask({ ask: "perform", act, killAt: null });
+  tally.add(`${where}, asked for a third time`, judged(made.before, await now(), change));
+  return died;
+}
+
+/** kill -9 of the real server at each fail point of each operation: restarted, and asked for again under the same key. */
+export async function killEverywhere(killing: Killing): Promise<Row> {
+  const { seed, random, names = Object.keys(OPERATIONS), most } = killing;
+  const tally = new Tally("kill -9 at each fail point, the real server", seed);
+  const servers = new Servers(killing);
+  try {
+    for (const name of names) {
+      // Half of the points on average lie behind what a small number of kills would reach in order.
+      const skip = most === undefined ? 0 : 5;
+      let point = 1 + random.between(0, skip);
+      for (let kill = 0; kill < (most ?? Infinity); kill += 1, point += 1 + random.between(0, skip))
+        if (!(await killOnce(servers, tally, name, point))) break;
+      const server = await servers.running();
+      for (const breach of await server.ask({ ask: "check" })) tally.fail(`after ${name}: ${breach}`);
+    }
+  } finally {
+    await servers.buried();
+  }
+  return tally.row();
+}

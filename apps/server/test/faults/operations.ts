@@ -1,0 +1,29 @@
+import type { TransferKind } from "../../src/ledger/post.ts";
+import type { Operation } from "./operation.ts";
+import { depositOperations, withdrawalOperations } from "./operations/payments.ts";
+import { peopleOperations } from "./operations/people.ts";
+import { playOperations } from "./operations/play.ts";
+import { pointsOperations } from "./operations/points.ts";
+import { rewardOperations } from "./operations/rewards.ts";
+import { walletOperations } from "./operations/wallets.ts";
+
+const ROWS = {
+  ...playOperations,
+  ...depositOperations,
+  ...withdrawalOperations,
+  ...rewardOperations,
+  ...pointsOperations,
+  ...peopleOperations,
+  ...walletOperations,
+} as const;
+
+/** Posted by tests alone, by the ledger itself: `transfers.ts` breaks it ten thousand times. */
+type Elsewhere = "transfer";
+type Broken = (typeof ROWS)[keyof typeof ROWS]["kinds"][number] | Elsewhere;
+type Unbroken = Exclude<TransferKind, Broken>;
+
+/** Does not compile while there is a kind of transfer that no operation below posts: whoever adds one breaks it here, too. */
+const everyKind = <Rows>(rows: Rows, ..._missing: [Unbroken] extends [never] ? [] : [Unbroken]): Rows => rows;
+
+/** The fail-point table: everything that moves money or decides about it, by its name. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = everyKind(ROWS);

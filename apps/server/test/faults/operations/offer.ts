@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from "node:crypto";
+import { promotions, type PromotionOffer } from "../../../src/db/schema/content.ts";
+import { newKey } from "../../harness/bank.ts";
+import { clientOf } from "../../harness/client.ts";
+import { ending, placeBet, providerCall, type Table } from "../../harness/provider.ts";
+import type { World } from "../../harness/world.ts";
+
+const DAY = 86_400_000;
+
+/** A promotion of this world that stands open since yesterday; its id. */
+export async function addOffer(
+  { system, brand }: World,
+  offer: PromotionOffer,
+  way: "claim" | "raffle" = "claim",
+): Promise<string> {
+  const id = randomUUIDv7();
+  const texts = { EN: { title: "Welcome", content: "Play it." } };
+  const startsAt = new Date(system.now().getTime() - DAY);
+  await system.db.insert(promotions).values({ id, brand, category: "deposit", position: 1, texts, startsAt, way, offer });
+  return id;
+}
+
+/** A bonus in play; its id. */
+export async function bonusIn(world: World, token: string, offer: PromotionOffer): Promise<string> {
+  const id = await addOffer(world, offer);
+  const { bonusId } = await clientOf(world, token).call("promotions.claim", { id }, { key: newKey() });
+  if (!bonusId) throw new Error("The offer was paid in cash");
+  // What was staked in the same millisecond does not count.
+  world.advance(1);
+  return bonusId;
+}
+
+/** A round that was lost whole: its stake is a valid bet. */
+export async function playOut(world: World, { seat }: Table, stake: string): Promise<void> {
+  const { roundId, code } = await placeBet(world, seat, { amount: stake });
+  const end = await providerCall(world, "endRound", ending(seat, roundId, stake, "0.00"));
+  if (end.code !== "ok") throw new Error(`No round was played: ${code}, ${end.code}`);
+}

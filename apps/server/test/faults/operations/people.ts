@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import { runOperation } from "../../../src/cli/operator/operations.ts";
+import { handleOf } from "../../../src/security/handle.ts";
+import { newKey } from "../../harness/bank.ts";
+import { addMember } from "../../harness/member.ts";
+import { operation } from "../operation.ts";
+import { TRIAL_CREDIT } from "../stage.ts";
+
+const asked = z.object({ ok: z.literal(true), value: z.object({ id: z.string() }) });
+const password = "four-mango-trees";
+
+/** Who comes, and what people of the house correct. */
+export const peopleOperations = {
+  "a member that registers": operation(["welcome"], async ({ brand }) => {
+    const username = `m${randomBytes(6).toString("hex")}`;
+    const form = { username, password, confirmPassword: password, birthday: "1990-04-12", agreement: true };
+    const act = { way: "call", token: null, id: "register.create", input: form, key: newKey() } as const;
+    return { act, who: { brand, handle: handleOf(username) }, change: { cash: "5000" } };
+  }),
+  "a trial account": operation(["trial"], ({ brand }) => {
+    const act = { way: "call", token: null, id: "session.freePlay", input: { random: "0123456789" }, key: newKey() } as const;
+    return Promise.resolve({ act, who: { trialsOf: brand, credit: TRIAL_CREDIT }, change: {} });
+  }),
+  "a correction by two people": operation(["adjust"], async (world) => {
+    const member = await addMember(world, 100_000n);
+    const wish = { brand: world.brand, member: member.username, amount: "-50.00", reason: "A round was paid twice" };
+    const request = { name: "adjust request", as: "meera", input: wish };
+    const { id } = asked.parse(await runOperation(world.system, request)).value;
+    const act = { way: "operator", request: { name: "adjust approve", as: "ravi", input: { id } } } as const;
+    return { act, who: { member: member.id }, change: { cash: "-5000" } };
+  }),
+} as const;

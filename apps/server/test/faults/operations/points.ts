@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from "node:crypto";
+import { transact } from "../../../src/db/retry.ts";
+import { rewards } from "../../../src/db/schema/site.ts";
+import { lockMember } from "../../../src/reward/give-store.ts";
+import { movePoints } from "../../../src/reward/points-store.ts";
+import { newKey } from "../../harness/bank.ts";
+import { clientOf } from "../../harness/client.ts";
+import { addMember, PASSWORD, signIn } from "../../harness/member.ts";
+import { seatedIn } from "../../harness/provider.ts";
+import type { World } from "../../harness/world.ts";
+import { dueOperation, operation } from "../operation.ts";
+import { playOut } from "./offer.ts";
+
+const WHERE = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", password: PASSWORD };
+
+/** A member with ₹1,000.00 and a thousand points, and a lamp for 500 points and ₹10.00. */
+async function atTheMall(world: World) {
+  const { system, house, brand } = world;
+  const member = await addMember(world, 100_000n);
+  const to = { owner: member.owner, house, brand, now: system.now() };
+  await transact(system.db, async (tx) => {
+    await lockMember(tx, to);
+    await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: 1000n });
+  });
+  const id = randomUUIDv7();
+  const lamp = { texts: { EN: { title: "Lamp", content: "<p>Brass.</p>" } }, unit: { EN: "piece" }, points: 500, amount: 1000n };
+  await system.db.insert(rewards).values({ id, brand, kind: "gift", stock: 3, position: 1, ...lamp });
+  return { member, lamp: { ...WHERE, id }, token: await signIn(world, member), who: { member: member.id } };
+}
+
+export const pointsOperations = {
+  "points of a day": dueOperation(["points-earned"], async (world) => {
+    const table = await seatedIn(world);
+    await playOut(world, table, "250.00");
+    const at = world.system.now().getTime();
+    return { act: { way: "job", job: "earn-points", at }, who: { member: table.member.id }, change: { points: "2" } };
+  }),
+  "an exchange of points": operation(["points-redeem", "redeem"], async (world) => {
+    const { lamp, token, who } = await atTheMall(world);
+    const act = { way: "call", token, id: "points.redeem", input: lamp, key: newKey() } as const;
+    return { act, who, change: { points: "-500", cash: "-1000", exchanges: "1" } };
+  }),
+  "an exchange that is declined": operation(["points-return", "redeem-return"], async (world) => {
+    const { member, lamp, token, who } = await atTheMall(world);
+    const { id } = await clientOf(world, token).call("points.redeem", lamp, { key: newKey() });
+    const decision = { what: "exchange", member: member.id, id, approve: false, reason: "Sold out." } as const;
+    const act = { way: "decide", decision, at: world.system.now().getTime() } as const;
+    return { act, who, change: { points: "500", cash: "1000", exchanges: "-1" } };
+  }),
+  "points that become a bonus": operation(["points-convert", "bonus-grant"], async (world) => {
+    const { token, who } = await atTheMall(world);
+    const input = { points: 200, password: PASSWORD };
+    const act = { way: "call", token, id: "points.convert", input, key: newKey() } as const;
+    return { act, who, change: { points: "-200", bonus: "200" } };
+  }),
+} as const;

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { onPglite } from "../../src/db/pglite.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { facts } from "../../src/db/schema/brand.ts";
+import { setStage } from "./stage.ts";
+
+/** A database of a server's own, with a brand to break and nobody in it. */
+export interface Place {
+  readonly env: Record<string, string>;
+  readonly brand: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** The server finds it seeded, so it starts at once, with this one brand. */
+async function stageIn(database: OpenDatabase): Promise<string> {
+  await migrate(database.db);
+  await database.db.insert(facts).values({ name: "seed", value: "faults" });
+  const brand = await setStage(database);
+  await database.close();
+  return brand;
+}
+
+/** In a folder; from a migrated template where there is one. */
+export async function folderPlace(template?: string): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), "baize-faults-"));
+  const dataDir = join(folder, "db");
+  const loadDataDir = template ? new Blob([readFileSync(template)]) : undefined;
+  const brand = await stageIn(onPglite(await PGlite.create({ dataDir, ...(loadDataDir ? { loadDataDir } : {}) })));
+  return {
+    env: { DATA_DIR: dataDir },
+    brand,
+    remove: async () => await Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const { runSql, close } = openPostgres(url, 1);
+  await runSql(statement);
+  await close();
+}
+
+/** On a PostgreSQL that runs at this address. */
+export async function serverPlace(url: string): Promise<Place> {
+  const name = `baize_faults_${randomBytes(6).toString("hex")}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const brand = await stageIn(openPostgres(own.href, 2));
+  const remove = async () => await onServer(url, `drop database ${name} with (force)`);
+  return { env: { DATABASE_URL: own.href }, brand, remove };
+}

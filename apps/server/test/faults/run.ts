@@ -1,0 +1,109 @@
+// `pnpm test:faults`: breaks money on purpose, on a fresh PGlite and on PostgreSQL, and prints what was lost and doubled.
+import { randomBytes } from "node:crypto";
+import { PGlite } from "@electric-sql/pglite";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { onPglite } from "../../src/db/pglite.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { startTemporaryPostgres } from "../../src/db/temporary-postgres.ts";
+import { SeededRandom } from "../../src/seed/random.ts";
+import { openWorld } from "../harness/make-world.ts";
+import { breakingIn } from "./breaking.ts";
+import { askAtOnce, cutEverywhere, loseEveryFifth, stepClock } from "./by-operation.ts";
+import { mixCallbacks } from "./callbacks.ts";
+import { lookUnderLoad, playHistories } from "./histories.ts";
+import { killEverywhere } from "./killing.ts";
+import { folderPlace, type Place, serverPlace } from "./places.ts";
+import { runTwoSchedulers } from "./schedulers.ts";
+import { setStage } from "./stage.ts";
+import type { Row } from "./tally.ts";
+import { payBothWays } from "./transfers.ts";
+
+const seed = process.env.SEED ?? randomBytes(4).toString("hex");
+/** 1 tries everything as often as it is meant to be; less is a quick look. */
+const share = Number(process.env.SHARE ?? "1");
+const times = (all: number) => Math.max(1, Math.round(all * share));
+/** Names of faults, with commas in between: only those. */
+const only = process.env.ONLY?.split(",");
+
+interface Line extends Row {
+  readonly database: string;
+}
+const lines: Line[] = [];
+
+async function tried(database: string, name: string, fault: () => Promise<Row>): Promise<void> {
+  if (only && !only.includes(name)) return;
+  const row = await fault();
+  lines.push({ ...row, database });
+  const { tries, lost, doubled, failures } = row;
+  console.log(`${database}: ${row.fault}: ${tries} tries, ${lost} lost, ${doubled} doubled`);
+  for (const failure of failures) console.log(`  ${failure}`);
+}
+
+async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatabase): Promise<void> {
+  const brand = await setStage(first);
+  const [world, other] = [await openWorld(first, brand), await openWorld(second, brand)];
+  const by = (fault: string) => breakingIn(world, seed, fault);
+  await tried(name, "cut", async () => await cutEverywhere(by("cut"), times(1)));
+  await tried(name, "race", async () => await loseEveryFifth(by("race"), times(5)));
+  await tried(name, "once", async () => await askAtOnce(by("once"), times(2)));
+  await tried(name, "clock", async () => await stepClock(by("clock"), times(4)));
+  await tried(name, "callbacks", async () => await mixCallbacks(by("callbacks"), times(300)));
+  await tried(name, "transfers", async () => await payBothWays(by("transfers"), times(10_000)));
+  await tried(name, "histories", async () => await playHistories(by("histories"), times(5), 25));
+  await tried(name, "schedulers", async () => await runTwoSchedulers(by("schedulers"), other, times(10)));
+  await tried(name, "load", async () => await lookUnderLoad(by("load"), times(40)));
+}
+
+async function killed(database: string, { env, brand, remove }: Place): Promise<void> {
+  const random = new SeededRandom(seed).fork("kill");
+  const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
+  try {
+    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, ...kills }));
+  } finally {
+    await remove();
+  }
+}
+
+async function onEmbedded(): Promise<void> {
+  const database = onPglite(await PGlite.create());
+  await migrate(database.db);
+  await inOneProcess("PGlite", database, database);
+  await database.close();
+  await killed("PGlite", await folderPlace());
+}
+
+async function onServer(url: string): Promise<void> {
+  const place = await serverPlace(url);
+  const [first, second] = [openPostgres(place.env.DATABASE_URL ?? url), openPostgres(place.env.DATABASE_URL ?? url)];
+  try {
+    await inOneProcess("PostgreSQL", first, second);
+  } finally {
+    await first.close();
+    await second.close();
+    await place.remove();
+  }
+  await killed("PostgreSQL", await serverPlace(url));
+}
+
+console.log(`SEED=${seed}`);
+await onEmbedded();
+const given = process.env.DATABASE_URL;
+const temporary = given ? undefined : await startTemporaryPostgres();
+try {
+  await onServer(given ?? temporary?.url ?? "");
+} finally {
+  await temporary?.stop();
+}
+console.table(
+  lines.map(({ fault, database, tries, lost, doubled }) => ({
+    fault,
+    database,
+    tries,
+    lost: String(lost),
+    doubled: String(doubled),
+  })),
+);
+const failures = lines.flatMap((line) => line.failures);
+console.log(failures.length === 0 ? `Nothing lost, nothing doubled. SEED=${seed}` : `${failures.length} failures. SEED=${seed}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

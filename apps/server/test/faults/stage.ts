@@ -1,0 +1,32 @@
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { vendors } from "../../src/db/schema/catalogue.ts";
+import { insertCatalogue } from "../harness/catalogue.ts";
+import { addBrand } from "../harness/make-world.ts";
+import type { WorldOptions } from "../harness/world.ts";
+
+/** Minor units of demo money that a trial account starts with here. */
+export const TRIAL_CREDIT = "70000";
+
+/** A vendor of this brand that says no to every transfer, a minute after it was told. */
+export const FAILING_VENDOR = "NORTHGATE";
+
+/** A brand where one address may do anything as often as it likes: the tries of a fault are all its own. */
+const CONFIG: WorldOptions["config"] = {
+  welcomeCredit: "5000",
+  trialCredit: TRIAL_CREDIT,
+  signIn: { registrationsWithoutCaptcha: 1_000_000, trialsByAddress: 1_000_000, captchaAfterByAddress: 1_000_000 },
+  // A server earns points for what was played as it starts; what was paid in is left out, so that few numbers move by it.
+  points: { earning: [{ type: "rng", points: 1, per: "10000" }] },
+  payments: {
+    vendorWallets: { [FAILING_VENDOR]: "failing" },
+    openDeposits: 1000,
+    withdrawal: { turnoverPpm: 0, perDay: 10_000 },
+  },
+};
+
+/** Games, where there are none yet, and a brand to break; its code. */
+export async function setStage(database: OpenDatabase): Promise<string> {
+  const [known] = await database.db.select({ code: vendors.code }).from(vendors).limit(1);
+  if (!known) await insertCatalogue(database.db);
+  return await addBrand(database, CONFIG ? { config: CONFIG } : {}, new Date());
+}

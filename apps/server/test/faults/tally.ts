@@ -1,0 +1,70 @@
+import { judge, numbersOf, type Outcome, whole } from "./watch.ts";
+import type { Database } from "../../src/db/database.ts";
+import { checkLedger } from "../../src/ledger/check.ts";
+import type { Prepared } from "./operation.ts";
+
+/** One line of the table. */
+export interface Row {
+  readonly fault: string;
+  readonly tries: number;
+  readonly lost: bigint;
+  readonly doubled: bigint;
+  /** What went wrong, each with all that is needed to see it again. */
+  readonly failures: readonly string[];
+}
+
+/** Counts the tries of one fault. */
+export class Tally {
+  readonly #fault: string;
+  readonly #seed: string;
+  readonly #failures: string[] = [];
+  #tries = 0;
+  #lost = 0n;
+  #doubled = 0n;
+
+  constructor(fault: string, seed: string) {
+    this.#fault = fault;
+    this.#seed = seed;
+  }
+
+  tried(times = 1): void {
+    this.#tries += times;
+  }
+
+  fail(where: string, { lost, doubled }: Outcome = { lost: 0n, doubled: 0n }): void {
+    this.#lost += lost;
+    this.#doubled += doubled;
+    this.#failures.push(`SEED=${this.#seed} ${this.#fault}: ${where}, lost ${lost}, doubled ${doubled}`);
+  }
+
+  /** One amount that should be another. */
+  compare(where: string, found: bigint, expected: bigint): void {
+    const off = found - expected;
+    if (off !== 0n) this.fail(where, { lost: off < 0n ? -off : 0n, doubled: off > 0n ? off : 0n });
+  }
+
+  add(where: string, outcome: Outcome): void {
+    if (!whole(outcome)) this.fail(where, outcome);
+  }
+
+  /** Every invariant of the ledger, on one snapshot. */
+  async sound(db: Database, where: string): Promise<void> {
+    for (const { name, breaches } of await checkLedger(db))
+      if (breaches.length > 0) this.fail(`${where}: "${name}" is broken by ${JSON.stringify(breaches)}`);
+  }
+
+  row(): Row {
+    return { fault: this.#fault, tries: this.#tries, lost: this.#lost, doubled: this.#doubled, failures: this.#failures };
+  }
+}
+
+/** Where the numbers of a prepared operation stand before it, to be compared with after it. */
+export async function watched(db: Database, { who, change }: Prepared) {
+  const before = await numbersOf(db, who);
+  return {
+    /** All of it and nothing else. */
+    whole: async () => judge(before, await numbersOf(db, who), change),
+    /** Nothing of it. */
+    untouched: async () => whole(judge(before, await numbersOf(db, who), {})),
+  };
+}

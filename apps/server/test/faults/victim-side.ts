@@ -1,0 +1,109 @@
+// Loaded before the real server (`node --import`): lets its parent prepare, ask and kill within the very process that serves.
+import { Server } from "node:http";
+import { PGlite } from "@electric-sql/pglite";
+import { readConfig } from "../../src/config.ts";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { onPglite } from "../../src/db/pglite.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { checkLedger } from "../../src/ledger/check.ts";
+import { openWorld } from "../harness/make-world.ts";
+import type { World } from "../harness/world.ts";
+import { type Act, perform } from "./act.ts";
+import type { Prepared } from "./operation.ts";
+import { OPERATIONS } from "./operations.ts";
+import { asAsk, under } from "./points.ts";
+import { type Cut, killAt } from "./trials.ts";
+import { numbersOf, type Numbers, type Who } from "./watch.ts";
+
+export type Question =
+  | { readonly ask: "prepare"; readonly name: string }
+  | { readonly ask: "perform"; readonly act: Act; readonly killAt: number | null }
+  | { readonly ask: "numbers"; readonly who: Who }
+  | { readonly ask: "check" };
+export type Asked = Question & { readonly number: number; readonly url: string; readonly brand: string };
+
+export interface Answers {
+  readonly prepare: { readonly prepared: Prepared; readonly before: Numbers };
+  readonly perform: string;
+  readonly numbers: Numbers;
+  readonly check: readonly string[];
+}
+
+/** The server's own database: an embedded one is known once it is used. */
+let embedded: PGlite | undefined;
+const known = (client: PGlite): PGlite => (embedded = client);
+const transaction = asAsk(Reflect.get(PGlite.prototype, "transaction"));
+Reflect.set(PGlite.prototype, "transaction", function (this: PGlite, work: unknown) {
+  return transaction.call(known(this), work);
+});
+
+function openOwn(): OpenDatabase {
+  const { databaseUrl } = readConfig(process.env);
+  if (databaseUrl) return openPostgres(databaseUrl, 4);
+  if (!embedded) throw new Error("The server has no database yet");
+  return onPglite(embedded);
+}
+
+/** Requests with this header are met by the trial that is on. */
+const HEADER = "x-trial";
+let trial: Cut | undefined;
+const emit = asAsk(Reflect.get(Server.prototype, "emit"));
+const isTried = (message: unknown): boolean =>
+  typeof message === "object" && message !== null && "headers" in message && Object.hasOwn(Object(message.headers), HEADER);
+Reflect.set(Server.prototype, "emit", function (this: Server, event: string, ...rest: unknown[]) {
+  const serve = () => emit.call(this, event, ...rest);
+  return trial && event === "request" && isTried(rest[0]) ? under(trial, serve) : serve();
+});
+
+/** The world as its members see it: through the port of this process, by the clock on the wall. */
+async function openHere(brand: string, url: string): Promise<World> {
+  const world = await openWorld(openOwn(), brand);
+  return {
+    ...world,
+    system: { ...world.system, now: () => new Date() },
+    // A trial moves no clock here: two things in one millisecond are kept apart by waiting.
+    advance: () => undefined,
+    fetch: async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set("host", world.host);
+      if (trial) headers.set(HEADER, "on");
+      return await fetch(url + path, { ...init, headers });
+    },
+  };
+}
+
+let here: Promise<World> | undefined;
+
+async function answer(asked: Asked): Promise<unknown> {
+  here ??= openHere(asked.brand, asked.url);
+  const world = await here;
+  const { db } = world.system;
+  if (asked.ask === "check") {
+    const results = await checkLedger(db);
+    return results.filter(({ breaches }) => breaches.length > 0).map((one) => JSON.stringify(one));
+  }
+  if (asked.ask === "numbers") return await numbersOf(db, asked.who);
+  if (asked.ask === "prepare") {
+    const operation = OPERATIONS[asked.name];
+    if (!operation) throw new Error(`There is no operation "${asked.name}"`);
+    const prepared = await operation.prepare(world);
+    return { prepared, before: await numbersOf(db, prepared.who) };
+  }
+  if (asked.killAt === null) return await perform(world, asked.act);
+  trial = killAt(asked.killAt);
+  const { act } = asked;
+  // A call goes through the port and is met there; a job or an operator's word is met here.
+  const ownDoor = act.way === "job" || act.way === "operator" || act.way === "decide";
+  const said = await (ownDoor ? under(trial, async () => await perform(world, act)) : perform(world, act));
+  trial = undefined;
+  return said;
+}
+
+process.on("message", (asked: Asked) => {
+  void answer(asked).then(
+    (value) => process.send?.({ number: asked.number, value }),
+    (error: unknown) =>
+      process.send?.({ number: asked.number, error: error instanceof Error ? (error.stack ?? "") : String(error) }),
+  );
+});
+process.on("disconnect", () => process.exit(1));

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Answers, Question } from "./victim-side.ts";
+
+const server = join(import.meta.dirname, "../../src/main.ts");
+const side = join(import.meta.dirname, "victim-side.ts");
+
+export class Died extends Error {
+  override name = "Died";
+}
+
+/** A real server that can be asked to kill itself. */
+export interface Victim {
+  /** Throws `Died` when the process ended before it answered. */
+  ask<Q extends Question>(question: Q): Promise<Answers[Q["ask"]]>;
+  stop(): Promise<void>;
+}
+
+interface Reply {
+  readonly number: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+// `victim-side.ts` answers each question by the type that stands beside it in `Answers`; who waits for it knows which.
+const asAwaited = (value: unknown): never => value as never;
+
+function start(place: Record<string, string>): ChildProcess {
+  // Only what is named here: the developer's own PORT or DATA_DIR must not reach it.
+  const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir() };
+  const settings = { PORT: "0", RATE_LIMITS: "off", PROOF_WORK: "light" };
+  return spawn(process.execPath, ["--import", side, server], {
+    env: { ...bare, ...settings, ...place },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // Balances are bigint.
+    serialization: "advanced",
+  });
+}
+
+async function portOf(child: ChildProcess): Promise<string> {
+  let seen = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (seen += text));
+  for await (const text of child.stdout?.setEncoding("utf8") ?? []) {
+    seen += String(text);
+    const port = /listening on http:\/\/localhost:(\d+)/.exec(seen)?.[1];
+    if (port) return port;
+  }
+  throw new Error(`The server ended: ${seen}`);
+}
+
+/** Starts the real server, as `npm start` runs it, on this place's data. */
+export async function startVictim(place: Record<string, string>, brand: string): Promise<Victim> {
+  const child = start(place);
+  const ended = once(child, "exit");
+  const killer = () => void child.kill("SIGKILL");
+  process.once("exit", killer);
+  void ended.then(() => process.removeListener("exit", killer));
+  const url = `http://127.0.0.1:${await portOf(child)}`;
+  const waiting = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>();
+  child.on("message", ({ number, value, error }: Reply) => {
+    const one = waiting.get(number);
+    waiting.delete(number);
+    if (error === undefined) one?.done(asAwaited(value));
+    else one?.fail(new Error(error));
+  });
+  child.once("exit", () => {
+    for (const one of waiting.values()) one.fail(new Died("The server was killed"));
+  });
+  let last = 0;
+  return {
+    ask: async <Q extends Question>(question: Q) => {
+      const number = (last += 1);
+      const answer = new Promise<Answers[Q["ask"]]>((done, fail) => waiting.set(number, { done, fail }));
+      child.send({ ...question, number, url, brand });
+      return await answer;
+    },
+    stop: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

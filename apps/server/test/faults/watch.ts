@@ -1,0 +1,65 @@
+import type { Database } from "../../src/db/database.ts";
+import { runIn } from "../../src/db/raw.ts";
+
+/** Whose numbers are watched: a member, one that is yet to be made, or all who try the games of a brand. */
+export type Who =
+  | { readonly member: string }
+  | { readonly brand: string; readonly handle: string }
+  | { readonly trialsOf: string; readonly credit: string };
+
+/** What a member has, is owed and has had done, each by its name. */
+export type Numbers = Readonly<Record<string, bigint>>;
+
+const OF_MEMBER = `
+  select trim(kind || ' ' || ref) as name, balance::text as value from accounts where owner = $1 and side = 'member'
+  union all select 'owed', coalesce(sum(amount), 0)::text from dues where member_id = $1 and state = 'open'
+  union all select 'played', coalesce(sum(progress), 0)::text from bonuses where member_id = $1
+  union all select 'steps', count(*)::text from payment_steps where member_id = $1
+  union all select 'exchanges', count(*)::text from redemptions where member_id = $1 and state <> 'rejected'
+  union all select 'orders', count(*)::text from sandbox_reports s join withdrawals w on w.id = s.subject where w.member_id = $1`;
+// A trial may be opened twice; each must hold its credit, no more and no less.
+const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value
+  from members m left join accounts a on a.owner = m.id and a.kind = 'cash' where m.brand = $1 and m.book = 'demo'`;
+
+export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
+  const run = runIn(db);
+  const of = async (text: string, values: readonly string[]): Promise<Numbers> =>
+    Object.fromEntries((await run(text, values)).rows.map(({ name, value }) => [String(name), BigInt(String(value))]));
+  if ("member" in who) return await of(OF_MEMBER, [who.member]);
+  if ("trialsOf" in who) return await of(OF_TRIALS, [who.trialsOf, who.credit]);
+  const [found] = (await run("select id from members where brand = $1 and handle = $2", [who.brand, who.handle])).rows;
+  return found ? await of(OF_MEMBER, [String(found.id)]) : {};
+}
+
+/** The kinds of transfer that were posted for whom, in the order of their names. */
+export async function kindsOf(db: Database, who: Who): Promise<Record<string, number>> {
+  const [text, value] =
+    "member" in who
+      ? ["t.member_id = $1", who.member]
+      : "trialsOf" in who
+        ? ["t.member_id in (select id from members where brand = $1 and book = 'demo')", who.trialsOf]
+        : ["t.member_id in (select id from members where handle = $1)", who.handle];
+  const { rows } = await runIn(db)(`select kind, count(*)::text as times from transfers t where ${text} group by kind`, [value]);
+  return Object.fromEntries(rows.map(({ kind, times }) => [String(kind), Number(times)]));
+}
+
+/** How a change came out: what is missing of it, and what happened beyond it, in the units of its numbers. */
+export interface Outcome {
+  readonly lost: bigint;
+  readonly doubled: bigint;
+}
+
+export const whole = ({ lost, doubled }: Outcome): boolean => lost === 0n && doubled === 0n;
+
+/** Compares what happened with what should have: all of `change` and nothing else. */
+export function judge(before: Numbers, after: Numbers, change: Readonly<Record<string, string>>): Outcome {
+  let [lost, doubled] = [0n, 0n];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(change)])) {
+    const wanted = BigInt(change[name] ?? "0");
+    const found = (after[name] ?? 0n) - (before[name] ?? 0n);
+    const off = wanted < 0n || (wanted === 0n && found < 0n) ? wanted - found : found - wanted;
+    if (off < 0n) lost -= off;
+    else doubled += off;
+  }
+  return { lost, doubled };
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { createApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
+import type { OpenDatabase } from "../../src/db/database.ts";
+import { brands, brandVendors } from "../../src/db/schema/brand.ts";
+import { LiveWatch } from "../../src/features/live/watch.ts";
+import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
+import { openSystem } from "../../src/open-system.ts";
+import { ADAPTERS, BRANDS } from "../../src/seed/brands.ts";
+import type { Logged, World, WorldOptions } from "./world.ts";
+
+/** Called with each request of a world and its answer. */
+type Witness = (request: Request, answer: Response) => Promise<void>;
+const nobody: Witness = () => Promise.resolve();
+
+/** A brand of its own with its house, its games and nobody in it; its code. */
+export async function addBrand({ db }: OpenDatabase, { profile, config: own }: WorldOptions, now: Date): Promise<string> {
+  const brand = `b${randomBytes(5).toString("hex")}`;
+  const house = randomUUIDv7();
+  const standard = BRANDS[0];
+  if (!standard) throw new Error("There is no brand to copy");
+  const { config: copied } = standard;
+  const config = { ...copied, profile: profile ?? "strict", merchantCode: brand, welcomeCredit: "0", ...own };
+  const facts = { name: brand, hosts: [`${brand}.test`], config, blockedCountries: [], blockedAddresses: [], createdAt: now };
+  await db.insert(brands).values({ code: brand, house, ...facts });
+  await db.insert(brandVendors).values(["SAFFRON_REEL", "NORTHGATE"].map((vendor) => ({ brand, vendor })));
+  const { currency } = config;
+  await openAccounts(db, houseAccounts({ id: house, currency, providers: [SANDBOX_PROVIDER.id], adapters: ADAPTERS }));
+  return brand;
+}
+
+/** The world of a brand that is there: its own server on the database, with a clock that can be moved. */
+export async function openWorld(
+  database: OpenDatabase,
+  brand: string,
+  environment: WorldOptions["environment"] = {},
+  witness: Witness = nobody,
+): Promise<World> {
+  const [row] = await database.db.select().from(brands).where(eq(brands.code, brand));
+  if (!row) throw new Error(`There is no brand ${brand}`);
+  let moved = 0;
+  const began = Date.now();
+  const logged: Logged[] = [];
+  const log = {
+    warn: (event: string, facts = {}) => void logged.push({ event, facts }),
+    error: (event: string, facts = {}) => void logged.push({ event, facts }),
+  };
+  const settings = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light", ...environment });
+  const system = await openSystem(settings, database, () => new Date(began + moved), log);
+  const live = new LiveWatch(system);
+  const app = createApp(system, live);
+  const host = `${brand}.test`;
+  return {
+    system,
+    live,
+    host,
+    brand,
+    house: row.house,
+    currency: system.brands.of(row).currency,
+    logged,
+    advance: (milliseconds) => void (moved += milliseconds),
+    fetch: async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set("host", host);
+      const request = new Request(`http://${host}${path}`, { ...init, headers });
+      const answer = await app.fetch(request);
+      await witness(request, answer);
+      return answer;
+    },
+  };
+}
+
+export async function makeWorld(database: OpenDatabase, options: WorldOptions = {}, witness?: Witness): Promise<World> {
+  const brand = await addBrand(database, options, new Date());
+  return await openWorld(database, brand, options.environment, witness);
+}
