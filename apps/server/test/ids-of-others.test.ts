@@ -51,6 +51,7 @@ const OWNED: Record<string, Owned> = {
   "rewards.claim id": { make: own.due },
   "session.end id": { make: own.otherSession },
   "uploads.get id": { make: own.picture },
+  "wallets.transferStatus reference": { make: own.transfer },
   "withdrawals.cancel id": { make: own.withdrawal },
   "withdrawals.create account": { make: own.payoutAccount },
   "withdrawals.get id": { make: own.withdrawal },
@@ -81,6 +82,10 @@ const OF_THE_HOUSE: ReadonlySet<string> = new Set([
   "raffle.get id",
   // A vendor's code.
   "transactions.list vendor",
+  // `main`, or a vendor's code; and a name of the caller's own making, asked for by `wallets.transferStatus`.
+  "wallets.transfer from",
+  "wallets.transfer reference",
+  "wallets.transfer to",
 ]);
 
 type Field = ZodMiniType & { def: { type: string; innerType?: Field; element?: Field } };
@@ -152,7 +157,7 @@ it("the place in another's list leads nowhere, in any list", async () => {
   const { client, seat } = owner;
   const goods = await own.addReward(world);
   for (let turn = 0; turn < 2; turn += 1) {
-    for (const make of [own.deposit, own.withdrawal, own.due, own.bonus, own.message]) await make(owner);
+    for (const make of [own.deposit, own.withdrawal, own.due, own.bonus, own.message, own.transfer]) await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));
     await earnPoints(world.system.db, world.system.now());

@@ -9,6 +9,7 @@ import { signIn } from "./member.ts";
 import { payOut, PIN } from "./payout.ts";
 import { png } from "./picture.ts";
 import type { Table } from "./provider.ts";
+import { decide, move } from "./split.ts";
 import type { World } from "./world.ts";
 
 /** A member at the slot, with money and a session, and what speaks for it. */
@@ -92,6 +93,14 @@ export const paidWithdrawal: Make = async (owner) => {
   const id = await withdrawal(owner);
   await payOut(owner.world, id);
   return id;
+};
+
+/** A transfer to a vendor's wallet, from a time when the brand had more than one; by the name that its owner gave it. */
+export const transfer: Make = async ({ world, client }) => {
+  await decide(world, { isSingle: false });
+  const { reference } = await move(client, "main", "SAFFRON_REEL", "100.00");
+  await decide(world, { isSingle: true });
+  return reference;
 };
 
 /** The session of another device of the owner's. */
