@@ -42,5 +42,22 @@ export const colour = parts({
   "5": dye(ball[5]),
   "6": dye(ball[6]),
 });
+/** What two figures' room does not hold: three figures smaller, a word on a capsule that grows with it and never over its neighbour. */
+export const long = part({
+  inlineSize: "auto",
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: vars.radius.round,
+  padding: "0.2em 0.4em",
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: "center",
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});
+export const longSize = parts({
+  sm: { minInlineSize: vars.size.ball.sm, minBlockSize: vars.size.ball.sm, fontSize: "0.75rem" },
+  md: { minInlineSize: vars.size.ball.md, minBlockSize: vars.size.ball.md, fontSize: "0.86rem" },
+  lg: { minInlineSize: vars.size.ball.lg, minBlockSize: vars.size.ball.lg, fontSize: "1.1rem" },
+});
 export const row = part({ display: "flex", flexWrap: "wrap", gap: "5px", direction: "ltr" });
-export const item = part({ display: "flex" });
+export const item = part({ display: "flex", minInlineSize: 0 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { arabicName, many } from "../story/hard-values.ts";
+import { arabicName, longGerman, many } from "../story/hard-values.ts";
 import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { Inline } from "../inline/inline.tsx";
@@ -46,7 +46,7 @@ export const Bounds: Story = {
     <Cases>
       <Case of="No number, a long one, a word">
         <Inline>
-          {["", "1234567", "विजेता", arabicName].map((number) => (
+          {["", "1234567", "विजेता", arabicName, longGerman].map((number) => (
             <Ball key={number} number={number} />
           ))}
         </Inline>
@@ -55,17 +55,20 @@ export const Bounds: Story = {
         <Balls aria-label="Mizoram morning" numbers={[]} />
       </Case>
       <Case of="A hundred">
-        <Balls aria-label="Keno" numbers={many(100, String)} />
+        <Balls aria-label="Keno" numbers={many(100, (place) => String(place + 1))} />
       </Case>
     </Cases>
   ),
   play: async ({ canvas, canvasElement }) => {
     await holds(canvasElement, 3);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(100);
-    const [first, ...others] = [...canvasElement.querySelectorAll("[data-component=ball]")].map((ball) =>
-      ball.getBoundingClientRect(),
-    );
-    // Round still: the number gives way, not the ball.
-    for (const ball of others.slice(0, 3)) await expect([ball.width, ball.height]).toEqual([first?.width, first?.height]);
+    const balls = [...canvasElement.querySelectorAll("[data-component=ball]")];
+    const [none, ...words] = balls.slice(0, 5);
+    const round = none?.getBoundingClientRect();
+    await expect(round?.width).toBe(round?.height);
+    // A capsule holds its word: nothing of it lies over the next ball.
+    for (const word of words) await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    const hundred = balls.find((ball) => ball.textContent === "100")?.getBoundingClientRect();
+    await expect(hundred?.width).toBe(hundred?.height);
   },
 };

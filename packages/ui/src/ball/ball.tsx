@@ -19,10 +19,14 @@ function keyOf(number: string, colour?: BallColour) {
   return keys[index] ?? "1";
 }
 
-/** A drawn number on a ball. Rest props and `ref` land on the `<span>`. */
+/** A ball has room for two figures. */
+const isLong = (number: string) => number.length > 2;
+
+/** A drawn number on a ball; what is longer than two figures lies on a capsule. Rest props and `ref` land on the `<span>`. */
 export function Ball({ number, colour, size = "md", className, ...rest }: BallProps) {
+  const shape = isLong(number) ? cx(css.longSize[size], css.long) : css.size[size];
   return (
-    <span data-component="ball" className={cx(css.root, css.size[size], css.colour[keyOf(number, colour)], className)} {...rest}>
+    <span data-component="ball" className={cx(css.root, shape, css.colour[keyOf(number, colour)], className)} {...rest}>
       {number}
     </span>
   );

@@ -46,6 +46,13 @@ export const WithReference: Story = {
 export const LongTitle: Story = {
   args: { title: "The list of the last thirty days’ bets could not be loaded from the server" },
   globals: { viewport: { value: "mobile1" } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 220 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [title, text] = [canvas.getByRole("heading"), canvas.getByText(/^The list could not load/)];
+    await expect(title.getClientRects()[0]?.height).toBeGreaterThan(90);
+    // However many lines it has, it lies over nothing.
+    await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
+  },
 };
 export const Hindi: Story = {
   args: { title: "नेटवर्क टूट गया", children: "सूची नहीं खुल सकी। आपका बैलेंस और दाँव सुरक्षित हैं।", retryLabel: "फिर कोशिश करें" },

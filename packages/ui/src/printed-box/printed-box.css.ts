@@ -4,26 +4,30 @@ import { figure, inlayEdge } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 import { boxGround } from "./ground.css.ts";
 
+/** The legend's first line, and half of it. */
+const first = `calc(${vars.font.size.lg} * ${vars.font.lineHeight.heading})`;
+const half = `calc(${first} / 2)`;
 const ground = fallbackVar(boxGround, vars.color.surface.page);
 
 export const root = part({
   position: "relative",
   minInlineSize: 0,
-  marginBlockStart: "0.8em",
-  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[4]}`,
+  // Half of the legend's first line stands above the box.
+  marginBlockStart: half,
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
   selectors: { "&::before": inlayEdge },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
-/** The row that lies on the line and interrupts it twice. */
+/** The row whose first line lies on the box's and interrupts it twice; a legend of several lines goes on inside. */
 export const line = part({
-  position: "absolute",
-  insetInline: vars.space[5],
-  insetBlockStart: 0,
-  transform: "translateY(-50%)",
+  position: "relative",
   display: "flex",
   justifyContent: "space-between",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: vars.space[4],
+  marginInline: `calc(${vars.space[5]} - ${vars.space[4]})`,
+  insetBlockStart: `calc(-1 * ${half})`,
   pointerEvents: "none",
 });
 const patch = { background: ground, paddingInline: vars.space[2], pointerEvents: "auto" } as const;
@@ -42,4 +46,12 @@ export const tone = parts({
   warning: { color: vars.color.warning.default },
 });
 export const count = part({ ...figure, fontSize: "0.85em", color: vars.color.text.muted });
-export const action = part({ ...patch, flex: "none", fontSize: vars.font.size.sm, lineHeight: 1.2 });
+export const action = part({
+  ...patch,
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  minBlockSize: first,
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.2,
+});

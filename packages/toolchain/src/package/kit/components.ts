@@ -36,7 +36,8 @@ export interface Component {
 }
 
 const ui = subjects[1];
-const ownFolder = ({ subpath, source }: Entry) => subpath.split("/").length === 2 && source.endsWith(".tsx");
+// A folder's own component, and one beside it that has a subpath of its own: Sparkline in `chart/`.
+const isComponent = ({ subpath, source }: Entry) => subpath !== "." && source.endsWith(".tsx");
 const pascal = (name: string) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 async function keyboardOf(file: string): Promise<readonly Key[]> {
@@ -54,13 +55,16 @@ function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[])
 
 async function componentOf({ subpath, source }: Entry, size: Size | undefined): Promise<Component | undefined> {
   const folder = dirname(source);
-  const stem = join(folder, basename(folder));
+  const family = join(folder, basename(folder));
+  // A sibling shows itself in stories of its own or among its family's; the page is the family's.
+  const own = subpath.split("/").length === 2 ? family : source.slice(0, -".tsx".length);
+  const stem = existsSync(`${own}.stories.tsx`) ? own : family;
   const described = describe(source);
-  const main = described.find(({ name }) => name.toLowerCase() === pascal(basename(folder)).toLowerCase()) ?? described[0];
+  const main = described.find(({ name }) => name.toLowerCase() === pascal(basename(own)).toLowerCase()) ?? described[0];
   if (!main) return undefined;
   const stories = storiesOf(`${stem}.stories.tsx`);
   const keyboard = await keyboardOf(`${stem}.keyboard.ts`);
-  const page = existsSync(`${stem}.mdx`) ? relative(root, `${stem}.mdx`).replaceAll("\\", "/") : undefined;
+  const page = existsSync(`${family}.mdx`) ? relative(root, `${family}.mdx`).replaceAll("\\", "/") : undefined;
   const others = described.filter((one) => one !== main);
   return {
     name: main.name,
@@ -73,7 +77,9 @@ async function componentOf({ subpath, source }: Entry, size: Size | undefined): 
     ...(others.length > 0 ? { others } : {}),
     stories: stories?.names ?? [],
     keyboard,
-    ...(page && stories ? { docs: { file: page, address: docsAddress(stories.title) } } : {}),
+    ...(page && stories
+      ? { docs: { file: page, address: docsAddress(storiesOf(`${family}.stories.tsx`)?.title ?? stories.title) } }
+      : {}),
     ...(size ? { size } : {}),
   };
 }
@@ -81,7 +87,7 @@ async function componentOf({ subpath, source }: Entry, size: Size | undefined): 
 /** Every component of the kit as data, read from its folder: code, stories, keyboard table, page, and the table of sizes. */
 export async function components(sizes: Sizes): Promise<readonly Component[]> {
   const found: Component[] = [];
-  for (const entry of entriesOf(ui).filter(ownFolder)) {
+  for (const entry of entriesOf(ui).filter(isComponent)) {
     const component = await componentOf(entry, sizes[entry.subpath]);
     if (component) found.push(component);
   }
