@@ -33,11 +33,14 @@ export function moneyText(language: Language, money: Money | undefined): string 
 // ECMA-402 takes decimal strings as they are; the library's type says so by a template.
 const asDecimal = (text: string) => text as `${number}`;
 
+/** In a right-to-left sentence a symbol would go to the figure's other side: isolated (UAX #9) the two keep their order. */
+const apart = (language: Language, text: string) => (language === "AR" && text !== "" ? `\u2068${text}\u2069` : text);
+
 function filled(text: string, language: Language, { titles = {}, amount, required, reason = "" }: MessageFacts): string {
   const values: Readonly<Record<string, string>> = {
     title: worded(titles, language) ?? "",
-    amount: moneyText(language, amount),
-    required: moneyText(language, required),
+    amount: apart(language, moneyText(language, amount)),
+    required: apart(language, moneyText(language, required)),
     reason,
   };
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

@@ -1,4 +1,5 @@
 import { vars } from "@baize/tokens/contract";
+import { boxGround } from "../printed-box/ground.css.ts";
 import { heading, wide } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
@@ -6,6 +7,8 @@ const { color, space } = vars;
 const gone = { display: "none" } as const;
 
 export const root = part({
+  // A modal around it says that its own ground lies under printed boxes; here it is the page's.
+  vars: { [boxGround]: color.surface.page },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr)",

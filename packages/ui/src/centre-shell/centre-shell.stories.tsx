@@ -7,6 +7,7 @@ import { expect, fn } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { BrandMark } from "../brand-mark/brand-mark.tsx";
+import { outsideDocs } from "../overlay/story-frame.ts";
 import { DataTable } from "../data-table/data-table.tsx";
 import { memberMenu } from "../story/centre-fixture.tsx";
 import { accountRecords, recordColumns } from "../story/record-fixture.tsx";
@@ -71,18 +72,18 @@ export const Wide: Story = {
 export const PhoneMenu: Story = {
   args: { view: "menu" },
   globals: { viewport: { value: "mobile1" } },
-  play: async ({ canvas }) => {
+  play: outsideDocs(async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Member centre" })).toBeVisible();
     await expect(canvas.queryByRole("table")).toBeNull();
-  },
+  }),
 };
 export const PhonePage: Story = {
   globals: { viewport: { value: "mobile1" } },
-  play: async ({ canvas }) => {
+  play: outsideDocs(async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getByRole("table")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  }),
 };
 /** List, page, back: the same on a phone as in a window, with the keyboard. */
 export const Keyboard: Story = {

@@ -132,6 +132,9 @@ export const bodyCell = part({
           fontSize: font.size.sm,
           whiteSpace: "normal",
         },
+        // What stands before the row's name, a time as a rule, is a quiet line over it: it needs no word.
+        "td&:first-child:has(+ th)": { justifyContent: "flex-start", color: color.text.muted, fontSize: font.size.xs },
+        "td&:first-child:has(+ th)::before": { content: "none" },
       },
     },
   },

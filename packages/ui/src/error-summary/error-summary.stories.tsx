@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longValue, mixedValue } from "../story/hard-values.ts";
+import { outsideDocs } from "../overlay/story-frame.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -34,14 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: outsideDocs(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: "3 places need mending" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: /^Full name/ }));
     await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: /^Way of payment/ }));
     await expect(canvas.getByRole("radio", { name: "UPI" })).toHaveFocus();
     await expect(window.location.hash).toBe("");
-  },
+  }),
 };
 export const Keyboard: Story = {
   tags: ["keyboard"],

@@ -5,6 +5,7 @@ import { holds } from "../story/faults.ts";
 import { Cases, Case } from "../story/bounds.tsx";
 import { expect, fn, waitFor } from "storybook/test";
 import { useFrameLoad } from "../hooks/use-frame-load.ts";
+import { outsideDocs } from "../overlay/story-frame.ts";
 import { moneyParts } from "../money/money-parts.ts";
 import { Money } from "../money/money.tsx";
 import { GameFrame } from "./game-frame.tsx";
@@ -57,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: outsideDocs(async ({ canvas, args, userEvent }) => {
     const frame = canvas.getByTitle("Pearl Monsoon");
     await expect(frame).toHaveAttribute("sandbox", expect.stringContaining("allow-scripts"));
     await expect(frame).toHaveAttribute("sandbox", expect.not.stringContaining("allow-same-origin"));
@@ -65,7 +66,7 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onFrameLoad).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole("button", { name: "Back to games" }));
     await expect(args.onExit).toHaveBeenCalledOnce();
-  },
+  }),
 };
 export const Loading: Story = {
   args: { state: "loading" },

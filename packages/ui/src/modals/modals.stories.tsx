@@ -10,7 +10,7 @@ import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Toaster } from "../toast/toast.tsx";
 import { createToasts } from "../toast/toasts.ts";
-import { inFrame } from "../overlay/story-frame.ts";
+import { inFrame, outsideDocs } from "../overlay/story-frame.ts";
 import { createModals, ModalHost } from "./modals.tsx";
 
 const modals = createModals();
@@ -62,7 +62,7 @@ export const Awaited: Story = {
       <ModalHost {...args} />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: outsideDocs(async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Choose a bank" });
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "HDFC •••• 9020" }));
@@ -72,7 +72,7 @@ export const Awaited: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(await canvas.findByText("nothing chosen")).toBeVisible();
     await expect(button).toHaveFocus();
-  },
+  }),
 };
 
 /** Three deep: one backdrop, and only the top can be used. */
@@ -119,7 +119,7 @@ export const WithFields: Story = {
       </div>
     </Modal>
   ),
-  play: async ({ userEvent }) => {
+  play: outsideDocs(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("combobox", { name: "Bank" }));
     await waitFor(() => expect(screen.getByRole("listbox").closest("[data-part=layer]")).not.toBeNull());
     await userEvent.keyboard("{Escape}");
@@ -129,7 +129,7 @@ export const WithFields: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await expect(screen.getByRole("dialog", { name: "Profile" })).toBeInTheDocument();
-  },
+  }),
 };
 
 /** A message above a modal stays within reach. */
@@ -144,7 +144,7 @@ export const ToastAbove: Story = {
       <Toaster toasts={toasts} label="Messages (F8)" closeLabel="Close message" />
     </>
   ),
-  play: async ({ userEvent }) => {
+  play: outsideDocs(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Pay by UPI" }));
     const region = screen.getByRole("region", { name: "Messages (F8)" });
     await within(region).findByText("UPI is slow, allow 40 minutes");
@@ -153,5 +153,5 @@ export const ToastAbove: Story = {
     await expect(region).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("button", { name: "Pay by UPI" })).toHaveFocus();
-  },
+  }),
 };

@@ -9,3 +9,22 @@ export function inFrame(height: number): { docs: { story: Frame } } {
   story.height = `${height}px`;
   return { docs: { story } };
 }
+
+/** Whether this window is one of the frames that a docs page shows stories in. */
+function isDocsFrame(): boolean {
+  try {
+    return window.parent !== window && /[?&]viewMode=docs\b/.test(window.parent.location.search);
+  } catch {
+    return false; // a parent of another origin is none of Storybook's
+  }
+}
+
+/**
+ * A play function that rests in the frames of a docs page: of several frames one alone can have the focus, and none has
+ * the width that a story names. There the story stands as it begins, to be tried by hand.
+ */
+export function outsideDocs<Context>(play: (context: Context) => Promise<void>): (context: Context) => Promise<void> {
+  return async (context) => {
+    if (!isDocsFrame()) await play(context);
+  };
+}

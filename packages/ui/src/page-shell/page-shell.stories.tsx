@@ -14,6 +14,7 @@ import { LanguageSelect } from "../language-select/language-select.tsx";
 import { LoggedInPanel } from "../logged-in-panel/logged-in-panel.tsx";
 import { NavBar } from "../nav-bar/nav-bar.tsx";
 import { OfflineNotice } from "../offline-notice/offline-notice.tsx";
+import { outsideDocs } from "../overlay/story-frame.ts";
 import { Page } from "../page/page.tsx";
 import { RightBar } from "../right-bar/right-bar.tsx";
 import { SideMenu } from "../side-menu/side-menu.tsx";
@@ -107,14 +108,14 @@ export const HomeArabic: Story = { args: shell("ar"), globals: { language: "ar",
 export const Phone: Story = {
   args: shell("hi"),
   globals: { language: "hi", viewport: { value: "mobile1" } },
-  play: async ({ canvas }) => {
+  play: outsideDocs(async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const footer = canvas.getByRole("contentinfo").getBoundingClientRect();
     const bar = canvas.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
     await expect(Math.round(footer.bottom)).toBeLessThanOrEqual(Math.round(bar.top));
     window.scrollTo(0, 0);
-  },
+  }),
 };
 export const WithSideMenu: Story = {
   args: {

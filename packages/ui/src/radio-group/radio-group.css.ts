@@ -1,9 +1,40 @@
 import { vars } from "@baize/tokens/contract";
+import { doubleLine, transition } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
+
+const { color, space, border } = vars;
 
 export const list = parts({
   column: { display: "grid", gap: vars.space[3] },
   row: { display: "flex", flexWrap: "wrap", columnGap: vars.space[6], rowGap: vars.space[3] },
+});
+export const boxes = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+  gap: space[2],
+});
+/** A printed box that is pressed as a whole; two lines where it is chosen. */
+export const box = part({
+  position: "relative",
+  alignContent: "center",
+  minBlockSize: vars.size.control.lg,
+  padding: `${space[3]} ${space[4]}`,
+  border: `${border.width.hair} solid ${color.border.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  transition: transition("border-color", "box-shadow"),
+  selectors: {
+    "&:hover": { borderColor: color.border.strong },
+    "&[data-checked]": {
+      borderColor: color.accent.default,
+      boxShadow: doubleLine(color.surface.raised, color.accent.default),
+    },
+    "&[data-disabled]": { borderStyle: "dashed", backgroundColor: "transparent" },
+  },
+});
+export const boxLabel = part({
+  fontWeight: vars.font.weight.medium,
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
 export const option = part({
   display: "grid",

@@ -47,6 +47,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("radio", { name: "NEFT" })).toBeChecked();
   },
 };
+/** Pressed anywhere; chosen is the double line. */
+export const Boxes: Story = {
+  args: { variant: "box", defaultValue: "upi", options: methods.map((one, at) => ({ ...one, disabled: at === 2 })) },
+  play: async ({ canvas, userEvent }) => {
+    const { x, y } = canvas.getByText("Paid within 2 hours").getBoundingClientRect();
+    const under = document.elementFromPoint(x + 4, y + 4);
+    await expect(under).toBe(canvas.getByText("IMPS"));
+    if (under) await userEvent.click(under);
+    await expect(canvas.getByRole("radio", { name: "IMPS" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "NEFT" })).toBeDisabled();
+  },
+};
 export const Row: Story = {
   args: {
     direction: "row",

@@ -5,6 +5,7 @@ import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { checkChoices } from "../overlay/misuse.ts";
+import { cx } from "../theme/cx.ts";
 import * as css from "./radio-group.css.ts";
 
 export interface RadioOption {
@@ -23,6 +24,8 @@ export interface RadioGroupOwnProps {
   disabled?: boolean;
   /** `row` wraps where it does not fit. */
   direction?: "column" | "row";
+  /** `box`: each option a box that is pressed as a whole, for choices with a weight of their own: ways of paying, plans. */
+  variant?: "plain" | "box";
   ref?: Ref<HTMLDivElement>;
 }
 export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
@@ -30,7 +33,7 @@ export type RadioGroupProps = FieldProps & RadioGroupOwnProps;
 /** One choice of a few that are all in sight. `className` and `style` land on the field, `ref` on the group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { frame, control, rest } = useField(props);
-  const { options, name, disabled, direction = "column", ref, ...held } = rest;
+  const { options, name, disabled, direction = "column", variant = "plain", ref, ...held } = rest;
   const [chosen, choose] = useValue(held, "");
   if (process.env.NODE_ENV !== "production")
     checkChoices(
@@ -47,7 +50,7 @@ export function RadioGroup(props: RadioGroupProps) {
         id={id}
         role="radiogroup"
         data-component="radio-group"
-        className={css.list[direction]}
+        className={variant === "box" ? css.boxes : css.list[direction]}
         {...described}
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
@@ -55,6 +58,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <Radio
             key={option.value}
             option={option}
+            boxed={variant === "box"}
             id={`${id}-${option.value}`}
             name={name ?? made}
             disabled={disabled || option.disabled}
@@ -70,6 +74,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
 interface RadioProps {
   option: RadioOption;
+  boxed: boolean;
   id: string;
   name: string;
   checked: boolean;
@@ -78,9 +83,13 @@ interface RadioProps {
   onChoose: (event: Event) => void;
 }
 
-function Radio({ option, id, name, checked, disabled, invalid, onChoose }: RadioProps) {
+function Radio({ option, boxed, id, name, checked, disabled, invalid, onChoose }: RadioProps) {
   return (
-    <div className={css.option}>
+    <div
+      className={cx(css.option, boxed && css.box)}
+      data-checked={(boxed && checked) || undefined}
+      data-disabled={(boxed && disabled) || undefined}
+    >
       <input
         type="radio"
         className={box.input}
@@ -90,7 +99,7 @@ function Radio({ option, id, name, checked, disabled, invalid, onChoose }: Radio
         {...{ id, name, checked, disabled }}
         onChange={(event) => onChoose(event.nativeEvent)}
       />
-      <label htmlFor={id} className={css.label} data-disabled={disabled || undefined}>
+      <label htmlFor={id} className={cx(css.label, boxed && css.boxLabel)} data-disabled={disabled || undefined}>
         {option.label}
       </label>
       {option.note ? (

@@ -1,15 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { BONUS_STATES } from "@baize/domain/bonus/state";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract";
+import { pathOf } from "../../routes.ts";
 import { MoreButton } from "../../shared/more-button.tsx";
+import { phoneWide } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useMoney } from "../../shared/use-money.ts";
@@ -32,6 +36,7 @@ export default function BonusPage() {
       <Heading level={2}>{t("centre:page.bonusDetails")}</Heading>
       {list.first ? <Totals totals={list.first.totals} /> : null}
       <NativeSelect
+        className={phoneWide}
         label={t("bonus.filter")}
         options={states}
         value={state ?? ""}
@@ -44,7 +49,11 @@ export default function BonusPage() {
         </SkeletonRegion>
       ) : null}
       {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t("bonus.empty.title")} level={3}>
+        <EmptyState
+          title={t("bonus.empty.title")}
+          level={3}
+          action={<Link link={<RouterLink to={pathOf("promotions")} />}>{t("common:title.promotions")}</Link>}
+        >
           {t("bonus.empty.body")}
         </EmptyState>
       ) : null}

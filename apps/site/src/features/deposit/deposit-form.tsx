@@ -58,6 +58,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
           <RadioGroup
             label={t("deposit.channel")}
             name="channel"
+            variant="box"
             value={channel.id}
             onValueChange={choose}
             options={channels.map((one) => ({ value: one.id, label: t(`channel.${one.kind}`), note: note(one) }))}

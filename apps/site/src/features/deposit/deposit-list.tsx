@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
-import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
 import { PaymentTable } from "../../shared/payment-table.tsx";
 import { useMoney } from "../../shared/use-money.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
 
 type Deposit = OutputOf<"deposits.list">["items"][number];
 
@@ -21,10 +23,11 @@ const tones = {
   review: "warning",
 } as const;
 
-function useColumns(onOpen: (id: string) => void): DataTableColumn<Deposit>[] {
+function useColumns(): DataTableColumn<Deposit>[] {
   const { t } = useTranslation("money");
   const format = useFormat();
   const money = useMoney();
+  const { addressOf } = useOverlay();
   return [
     { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2 },
     {
@@ -33,9 +36,7 @@ function useColumns(onOpen: (id: string) => void): DataTableColumn<Deposit>[] {
       rowHeader: true,
       priority: 1,
       cell: (one) => (
-        <Button variant="quiet" size="sm" onClick={() => onOpen(one.id)}>
-          {t(`channel.${one.kind}`)}
-        </Button>
+        <Link link={<RouterLink to={addressOf("member", `depositv2/${one.id}`)} />}>{t(`channel.${one.kind}`)}</Link>
       ),
     },
     {
@@ -55,7 +56,7 @@ function useColumns(onOpen: (id: string) => void): DataTableColumn<Deposit>[] {
 }
 
 /** The member's deposits, newest first; each leads to its timeline. */
-export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {
+export function DepositList() {
   const { t } = useTranslation("money");
   const read = useInfiniteQuery({
     queryKey: ["deposits.list"],
@@ -63,7 +64,7 @@ export function DepositList({ onOpen }: { onOpen: (id: string) => void }) {
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
   });
-  const columns = useColumns(onOpen);
+  const columns = useColumns();
   return (
     <PaymentTable
       title={t("deposit.list")}

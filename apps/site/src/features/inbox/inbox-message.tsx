@@ -27,7 +27,7 @@ export function InboxMessage({ message: { id, type, title, content, at, read } }
   return (
     <Surface as="li" padding="md" variant={read ? "panel" : "card"}>
       <Stack gap={2}>
-        <Inline justify="between" gap={3}>
+        <Inline justify="between" align="start" gap={3} wrap={false}>
           <Inline gap={2}>
             <Heading level={3} size="md">
               {title}

@@ -63,12 +63,12 @@ function LimitRow({ limit, onChoose }: { limit: Limit; onChoose: () => void }) {
     <div className={css.row}>
       <div className={css.measure}>
         {max === undefined ? (
-          <Text>
-            {t(`period.${limit.period}`)}{" "}
-            <Text as="span" tone="muted" size="sm">
+          <>
+            <Text>{t(`period.${limit.period}`)}</Text>
+            <Text tone="muted" size="sm">
               {used < 0n ? t("limit.ahead", { won: words.won(limit) }) : t("limit.usedOnly", { used: words.measure(limit.used) })}
             </Text>
-          </Text>
+          </>
         ) : (
           <Meter
             label={t(`period.${limit.period}`)}

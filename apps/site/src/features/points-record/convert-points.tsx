@@ -11,6 +11,7 @@ import { formText } from "../../shared/form-text.ts";
 import { PasswordProof } from "../../shared/password-proof.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
+import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
@@ -26,7 +27,7 @@ export function ConvertPoints({ points }: { points: number }) {
   const steps = Math.floor(points / data.convert.points);
   return (
     <>
-      <Button disabled={steps === 0} onClick={() => set(true)}>
+      <Button className={phoneWide} disabled={steps === 0} onClick={() => set(true)}>
         {t("convert.open")}
       </Button>
       <Modal open={open} onOpenChange={set} title={t("convert.open")} closeLabel={t("common:action.close")}>

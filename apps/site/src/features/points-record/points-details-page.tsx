@@ -12,6 +12,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
+import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import { ConvertPoints } from "./convert-points.tsx";
@@ -36,6 +37,7 @@ export default function PointsDetailsPage() {
       </StatGroup>
       <ConvertPoints points={balance.data?.points ?? 0} />
       <NativeSelect
+        className={phoneWide}
         label={t("record.type")}
         options={types}
         value={type ?? ""}

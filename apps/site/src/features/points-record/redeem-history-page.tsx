@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { pathOf } from "../../routes.ts";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useMoney } from "../../shared/use-money.ts";
@@ -33,7 +36,11 @@ export default function RedeemHistoryPage() {
         </SkeletonRegion>
       ) : null}
       {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t("exchange.empty")} level={3}>
+        <EmptyState
+          title={t("exchange.empty")}
+          level={3}
+          action={<Link link={<RouterLink to={pathOf("pointMall")} />}>{t("common:title.pointMall")}</Link>}
+        >
           {t("lead")}
         </EmptyState>
       ) : null}

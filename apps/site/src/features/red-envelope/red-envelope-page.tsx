@@ -10,6 +10,7 @@ import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { toasts } from "../../shared/toasts.ts";
+import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useOnce } from "../../shared/use-once.ts";
@@ -38,7 +39,9 @@ export default function RedEnvelopePage() {
           <Envelope raffle={read.data.raffle} />
           <PrizesTable prizes={read.data.raffle.prizes} />
           <DrawsTable draws={read.data.draws} />
-          <Button onClick={() => show("member", "bonusDetails")}>{t("centre:page.bonusDetails")}</Button>
+          <Button className={phoneWide} onClick={() => show("member", "bonusDetails")}>
+            {t("centre:page.bonusDetails")}
+          </Button>
         </>
       ) : null}
     </Stack>
@@ -66,7 +69,14 @@ function Envelope({ raffle }: { raffle: Raffle }) {
         <Heading level={3}>{title}</Heading>
         <Text>{envelopes > 0 ? t("raffle.left", { count: envelopes }) : t("raffle.tomorrow", { count: drawsADay })}</Text>
         {times > 0 ? <Text size="sm">{t("raffle.terms", { count: times })}</Text> : null}
-        <Button variant="primary" size="lg" disabled={envelopes === 0} loading={open.pending} onClick={() => void press()}>
+        <Button
+          className={phoneWide}
+          variant="primary"
+          size="lg"
+          disabled={envelopes === 0}
+          loading={open.pending}
+          onClick={() => void press()}
+        >
           {t("raffle.open")}
         </Button>
       </Stack>

@@ -18,6 +18,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useChange } from "../../shared/use-change.ts";
+import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
 
@@ -69,7 +70,7 @@ function Invitation({ code }: { code: string | null }) {
   const make = useChange("referral.invite");
   if (code === null)
     return (
-      <Button variant="primary" loading={make.isPending} onClick={() => make.mutate({ input: {} })}>
+      <Button className={phoneWide} variant="primary" loading={make.isPending} onClick={() => make.mutate({ input: {} })}>
         {t("referral.make")}
       </Button>
     );

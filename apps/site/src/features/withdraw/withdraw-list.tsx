@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
-import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract";
 import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
@@ -10,6 +11,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
 import { PaymentTable } from "../../shared/payment-table.tsx";
 import { useMoney } from "../../shared/use-money.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
 
 type Row = OutputOf<"withdrawals.list">["items"][number];
 
@@ -28,10 +30,11 @@ const tones: Record<WithdrawalState, "info" | "positive" | "negative" | "neutral
   refunded: "neutral",
 };
 
-function useColumns(onOpen: (id: string) => void): DataTableColumn<Row>[] {
+function useColumns(): DataTableColumn<Row>[] {
   const { t } = useTranslation("money");
   const format = useFormat();
   const money = useMoney();
+  const { addressOf } = useOverlay();
   return [
     { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.createdAt), priority: 2 },
     {
@@ -40,9 +43,9 @@ function useColumns(onOpen: (id: string) => void): DataTableColumn<Row>[] {
       rowHeader: true,
       priority: 1,
       cell: (one) => (
-        <Button variant="quiet" size="sm" onClick={() => onOpen(one.id)}>
+        <Link link={<RouterLink to={addressOf("member", `withdraw/${one.id}`)} />}>
           <bdi>{one.account}</bdi>
-        </Button>
+        </Link>
       ),
     },
     {
@@ -62,7 +65,7 @@ function useColumns(onOpen: (id: string) => void): DataTableColumn<Row>[] {
 }
 
 /** The member's withdrawals, newest first; each leads to its timeline. */
-export function WithdrawList({ onOpen }: { onOpen: (id: string) => void }) {
+export function WithdrawList() {
   const { t } = useTranslation("money");
   const read = useInfiniteQuery({
     queryKey: ["withdrawals.list"],
@@ -70,7 +73,7 @@ export function WithdrawList({ onOpen }: { onOpen: (id: string) => void }) {
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
   });
-  const columns = useColumns(onOpen);
+  const columns = useColumns();
   return (
     <PaymentTable
       title={t("withdraw.list")}

@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
 import type { CentrePageProps } from "../../centre-page.ts";
+import { BalanceBoard } from "../../shared/balance-board.tsx";
+import { formAndList } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { PartHead } from "../../shared/part-head.tsx";
@@ -32,8 +35,13 @@ export default function WithdrawPage({ place, onPlaceChange }: CentrePageProps) 
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("centre:page.withdraw")}</Heading>
-      <Beginning onPlaceChange={onPlaceChange} />
-      <WithdrawList onOpen={onPlaceChange} />
+      <BalanceBoard />
+      <div className={formAndList}>
+        <Surface>
+          <Beginning onPlaceChange={onPlaceChange} />
+        </Surface>
+        <WithdrawList />
+      </div>
     </Stack>
   );
 }

@@ -53,33 +53,41 @@ function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[])
   return { standard: "WCAG 2.2 AA", audit, keyboard: keyboard.length > 0 ? both : "as its element" };
 }
 
-async function componentOf({ subpath, source }: Entry, size: Size | undefined): Promise<Component | undefined> {
+/** A sibling of a folder's own component shows itself in stories of its own or among its family's; the page is the family's. */
+function filesOf({ subpath, source }: Entry): { readonly name: string; readonly stem: string; readonly family: string } {
   const folder = dirname(source);
   const family = join(folder, basename(folder));
-  // A sibling shows itself in stories of its own or among its family's; the page is the family's.
   const own = subpath.split("/").length === 2 ? family : source.slice(0, -".tsx".length);
-  const stem = existsSync(`${own}.stories.tsx`) ? own : family;
-  const described = describe(source);
-  const main = described.find(({ name }) => name.toLowerCase() === pascal(basename(own)).toLowerCase()) ?? described[0];
+  return { name: pascal(basename(own)), stem: existsSync(`${own}.stories.tsx`) ? own : family, family };
+}
+
+function docsOf(family: string): Component["docs"] {
+  const stories = storiesOf(`${family}.stories.tsx`);
+  if (!stories || !existsSync(`${family}.mdx`)) return undefined;
+  return { file: relative(root, `${family}.mdx`).replaceAll("\\", "/"), address: docsAddress(stories.title) };
+}
+
+async function componentOf(entry: Entry, size: Size | undefined): Promise<Component | undefined> {
+  const { name, stem, family } = filesOf(entry);
+  const described = describe(entry.source);
+  const main = described.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? described[0];
   if (!main) return undefined;
   const stories = storiesOf(`${stem}.stories.tsx`);
   const keyboard = await keyboardOf(`${stem}.keyboard.ts`);
-  const page = existsSync(`${family}.mdx`) ? relative(root, `${family}.mdx`).replaceAll("\\", "/") : undefined;
+  const docs = stories && docsOf(family);
   const others = described.filter((one) => one !== main);
   return {
     name: main.name,
-    import: `${ui.name}/${subpath.slice(2)}`,
+    import: `${ui.name}/${entry.subpath.slice(2)}`,
     group: stories?.title.split("/")[0] ?? "Parts",
     does: main.does,
-    status: stories && page ? "ready" : stories ? "undocumented" : "part",
+    status: docs ? "ready" : stories ? "undocumented" : "part",
     accessibility: accessibilityOf(stories, keyboard),
     props: main.props,
     ...(others.length > 0 ? { others } : {}),
     stories: stories?.names ?? [],
     keyboard,
-    ...(page && stories
-      ? { docs: { file: page, address: docsAddress(storiesOf(`${family}.stories.tsx`)?.title ?? stories.title) } }
-      : {}),
+    ...(docs ? { docs } : {}),
     ...(size ? { size } : {}),
   };
 }

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { Cloth } from "@baize/ui/cloth";
+import { Inline } from "@baize/ui/inline";
+import { Money } from "@baize/ui/money";
+import { Skeleton } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import type { WireAmount } from "@baize/i18n/format/money";
+import { minorOf } from "@baize/domain/money/wire";
+import { useBalance } from "./use-balance.ts";
+import { useMoney } from "./use-money.ts";
+
+/** What there is to move, on cloth, over the forms that move it. Without an answer nothing stands there: the form says what it needs. */
+export function BalanceBoard() {
+  const { t } = useTranslation(["money", "common"]);
+  const money = useMoney();
+  const { data, isError } = useBalance();
+  if (isError) return null;
+  if (!data) return <Skeleton blockSize="10rem" />;
+  const { sumBalance, bonus, locked } = data;
+  return (
+    <Cloth as="section" variant="panel" arcs={false} aria-label={t("common:money.balance")}>
+      <Surface variant="bare" padding="xl" inlay>
+        <Stack gap={2} align="start">
+          <Text tone="muted" size="sm">
+            {t("common:money.balance")}
+          </Text>
+          <Money parts={money(sumBalance)} variant="balance" size="hero" />
+          <Inline gap={5}>
+            <Part label={t("balance.bonus")} amount={bonus} />
+            <Part label={t("balance.locked")} amount={locked} />
+          </Inline>
+        </Stack>
+      </Surface>
+    </Cloth>
+  );
+}
+
+/** What of the balance is not free to go; nothing is said of nothing. */
+function Part({ label, amount }: { label: string; amount: WireAmount }) {
+  const money = useMoney();
+  if (minorOf(amount) === 0n) return null;
+  return (
+    <Text as="span" tone="muted" size="sm">
+      {label} <Money parts={money(amount)} />
+    </Text>
+  );
+}
