@@ -66,7 +66,7 @@ describe("every row", () => {
 
   it.each(named(ROWS))("%s is not kept, framed or sniffed on the way", async (id, row) => {
     const { headers, status } = await send(row, GOOD[id] ?? {}, await signedIn(row));
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     // A refusal is nobody's to keep.
     const open = row.method === "GET" && !row.token && row.rate === "open" && status === 200;

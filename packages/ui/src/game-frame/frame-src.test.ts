@@ -18,6 +18,11 @@ describe("frameSource", () => {
     expect(source?.sandbox).toContain("allow-same-origin");
   });
 
+  it("lets no game lead the page that it stands in away, or ask in its name", () => {
+    for (const address of ["http://localhost:8788/play?token=1", "/demo.html"])
+      expect(frameSource(address, page)?.sandbox).not.toMatch(/allow-top-navigation|allow-modals|allow-downloads/);
+  });
+
   it("gives a page of this origin no origin, so that it cannot leave its sandbox", () => {
     expect(frameSource("/demo.html", page)?.src).toBe("https://baize.example/demo.html");
     expect(frameSource("/demo.html", page)?.sandbox).not.toContain("allow-same-origin");

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { securityHeaders } from "../../security-headers.ts";
+
+it("let nobody frame the site, no foreign script run, and nothing be framed but the vendor and the launch hosts", () => {
+  const headers = securityHeaders("https://vendor.example", ["https://other.example"], { launch: "https://launch.example" });
+  const policy = new Map(
+    (headers["Content-Security-Policy"] ?? "").split("; ").map((line): [string, string] => {
+      const [name = "", ...rest] = line.split(" ");
+      return [name, rest.join(" ")];
+    }),
+  );
+  expect(policy.get("frame-ancestors")).toBe("'none'");
+  expect(policy.get("frame-src")).toBe("https://vendor.example https://launch.example");
+  expect(policy.get("base-uri")).toBe("'none'");
+  expect(policy.get("form-action")).toBe("'self'");
+  expect(policy.get("object-src")).toBe("'none'");
+  expect(policy.get("script-src")).toMatch(/^'self' 'sha256-[A-Za-z0-9+/=]+'$/);
+  expect(policy.get("require-trusted-types-for")).toBe("'script'");
+});
