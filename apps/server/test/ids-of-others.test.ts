@@ -50,6 +50,7 @@ const OWNED: Record<string, Owned> = {
   "promotions.apply images": { make: own.picture, rest: async () => ({ id: await own.addApplied(world) }) },
   "rewards.claim id": { make: own.due },
   "session.end id": { make: own.otherSession },
+  "transactions.get id": { make: own.transaction },
   "uploads.get id": { make: own.picture },
   "wallets.transferStatus reference": { make: own.transfer },
   "withdrawals.cancel id": { make: own.withdrawal },
@@ -81,6 +82,7 @@ const OF_THE_HOUSE: ReadonlySet<string> = new Set([
   "raffle.claim id",
   "raffle.get id",
   // A vendor's code.
+  "transactions.get vendor",
   "transactions.list vendor",
   // `main`, or a vendor's code; and a name of the caller's own making, asked for by `wallets.transferStatus`.
   "wallets.transfer from",

@@ -95,6 +95,9 @@ export const paidWithdrawal: Make = async (owner) => {
   return id;
 };
 
+/** A line of the account record. */
+export const transaction: Make = async ({ client }) => (await client.call("transactions.list", { limit: 1 })).items[0]?.id ?? "";
+
 /** A transfer to a vendor's wallet, from a time when the brand had more than one; by the name that its owner gave it. */
 export const transfer: Make = async ({ world, client }) => {
   await decide(world, { isSingle: false });
