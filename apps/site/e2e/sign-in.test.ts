@@ -46,6 +46,25 @@ describe("signing in", () => {
     expect(page.url()).not.toContain("evil");
   });
 
+  it("goes on to the page of the centre, or the game, that a visitor's link asked for", async () => {
+    const { page, complaints } = await visit("/slot-games?search=lotus&overlay=member/personalHistoryCopy&in.status=won");
+    await page.getByRole("dialog", { name: "Log in" }).waitFor();
+    await signIn(page, member);
+    await page.getByRole("heading", { name: "Betting record" }).first().waitFor();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/slot-games",
+      { search: "lotus", overlay: "member/personalHistoryCopy", "in.status": "won" },
+    ]);
+    const { page: other } = await visit("/seamless?vassalage=SAFFRON_REEL&gameId=saffron-reel.pearl-monsoon");
+    await other.getByRole("button", { name: "Support" }).first().waitFor();
+    await signIn(other, member);
+    await other.waitForURL(
+      (url) => url.searchParams.get("gameId") === "saffron-reel.pearl-monsoon" && !url.searchParams.has("overlay"),
+    );
+    expect(complaints).toEqual([]);
+  });
+
   it("forces the change of a handed-out password before anything else", async () => {
     const { page } = await visit("/?overlay=login");
     await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });

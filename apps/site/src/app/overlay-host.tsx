@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
 import { isOverlayName, type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
 import { pathOf } from "../routes.ts";
 import { nextPath } from "../shared/next-path.ts";
-import { ONWARD } from "../shared/overlay-address.ts";
+import { loginOver, ONWARD } from "../shared/overlay-address.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { leaveSession } from "../shared/leave-session.ts";
 import { isDemo, useSession } from "../shared/session.ts";
@@ -62,6 +62,7 @@ function known({ name, place }: { name: string; place: string }): Shown | null {
 function useShown() {
   const { open: asked, replace } = useOverlay();
   const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = asked && known(asked);
   const session = useSession();
@@ -74,7 +75,9 @@ function useShown() {
   const lead = useEffectEvent(() => {
     const onward = session && access === "visitor" ? params.get(ONWARD) : null;
     if (onward) void navigate(nextPath(onward, pathOf("home")), { replace: true });
-    else replace(access === "member" ? "login" : null);
+    // Who signs in goes on to what was asked for, a centre's page with its filters.
+    else if (access === "member") void navigate(loginOver({ pathname, search }, pathname + search), { replace: true });
+    else replace(null);
   });
   // Once: the address follows later, and what was asked for meanwhile must stand.
   useEffect(() => {

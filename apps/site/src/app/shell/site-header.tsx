@@ -2,6 +2,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { headset } from "@baize/ui/icon/art";
 import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
 import { pathOf } from "../../routes.ts";
@@ -11,6 +14,7 @@ import { useSession } from "../../shared/session.ts";
 import { theme } from "../../shared/theme.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
+import * as css from "./site-header.css.ts";
 
 const MemberPanel = lazy(() => import("./member-panel.tsx"));
 
@@ -29,6 +33,7 @@ export function SiteHeader() {
       }
       find={{ label: t("header.findGame"), link: <RouterLink to={categoryPath("RNG")} /> }}
     >
+      {session ? null : <Support />}
       <LanguageMenu />
       <ThemeSwitch label={t("header.theme")} value={mode} onValueChange={theme.set} />
       {session ? (
@@ -39,6 +44,22 @@ export function SiteHeader() {
         <Guest />
       )}
     </TopBar>
+  );
+}
+
+/** A member finds it in the account menu; on a phone it stands in the footer. */
+function Support() {
+  const { t } = useTranslation();
+  const { show } = useOverlay();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={css.fromSmall}
+      aria-label={t("nav.support")}
+      icon={<Icon art={headset} />}
+      onClick={() => show("support")}
+    />
   );
 }
 

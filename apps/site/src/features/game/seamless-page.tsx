@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { EmptyState } from "@baize/ui/empty-state";
 import { GameGrid } from "@baize/ui/game-grid";
 import { NativeSelect } from "@baize/ui/native-select";
@@ -13,6 +13,7 @@ import { launchRoute } from "@baize/domain/game/launch";
 import { pathOf } from "../../routes.ts";
 import type { Game } from "../../shared/game-subject.ts";
 import { menusRead } from "../../shared/menus-read.ts";
+import { loginOver } from "../../shared/overlay-address.ts";
 import * as css from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useSession } from "../../shared/session.ts";
@@ -30,6 +31,11 @@ const seamlessPath = (vassalage: string, gameId = "") => {
   return `${pathOf("seamless")}${query ? `?${query}` : ""}`;
 };
 
+const placeOf = (path: string) => {
+  const [pathname = "", search = ""] = path.split("?");
+  return { pathname, search };
+};
+
 /** One wallet for all: a game runs in the page, and the next one is a press away. `?vassalage=` and `?gameId=` say which. */
 export default function SeamlessPage() {
   const { t } = useTranslation(["game", "lobby"]);
@@ -38,10 +44,13 @@ export default function SeamlessPage() {
   const signedIn = useSession() !== null;
   const named = params.get("vassalage") ?? "";
   const vassalage = code.test(named) ? named : "";
-  const gameId = signedIn ? (params.get("gameId") ?? "").slice(0, 64) : "";
+  const gameId = (params.get("gameId") ?? "").slice(0, 64);
   const { data: menus } = useRead(...menusRead);
   const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
   const options = [{ value: "", label: t("lobby:vendor.all") }, ...[...vendors].map(([value, label]) => ({ value, label }))];
+  // A game is for who is signed in: the vendor's list stands behind the question, and the game comes after it.
+  if (gameId && !signedIn)
+    return <Navigate to={loginOver(placeOf(seamlessPath(vassalage)), seamlessPath(vassalage, gameId))} replace />;
   return (
     <Page className={css.page}>
       <Stack gap={8}>
