@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { member, signIn } from "./people.ts";
-import { judge, settled } from "./sweep.ts";
+import { judge, settled } from "./judge.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);

@@ -28,6 +28,12 @@ export function watchTraffic(page: Page): void {
   page.on("framenavigated", (frame) => frame === page.mainFrame() && traffic.under.clear());
 }
 
+/** Something was done that the page may ask for more because of: the moment of calm begins anew. */
+export function stirred(page: Page): void {
+  const traffic = traffics.get(page);
+  if (traffic) traffic.since = Date.now();
+}
+
 /** Waits until nothing is under way for a moment. */
 export async function quiet(page: Page): Promise<void> {
   const traffic = traffics.get(page);

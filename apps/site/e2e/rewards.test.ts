@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { newMember } from "./newcomer.ts";
 import { signIn } from "./people.ts";
-import { judge, settled } from "./sweep.ts";
+import { judge, settled } from "./judge.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);

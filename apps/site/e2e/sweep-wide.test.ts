@@ -1,19 +1,23 @@
 import { afterAll, expect, inject, it } from "vitest";
 import { routeRows } from "../src/routes.ts";
-import { judge, settled, sweepAsMember, sweepAsVisitor } from "./sweep.ts";
-import { closeBrowser, visit, type Wish } from "./visit.ts";
+import { judge, settled } from "./judge.ts";
+import { agent, demo, member } from "./people.ts";
+import { places, sweep } from "./sweep.ts";
+import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-// Each page as a story is judged in both themes and directions; here what the real server answers stands in it, in the looks that differ most.
-const english: Wish = { language: "EN", theme: "light", width: 1280 };
-sweepAsVisitor(english);
-sweepAsMember(english);
+const english = { language: "EN", theme: "light", width: 1280, judged: "axe" } as const;
+sweep({ ...english, who: "a visitor", places: places.visitor, by: "load" });
+sweep({ ...english, who: "a member", person: member, places: places.member, by: "load" });
+sweep({ ...english, who: "an agent", person: agent, places: places.member, by: "follow" });
+sweep({ ...english, who: "a trial account", person: demo, places: places.trial, by: "follow" });
 
 it("every alias opens its page", async () => {
+  const { page } = await visit("/help");
   for (const [, row] of routeRows.filter(([, { access }]) => access === "everyone")) {
     for (const path of row.paths.slice(1)) {
-      const { page } = await visit(path);
+      await page.goto(new URL(path, inject("site")).href);
       await page.locator("link[rel=canonical]").waitFor({ state: "attached" });
       expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + row.paths[0]);
     }

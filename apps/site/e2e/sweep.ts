@@ -1,124 +1,138 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, inject, it } from "vitest";
+import type { BrowserContext, Page } from "playwright";
+import { createI18n } from "@baize/i18n/create-i18n";
+import { isLanguageCode, languageOf } from "@baize/i18n/languages";
+import type { KeyOf } from "@baize/i18n/messages";
 import { overlays } from "../src/overlays.ts";
 import { memberPages } from "../src/member-pages.ts";
-import { routeRows } from "../src/routes.ts";
+import { routeRows, routes } from "../src/routes.ts";
 import { callFrom } from "./newcomer.ts";
-import { member } from "./people.ts";
-import { quiet } from "./quiet.ts";
+import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
+import type { Person } from "./people.ts";
+import { stirred } from "./quiet.ts";
 import { newAddress, visit, type Wish } from "./visit.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
-  await page.evaluate(axeSource);
-  return page.evaluate(async (values) => {
-    // The script above put axe on the page; its types are not known there.
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-      };
-    };
-    const found = await axe.run({ runOnly: { type: "tag", values } });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
-    );
-  }, tags);
+/** A page of the site, or an overlay over one that is small: what is below it is judged as itself. */
+interface Place {
+  readonly path: string;
+  /** What names the window, outermost last. */
+  readonly titles: readonly (KeyOf<"common"> | `centre:${KeyOf<"centre">}`)[];
+  /** What names the dialog, where there is one and its name is always the same. */
+  readonly dialog?: KeyOf<"common">;
+  /** What stands in it instead of its own, where it is closed to this person. */
+  readonly heading?: `auth:${KeyOf<"auth">}`;
 }
+const below = "/help";
+const overlay = (name: string, dialog: KeyOf<"common">): Place => ({
+  path: `${below}?overlay=${name}`,
+  titles: [routes.help.title],
+  dialog,
+});
 
-/** Waits until the page has all that it asks for. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator("main").waitFor();
-  await quiet(page);
-  while ((await page.locator("[data-component=skeleton]").count()) > 0)
-    await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
-  // What measures or sends something is between two looks.
-  while ((await page.locator("[aria-busy=true]").count()) > 0)
-    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
+/** Without an id it leads to the list; `content.test.ts` opens one. */
+const leadsOn = "promotion";
+/** Where whoever is signed in already is led on at once: their flows are walked by tests of their own. */
+const forVisitors: ReadonlySet<string> = new Set(["login", "register"]);
 
-/** What holds for every page: axe, no sideways scroll, no raw keys or blanks in its words, nothing in the console. */
-export async function judge(page: Page, complaints: readonly string[]): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
-  expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
-  expect(complaints).toEqual([]);
-}
+const pages = routeRows
+  .filter(([id]) => id !== leadsOn)
+  .map(([id, row]) => ({
+    id,
+    path: row.paths[0] === "*" ? "/no/such/page" : row.paths[0],
+    titles: [row.title],
+    row,
+  }));
 
-const nameOf = ({ language, theme, width }: Wish) => `${language} ${theme} ${width}`;
-const open = routeRows
-  .filter(([, row]) => row.access === "everyone")
-  .map(([id, row]) => [id, row.paths[0] === "*" ? "/no/such/page" : row.paths[0]] as const);
-/** Places inside overlays that look different from their first one. */
-const places: readonly string[] = ["games/MRIDANG", "games/MRIDANG/nothing.there"];
-const openOverlays = [
+const visitorPlaces: readonly Place[] = [
+  ...pages.filter(({ row }) => row.access === "everyone"),
   ...Object.entries(overlays)
     .filter(([, row]) => row.access !== "member")
-    .map(([name]) => name),
-  ...places,
+    .map(([name, row]) => overlay(name, row.title)),
+  // Places inside an overlay that look different from its first one.
+  overlay("games/MRIDANG", overlays.games.title),
+  overlay("games/MRIDANG/nothing.there", overlays.games.title),
 ];
 
-/** Every page and overlay that a visitor may open, in this look. Pages wait for each other's time, not for their turn. */
-export function sweepAsVisitor(look: Wish): void {
-  describe.concurrent(`a visitor in ${nameOf(look)}`, () => {
-    it.for(open)("%s (%s)", async ([_id, path], { onTestFinished }) => {
-      const { page, complaints } = await visit(path, look, onTestFinished);
-      await settled(page);
-      expect(await page.title()).toMatch(/ · Baize$/);
-      await judge(page, complaints);
-    });
+const openToAll = [
+  ...pages.filter(({ id }) => !forVisitors.has(id)),
+  ...Object.entries(overlays)
+    .filter(([, row]) => row.access !== "visitor" && !("real" in row))
+    .map(([name, row]) => overlay(name, row.title)),
+];
+const memberPlaces: readonly Place[] = [
+  ...openToAll,
+  overlay("password", overlays.password.title),
+  ...["devices", "passkeys", "authenticator"].map((place) => overlay(`security/${place}`, overlays.security.title)),
+  overlay("chat/support", overlays.chat.title),
+  { ...overlay("member", overlays.member.title), titles: [overlays.member.title] },
+  ...Object.entries(memberPages).map(([id, row]) => ({
+    ...overlay(`member/${id}`, overlays.member.title),
+    titles: [`centre:${row.title}`, overlays.member.title] as const,
+  })),
+];
+const trialPlaces: readonly Place[] = [
+  ...openToAll,
+  ...Object.entries(overlays)
+    .filter(([, row]) => "real" in row)
+    .map(([name, row]) => ({ ...overlay(name, row.title), heading: "auth:trial.title" as const })),
+];
+export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
 
-    it.for(openOverlays)("overlay %s", async (name, { onTestFinished }) => {
-      const { page, complaints } = await visit(`/?overlay=${name}`, look, onTestFinished);
-      await settled(page);
-      await page.getByRole("dialog").waitFor();
-      await judge(page, complaints);
-      await page.keyboard.press("Escape");
-      await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(new URL(page.url()).searchParams.get("overlay")).toBeNull();
-    });
-  });
+interface Sweep extends Wish {
+  readonly who: string;
+  readonly places: readonly Place[];
+  readonly person?: Person;
+  /** `load`: each address typed anew. `follow`: as a link of the site is followed. */
+  readonly by: "load" | "follow";
+  /** `axe`: judged whole, in both themes. `words`: what a language or a width alone can break. */
+  readonly judged: "axe" | "words";
 }
 
-/** What only a member sees: the member centre's list and every page of it, and the overlays. */
-const memberPlaces = [
-  "/",
-  "/pointMall",
-  "/?overlay=member",
-  ...Object.keys(memberPages).map((id) => `/?overlay=member/${id}`),
-  "/?overlay=password",
-  "/?overlay=security/devices",
-  "/?overlay=security/passkeys",
-  "/?overlay=security/authenticator",
-  "/?overlay=feedback",
-  "/?overlay=chat",
-  "/?overlay=chat/support",
-];
+async function sessionOf(person: Person): Promise<Readonly<Record<string, string>>> {
+  const opened = await callFrom(inject("server"), newAddress()).call("session.login", { ...person });
+  const { token, account, isAgent, merchantCode } = opened;
+  return { token, account, isAgent: String(isAgent), merchantCode };
+}
 
-/** All of that, in this look. */
-export function sweepAsMember(look: Wish): void {
-  describe.concurrent(`a member in ${nameOf(look)}`, () => {
-    let session: Readonly<Record<string, string>>;
+/** Opens an address as a link of the site does, without loading the site anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+  stirred(page);
+}
+
+/** One person walks from place to place; people walk at the same time, for pages wait for the network more than they work. */
+export function sweep({ who, places: all, person, by, judged, ...look }: Sweep): void {
+  const { language = "EN", theme, width } = look;
+  describe.concurrent(`${who} in ${language} ${theme} ${width}`, () => {
+    let page: Page;
+    let context: BrowserContext;
+    let complaints: readonly string[];
+    let said: Awaited<ReturnType<typeof createI18n>>;
+    let seen = 0;
     beforeAll(async () => {
-      const opened = await callFrom(inject("server"), newAddress()).call("session.login", { ...member });
-      const { token, account, isAgent, merchantCode } = opened;
-      session = { token, account, isAgent: String(isAgent), merchantCode };
-    });
-
-    it.for(memberPlaces)("%s", async (path, { onTestFinished }) => {
-      const { page, complaints } = await visit(path, { ...look, session }, onTestFinished);
+      if (!isLanguageCode(language)) throw new Error(`No language ${language}.`);
+      said = await createI18n({ language: languageOf(language), namespaces: ["common", "centre", "auth"] });
+      const session = person && (await sessionOf(person));
+      const wish = { ...look, ...(session ? { session } : {}) };
+      ({ page, context, complaints } = await visit("/help", wish, () => {}));
       await settled(page);
-      if (path.includes("overlay=")) await page.getByRole("dialog").waitFor();
-      expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
-      await judge(page, complaints);
+    });
+    afterAll(() => context.close());
+
+    it.for(all)("$path", { concurrent: false }, async ({ path, titles, dialog, heading }, { expect }) => {
+      await (by === "load" ? page.goto(new URL(path, inject("site")).href) : follow(page, path));
+      if (dialog) await page.getByRole("dialog", { name: said.t(dialog) }).waitFor();
+      if (heading) await page.getByRole("heading", { name: said.t(heading) }).waitFor();
+      const title = [...titles.map((key) => said.t(key)), "Baize"].join(" · ");
+      await expect.poll(() => page.title()).toBe(title);
+      await settled(page);
+      const fresh = complaints.slice(seen);
+      seen = complaints.length;
+      expect(await page.evaluate(() => sessionStorage.getItem("token") !== null)).toBe(person !== undefined);
+      await (judged === "axe" ? judgeInBothThemes(page, fresh) : judgeWords(page, fresh));
     });
   });
 }

@@ -12,8 +12,10 @@ export interface Step {
   /** How to count: `vitest` reads its report, `line` reads a closing "N passed, M failed", `exit` counts the step as one. */
   readonly count: "vitest" | "line" | "exit";
 }
-/** Steps that run side by side, or one alone. */
-export type Turn = Step | readonly Step[];
+/** Steps one after another. */
+export type Lane = readonly Step[];
+/** Lanes that run side by side, or one step alone. */
+export type Turn = Step | readonly Lane[];
 export interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
@@ -66,16 +68,22 @@ async function runStep(step: Step, say: Say): Promise<Outcome> {
   return { name: step.name, ...count, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Runs steps at once. The first is heard as it goes, each other in one piece after those before it, so that nothing mixes. */
-async function sideBySide([first, ...others]: readonly Step[]): Promise<readonly Outcome[]> {
+async function runLane(lane: Lane, say: Say): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of lane) outcomes.push(await runStep(step, say));
+  return outcomes;
+}
+
+/** Runs lanes at once. The first is heard as it goes, each other in one piece after those before it, so that nothing mixes. */
+async function sideBySide([first, ...others]: readonly Lane[]): Promise<readonly Outcome[]> {
   if (!first) return [];
-  const quiet = others.map((step) => {
+  const quiet = others.map((lane) => {
     const heard: (string | Buffer)[] = [];
-    return { heard, done: runStep(step, (words) => heard.push(words)) };
+    return { heard, done: runLane(lane, (words) => heard.push(words)) };
   });
-  const outcomes = [await runStep(first, aloud)];
+  const outcomes = [...(await runLane(first, aloud))];
   for (const { heard, done } of quiet) {
-    outcomes.push(await done);
+    outcomes.push(...(await done));
     heard.forEach(aloud);
   }
   return outcomes;
@@ -84,7 +92,7 @@ async function sideBySide([first, ...others]: readonly Step[]): Promise<readonly
 /** Runs turns one after another, prints a table, ends with the one line that counts. */
 export async function runAll(turns: readonly Turn[]): Promise<void> {
   const outcomes: Outcome[] = [];
-  for (const turn of turns) outcomes.push(...(await sideBySide("name" in turn ? [turn] : turn)));
+  for (const turn of turns) outcomes.push(...(await sideBySide("name" in turn ? [[turn]] : turn)));
   for (const { name, failures } of outcomes) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   console.log("");
   for (const { name, passed, failed, seconds } of outcomes) {

@@ -1,5 +1,5 @@
 import { at } from "../root.ts";
-import type { Step, Turn } from "./step.ts";
+import type { Lane, Step, Turn } from "./step.ts";
 
 const node = process.execPath;
 const vitest = (...projects: string[]): Step["command"] => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
@@ -15,13 +15,13 @@ export const quickSteps: readonly Step[] = [
 ];
 
 /** Dead code, repetition, and what is published. */
-export const tidySteps: readonly Step[] = [
+const tidySteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
   { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
 ];
 
-export function serverSteps(databaseUrl: string): readonly Step[] {
+function serverSteps(databaseUrl: string): readonly Step[] {
   return [
     { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
     // The provider keeps a journal, no database: once is enough for it.
@@ -41,33 +41,36 @@ function pictureSteps(env: Record<string, string>): readonly Step[] {
   return process.platform === "linux" ? [{ name: "pictures of the kit", command: vitest("visual"), env, count: "vitest" }] : [];
 }
 
-/**
- * The site's tests in two halves side by side, each with a stack of its own: pages one by one leave a core idle. One
- * build serves both (`SITE_BUILT`), made while the stories before it leave a core to it.
- */
-function siteSteps(chromium: string) {
-  const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
-  const build: Step = {
-    name: "site build",
-    command: ["vite", "build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"],
-    env: { NODE_ENV: "production" },
-    count: "exit",
-  };
-  const halves: readonly Step[] = [
-    { name: "site in a browser", command: [...vitest("browser"), "--exclude", "**/sweep-*.test.ts"], env, count: "vitest" },
-    { name: "every page of the site", command: [...vitest("browser"), "sweep-"], env, count: "vitest" },
-  ];
-  return { build, halves };
-}
+const siteBuild: Step = {
+  name: "site build",
+  command: ["vite", "build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"],
+  env: { NODE_ENV: "production" },
+  count: "exit",
+};
 
-export function browserSteps(chromium: string): readonly Turn[] {
-  const env = { CHROMIUM_PATH: chromium };
-  const site = siteSteps(chromium);
+function kitInBrowser(env: Record<string, string>): Lane {
   return [
+    { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
+    { name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" },
     { name: "components in a browser", command: vitest("components"), env, count: "vitest" },
     ...pictureSteps(env),
-    { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
-    [{ name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" }, site.build],
-    site.halves,
   ];
+}
+
+/** Flows, and every page: each with a stack of its own, of one build (`SITE_BUILT`). */
+function siteInBrowser(chromium: string): readonly Lane[] {
+  const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
+  return [
+    [{ name: "site in a browser", command: [...vitest("browser"), "--exclude", "**/sweep-*.test.ts"], env, count: "vitest" }],
+    [{ name: "every page of the site", command: [...vitest("browser"), "sweep-"], env, count: "vitest" }],
+  ];
+}
+
+/**
+ * Everything, in lanes side by side: a browser that draws and a test that waits for it keep little more than one core
+ * busy, so what needs no browser has the rest of the machine.
+ */
+export function allSteps(databaseUrl: string, chromium: string): readonly Turn[] {
+  const withoutBrowser = [...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), siteBuild];
+  return [[kitInBrowser({ CHROMIUM_PATH: chromium }), withoutBrowser], siteInBrowser(chromium)];
 }

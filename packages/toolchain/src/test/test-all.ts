@@ -2,11 +2,11 @@
 import { startTemporaryPostgres } from "../../../../apps/server/src/db/temporary-postgres.ts";
 import { findChromium } from "./chromium.ts";
 import { runAll } from "./step.ts";
-import { browserSteps, quickSteps, serverSteps, tidySteps } from "./steps.ts";
+import { allSteps } from "./steps.ts";
 
 async function everything(databaseUrl: string): Promise<void> {
   const chromium = await findChromium();
-  await runAll([...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), ...browserSteps(chromium)]);
+  await runAll(allSteps(databaseUrl, chromium));
 }
 
 async function onTemporaryPostgres(): Promise<void> {

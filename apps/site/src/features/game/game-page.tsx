@@ -27,7 +27,7 @@ export default function GamePage() {
   if (wish.gameId === "") {
     return (
       <Page className={css.page}>
-        <ErrorState title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={() => leave()}>
+        <ErrorState level={1} title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={() => leave()}>
           {t("missing.body")}
         </ErrorState>
       </Page>

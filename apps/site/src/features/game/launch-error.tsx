@@ -39,6 +39,7 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
     <Page className={css.page}>
       <Stack gap={8}>
         <ErrorState
+          level={1}
           title={t(trial ? "trial.title" : "common:state.error")}
           {...(again ? { retryLabel: t("common:action.retry"), onRetry: retry, retrying } : {})}
           actions={

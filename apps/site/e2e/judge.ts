@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect } from "vitest";
+import type { Page } from "playwright";
+import { quiet } from "./quiet.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const scopes = {
+  everything: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  /** All that a theme can change: markup, names and roles are the same in every theme. */
+  colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const;
+
+async function violations(page: Page, scope: keyof typeof scopes): Promise<string[]> {
+  // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
+  return page.evaluate(async (runOnly) => {
+    // The script above put axe on the page; its types are not known there.
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      };
+    };
+    // What passed is not described: that would cost more than the judgement.
+    const found = await axe.run({ runOnly, resultTypes: ["violations"] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+    );
+  }, scopes[scope]);
+}
+
+/** Waits until the page has all that it asks for. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("main").waitFor();
+  await quiet(page);
+  while ((await page.locator("[data-component=skeleton]").count()) > 0)
+    await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
+  // What measures or sends something is between two looks.
+  while ((await page.locator("[aria-busy=true]").count()) > 0)
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** What holds for the words of every page: no sideways scroll, no raw keys or blanks, nothing in the console. */
+export async function judgeWords(page: Page, complaints: readonly string[]): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
+  expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
+  expect(complaints).toEqual([]);
+}
+
+/** What holds for every page: its words, and axe in the theme it wears. */
+export async function judge(page: Page, complaints: readonly string[]): Promise<void> {
+  expect(await violations(page, "everything")).toEqual([]);
+  await judgeWords(page, complaints);
+}
+
+/** The same, in both themes. Leaves the page in the one it came in. */
+export async function judgeInBothThemes(page: Page, complaints: readonly string[]): Promise<void> {
+  await judge(page, complaints);
+  const turn = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.theme = dataset.theme === "dark" ? "light" : "dark";
+      // A colour in the middle of a fade fails where the finished page passes; one that ends may begin another below it.
+      for (let fading = true; fading;) {
+        const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        for (const fade of fades) fade.finish();
+        fading = fades.length > 0;
+      }
+    });
+  await turn();
+  expect(await violations(page, "colours"), "in the other theme").toEqual([]);
+  await turn();
+}
