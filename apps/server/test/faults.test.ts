@@ -5,10 +5,12 @@ import { breakABit } from "./faults/by-operation.ts";
 import { breakingIn } from "./faults/breaking.ts";
 import { mixCallbacks } from "./faults/callbacks.ts";
 import { lookUnderLoad, playHistories } from "./faults/histories.ts";
+import { under } from "./faults/points.ts";
 import { runTwoSchedulers } from "./faults/schedulers.ts";
 import { setStage } from "./faults/stage.ts";
 import type { Row } from "./faults/tally.ts";
 import { payBothWays } from "./faults/transfers.ts";
+import { cutAt } from "./faults/trials.ts";
 import { openTestDatabase } from "./harness/database.ts";
 import { openWorld } from "./harness/make-world.ts";
 import type { World } from "./harness/world.ts";
@@ -52,4 +54,11 @@ it("agrees with a model of one thread, and holds its invariants while members pl
 it("does what falls due once, whichever of two servers comes first", LONG, async () => {
   const other = await openWorld(database, world.brand);
   expect(costOf(await runTwoSchedulers(by("schedulers"), other, 1))).toEqual(NOTHING);
+});
+
+it("has every connection back from transactions that could not begin", async () => {
+  const { db } = world.system;
+  const begin = async () => await under(cutAt(1), async () => await db.transaction(async (tx) => await tx.execute("select 1")));
+  for (let time = 0; time < 20; time += 1) await expect(begin()).rejects.toThrow(/power cut|begin/);
+  expect((await db.transaction(async (tx) => await tx.execute("select 1 as one"))).rows).toEqual([{ one: 1 }]);
 });

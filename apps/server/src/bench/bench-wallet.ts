@@ -79,12 +79,22 @@ async function bench(url: string): Promise<boolean> {
   await seedDatabase(database.db, config.seed, new Date());
   const system = await openSystem(config, database);
   const seats = await makeSeats(database.db, WORKERS + 1);
+  const partners = await makeSeats(database.db, WORKERS + 1);
   const begun = performance.now();
   const entries = await addEntries(database, ENTRIES, seats);
   console.log(`${entries} entries in ${((performance.now() - begun) / 1000).toFixed(0)} s.`);
   const pool = new pg.Pool({ connectionString: url, max: WORKERS });
   const door = await openDoor(system, WORKERS);
-  const hall = { system, door, pool, seats };
+  try {
+    return await measured(database, { system, door, pool, seats, partners });
+  } finally {
+    door.close();
+    await pool.end();
+    await database.close();
+  }
+}
+
+async function measured(database: OpenDatabase, hall: Hall): Promise<boolean> {
   const subjects = await subjectsOf(hall);
   console.log(`A second, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
   for (const subject of subjects) await compare(subject);
@@ -92,9 +102,6 @@ async function bench(url: string): Promise<boolean> {
   const planned = await explain(database, subjects);
   const broken = (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0);
   console.log(broken.length === 0 ? "All invariants hold afterwards." : `Broken afterwards: ${JSON.stringify(broken)}`);
-  door.close();
-  await pool.end();
-  await database.close();
   return flat && planned && broken.length === 0;
 }
 

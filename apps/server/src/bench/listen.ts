@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import type { Statement } from "./recorded-statements.ts";
 
-const listeners = new AsyncLocalStorage<Statement[]>();
+let heard: Statement[] | undefined;
 
 type Ask = (this: unknown, ...query: unknown[]) => unknown;
 // The driver's method is handed on exactly what it was called with.
@@ -16,21 +15,22 @@ function statementOf([query, values]: readonly unknown[]): Statement | undefined
   return { text: String(query.text), values: own };
 }
 
-// Once for this process: a pool's callbacks come from anywhere, so what a pool is asked is heard where it is asked.
-for (const { prototype } of [pg.Pool, pg.Client]) {
-  const ask = asAsk(Reflect.get(prototype, "query"));
-  Reflect.set(prototype, "query", function (this: unknown, ...query: unknown[]) {
-    const heard = listeners.getStore();
-    const statement = heard && statementOf(query);
-    if (!statement) return ask.apply(this, query);
-    heard.push(statement);
-    return listeners.exit(() => ask.apply(this, query));
-  });
-}
+// Once for this process. A pool asks by a connection of its own, so all that is asked is heard here.
+const ask = asAsk(Reflect.get(pg.Client.prototype, "query"));
+Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unknown[]) {
+  const statement = heard && statementOf(query);
+  if (statement) heard?.push(statement);
+  return ask.apply(this, query);
+});
 
-/** The statements that the driver is given while the work runs, BEGIN and COMMIT among them. */
+/** The statements that the driver is given while the work runs, BEGIN and COMMIT among them. Nothing else may run meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const heard: Statement[] = [];
-  await listeners.run(heard, work);
-  return heard;
+  const own: Statement[] = [];
+  heard = own;
+  try {
+    await work();
+  } finally {
+    heard = undefined;
+  }
+  return own;
 }

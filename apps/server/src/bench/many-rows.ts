@@ -20,7 +20,7 @@ const people = (seat: string): readonly string[] => [
 
 /** Who moves how much: every member pays the house and is paid back, an even number of times, so that no balance changes. */
 const plan = (entries: number, seats: readonly Seat[]): readonly string[] => {
-  const each = Math.floor((entries / 2 - seats.length * OF_SEAT) / MEMBERS / 2) * 2;
+  const each = Math.max(0, Math.ceil((entries / 2 - seats.length * OF_SEAT) / MEMBERS / 2) * 2);
   const ids = seats.map(({ member }) => `'${member}'`).join(", ");
   return [
     `create temporary table plan as select *, row_number() over () as number,

@@ -30,6 +30,8 @@ export interface Hall {
   readonly pool: pg.Pool;
   /** One for each worker, and one more that is recorded. */
   readonly seats: readonly Seat[];
+  /** Whom each of them pays: nobody waits for another pair. */
+  readonly partners: readonly Seat[];
 }
 
 export const seatOf = (seats: readonly Seat[], worker: number): Seat => {
@@ -69,19 +71,29 @@ async function playerOf({ system }: Hall, seat: Seat): Promise<Player> {
   return { member: seat.member, session: seat.session, account: memberAccount(owner, "cash").id, house };
 }
 
+const cashOf = ({ member, currency }: Seat) => memberAccount({ id: member, book: "real", currency }, "cash");
+
+/** Who pays whom, in place of who plays against the house. */
+function payerOf({ seats, partners }: Hall, seat: Seat): Player {
+  const partner = seatOf(partners, seats.indexOf(seat));
+  return { member: seat.member, session: seat.session, account: cashOf(seat).id, house: cashOf(partner).id };
+}
+
+type Playing = (hall: Hall, seat: Seat) => Promise<Player> | Player;
+
 /** What the recorded seat sends, replayed for each worker's own. */
-async function bySql(hall: Hall, statements: readonly Statement[]): Promise<Work> {
+async function bySql(hall: Hall, statements: readonly Statement[], playing: Playing): Promise<Work> {
   const { pool, seats } = hall;
-  const players = await Promise.all(seats.map(async (seat) => await playerOf(hall, seat)));
+  const players = await Promise.all(seats.map(async (seat) => await playing(hall, seat)));
   const from = players.at(-1);
   if (!from) throw new RangeError("There is no seat to record");
   return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
 }
 
-async function subject(hall: Hall, name: string, ways: Record<string, Work>): Promise<Subject> {
+async function subject(hall: Hall, name: string, ways: Record<string, Work>, playing: Playing = playerOf): Promise<Subject> {
   const [first] = Object.values(ways);
   const statements = await statementsOf(async () => await first?.(hall.seats.length - 1));
-  return { name, ways: { "plain SQL": await bySql(hall, statements), ...ways }, statements };
+  return { name, ways: { "plain SQL": await bySql(hall, statements, playing), ...ways }, statements };
 }
 
 async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
@@ -89,14 +101,12 @@ async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
   if (code !== "ok") throw new Error(`A call was refused: ${code}`);
 }
 
-/** Cash from a seat to the next by the ledger's own posting. */
-function transferOf({ system, seats }: Hall): Work {
-  const owners = seats.map(({ member, currency }) => ({ id: member, book: "real" as const, currency }));
+/** Cash from a seat to its partner by the ledger's own posting. */
+function transferOf({ system, seats, partners }: Hall): Work {
   return async (worker) => {
-    const [from, to] = [owners[worker], owners[(worker + 1) % owners.length]];
-    if (!from || !to) throw new RangeError("More workers than seats");
-    const [debit, credit] = [memberAccount(from, "cash"), memberAccount(to, "cash")];
-    const facts = { memberId: from.id, debit, credit, amount: 100n, kind: "transfer", at: new Date() } as const;
+    const from = seatOf(seats, worker);
+    const [debit, credit] = [cashOf(from), cashOf(seatOf(partners, worker))];
+    const facts = { memberId: from.member, debit, credit, amount: 100n, kind: "transfer", at: new Date() } as const;
     await transact(system.db, async (tx) => {
       await lockAccounts(runIn(tx), [debit, credit]);
       await post(runIn(tx), { ...facts, txId: randomUUIDv7(), ref: randomUUIDv7() });
@@ -142,7 +152,7 @@ export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
         await door.provider("win", winOf(made));
       },
     }),
-    await subject(hall, "transfer", { verb: transferOf(hall) }),
+    await subject(hall, "transfer", { verb: transferOf(hall) }, payerOf),
     await subject(hall, "balance", { HTTP: reading("/wps/v2/wallets/balance") }),
     await subject(hall, "history, first page", { HTTP: reading(RECORD) }),
     await subject(hall, "history, 40 pages on", { HTTP: reading(deep) }),

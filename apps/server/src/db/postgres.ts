@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { OpenDatabase, RunSql } from "./database.ts";
+import type { Database, OpenDatabase, RunSql } from "./database.ts";
 
 const names = new Map<string, string>();
 
@@ -37,13 +37,30 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>
   }
 }
 
+/**
+ * Drizzle on a pool. By itself it never gives back a connection whose BEGIN failed (a server that went away, a cut line):
+ * after as many of these as the pool has connections, nothing would be answered any more.
+ */
+function onPool(pool: pg.Pool): Database {
+  const transaction: Database["transaction"] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      // What is broken is thrown away by the pool itself.
+      client.release();
+    }
+  };
+  return Object.assign(drizzle(pool), { transaction });
+}
+
 /** A pool on a PostgreSQL server. Nothing is asked of it yet: the first query finds out whether it is there. */
 export function openPostgres(url: string, max = 16): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
   pool.on("error", () => undefined);
   return {
-    db: drizzle(pool),
+    db: onPool(pool),
     kind: "postgres",
     runSql: async (text, values) => await pool.query<Record<string, unknown>>(text, values && [...values]),
     inTransaction: async (work) => await inTransaction(pool, work),

@@ -26,6 +26,9 @@ const times = (all: number) => Math.max(1, Math.round(all * share));
 /** Names of faults, with commas in between: only those. */
 const only = process.env.ONLY?.split(",");
 
+/** `PGlite` or `PostgreSQL`: only that. */
+const on = process.env.ON;
+
 interface Line extends Row {
   readonly database: string;
 }
@@ -86,15 +89,19 @@ async function onServer(url: string): Promise<void> {
   await killed("PostgreSQL", await serverPlace(url));
 }
 
-console.log(`SEED=${seed}`);
-await onEmbedded();
-const given = process.env.DATABASE_URL;
-const temporary = given ? undefined : await startTemporaryPostgres();
-try {
-  await onServer(given ?? temporary?.url ?? "");
-} finally {
-  await temporary?.stop();
+async function onTemporaryServer(): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  const temporary = given ? undefined : await startTemporaryPostgres();
+  try {
+    await onServer(given ?? temporary?.url ?? "");
+  } finally {
+    await temporary?.stop();
+  }
 }
+
+console.log(`SEED=${seed}`);
+if (on !== "PostgreSQL") await onEmbedded();
+if (on !== "PGlite") await onTemporaryServer();
 console.table(
   lines.map(({ fault, database, tries, lost, doubled }) => ({
     fault,

@@ -1,5 +1,4 @@
 import type { OpenDatabase } from "../../src/db/database.ts";
-import { vendors } from "../../src/db/schema/catalogue.ts";
 import { insertCatalogue } from "../harness/catalogue.ts";
 import { addBrand } from "../harness/make-world.ts";
 import type { WorldOptions } from "../harness/world.ts";
@@ -24,9 +23,8 @@ const CONFIG: WorldOptions["config"] = {
   },
 };
 
-/** Games, where there are none yet, and a brand to break; its code. */
+/** The games of the tests, and a brand to break; its code. */
 export async function setStage(database: OpenDatabase): Promise<string> {
-  const [known] = await database.db.select({ code: vendors.code }).from(vendors).limit(1);
-  if (!known) await insertCatalogue(database.db);
+  await insertCatalogue(database.db);
   return await addBrand(database, CONFIG ? { config: CONFIG } : {}, new Date());
 }
