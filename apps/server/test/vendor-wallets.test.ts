@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { changeBrand } from "../src/brand/change-brand-store.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { SeededRandom } from "../src/seed/random.ts";
 import { newKey } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { about, ending, newId, placeBet, providerCall, seatedIn, takeSeat } from "./harness/provider.ts";
-import { decide, giveBack, move, purses, settle, split } from "./harness/split.ts";
+import { giveBack, move, purses, settle, split } from "./harness/split.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -45,10 +46,10 @@ describe("a game of a brand with a wallet for each vendor", () => {
     const { world, member, token, seat } = await seatedIn(await newWorld(split()));
     await move(clientOf(world, token), "main", REEL, "300.00");
     const there = await placeBet(world, seat, { amount: "100.00" });
-    await decide(world, { isSingle: true });
+    await changeBrand(world.system.db, { brand: world.brand, singleWallet: true });
     const here = await placeBet(world, seat, { amount: "100.00" });
     expect([there.balance, here.balance]).toEqual(["200.00", "600.00"]);
-    await decide(world, { isSingle: false });
+    await changeBrand(world.system.db, { brand: world.brand, singleWallet: false });
     await providerCall(world, "win", about(seat, there, "10.00"));
     await providerCall(world, "win", about(seat, here, "20.00"));
     expect(await purses(world, member, REEL)).toEqual([62_000n, 0n, 21_000n]);

@@ -29,6 +29,8 @@ import {
   ticketFill,
   userPlus,
   userPlusFill,
+  wallet,
+  walletFill,
 } from "@baize/ui/icon/art";
 import type { CentrePageRow } from "./centre-page.ts";
 
@@ -56,6 +58,14 @@ export const memberPages = {
     load: () => import("./features/play/play-page.tsx"),
   },
   // Money.
+  transferFund: {
+    title: "page.transferFund",
+    icon: wallet,
+    currentIcon: walletFill,
+    group: "money",
+    namespaces: ["wallet", "money", "validation"],
+    load: () => import("./features/wallet/wallet-page.tsx"),
+  },
   depositv2: {
     title: "page.depositv2",
     icon: handDeposit,

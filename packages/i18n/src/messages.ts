@@ -25,6 +25,7 @@ import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
 import type transactions from "../locales/en/transactions.json";
 import type validation from "../locales/en/validation.json";
+import type wallet from "../locales/en/wallet.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
 
@@ -57,6 +58,7 @@ export interface EnglishMessages {
   transactions: typeof transactions;
   upload: typeof upload;
   validation: typeof validation;
+  wallet: typeof wallet;
   winners: typeof winners;
 }
 
@@ -91,6 +93,7 @@ export const NAMESPACES = [
   "transactions",
   "upload",
   "validation",
+  "wallet",
   "winners",
 ] as const satisfies readonly Namespace[];
 

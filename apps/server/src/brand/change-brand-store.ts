@@ -20,16 +20,22 @@ export const brandChange = z.strictObject({
   loginGated: onOff.optional(),
   /** Accounts that one address may open in a day before a person is asked for. */
   registrationsWithoutCaptcha: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  /** One wallet for all vendors, or one for each; what is at vendors stays there and can be returned. */
+  singleWallet: onOff.optional(),
 });
 export type BrandChange = z.infer<typeof brandChange>;
 
+/** A part of the configuration with other values in it. What is undefined is no text of JSON, and changes nothing. */
+function inside(part: "signIn" | "payments", values: object): SQL {
+  const name = sql.raw(`'${part}'`);
+  return sql`jsonb_build_object(${name}, coalesce(${brands.config} -> ${name}, '{}'::jsonb) || ${JSON.stringify(values)}::jsonb)`;
+}
+
 /** The change of what the configuration keeps, if there is one. */
-function configured({ loginGated, registrationsWithoutCaptcha }: BrandChange): SQL | undefined {
-  const gated = loginGated === undefined ? undefined : JSON.stringify({ loginGated });
-  const signIn = registrationsWithoutCaptcha === undefined ? undefined : JSON.stringify({ registrationsWithoutCaptcha });
-  if (!gated && !signIn) return undefined;
-  const kept = sql`coalesce(${brands.config} -> 'signIn', '{}'::jsonb)`;
-  return sql`${brands.config} || ${gated ?? "{}"}::jsonb || jsonb_build_object('signIn', ${kept} || ${signIn ?? "{}"}::jsonb)`;
+function configured({ loginGated, registrationsWithoutCaptcha, singleWallet }: BrandChange): SQL | undefined {
+  if (loginGated === undefined && registrationsWithoutCaptcha === undefined && singleWallet === undefined) return undefined;
+  const [signIn, payments] = [inside("signIn", { registrationsWithoutCaptcha }), inside("payments", { isSingle: singleWallet })];
+  return sql`${brands.config} || ${JSON.stringify({ loginGated })}::jsonb || ${signIn} || ${payments}`;
 }
 
 /** Writes the change; false where there is no such brand. Requests see it at once: the row's revision counts up. */

@@ -20,6 +20,7 @@ function readChange() {
       "block-countries": { type: "string" },
       gated: { type: "string" },
       "accounts-unchecked": { type: "string" },
+      "single-wallet": { type: "string" },
     },
   });
   const change = brandChange.safeParse({
@@ -30,10 +31,11 @@ function readChange() {
     blockedCountries: list(values["block-countries"]),
     loginGated: values.gated,
     registrationsWithoutCaptcha: values["accounts-unchecked"],
+    singleWallet: values["single-wallet"],
   });
   if (change.success) return change.data;
   throw new StartError(
-    `${z.prettifyError(change.error)}\nUsage: pnpm brand <code> [--maintenance on|off] [--until <time>] [--block-addresses a,b] [--block-countries IN,DE] [--gated on|off] [--accounts-unchecked <number a day>]`,
+    `${z.prettifyError(change.error)}\nUsage: pnpm brand <code> [--maintenance on|off] [--until <time>] [--block-addresses a,b] [--block-countries IN,DE] [--gated on|off] [--accounts-unchecked <number a day>] [--single-wallet on|off]`,
   );
 }
 

@@ -26,7 +26,7 @@ export interface VendorWallet {
 }
 
 /** How long a sandbox vendor takes that does not answer at once. */
-export const SANDBOX_DELAY_MS = 60_000;
+const SANDBOX_DELAY_MS = 60_000;
 
 function sandbox(manner: VendorManner | undefined): VendorWallet {
   const word = (): VendorWord => (manner === "failing" ? "failed" : "succeeded");

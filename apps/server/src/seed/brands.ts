@@ -71,7 +71,7 @@ const SHARED = {
 /** Every way in, with nothing configured: codes are read in the outbox. */
 const OPEN = { phoneReset: true, emailReset: true, smsLogin: true, phoneLogin: true, freePlay: true, mobileRegister: true };
 
-/** `baize` takes every host that no other brand names and plays by the strict profile; `utsav` by the classic one. */
+/** `baize` takes every host that no other brand names and plays by the strict profile from one wallet; `utsav` by the classic one, from a wallet for each vendor. */
 export const BRANDS: readonly SeedBrand[] = [
   {
     code: "baize",
@@ -93,6 +93,8 @@ export const BRANDS: readonly SeedBrand[] = [
       theme: { brand: "utsav" },
       profile: "classic",
       minimumAge: 18,
+      // Of the vendors with a wallet each, one answers late, one says no, and one is closed.
+      payments: { isSingle: false, vendorWallets: { OLD_HARBOUR: "slow", BLUE_PETER: "failing", MONSOON: "closed" } },
       features: { ...OPEN, mobilePassword: true, smsVerification: true, passwordPolicy: true },
     },
     vendors: VENDORS.filter((_, index) => index % 4 !== 3).map(({ name }) => vendorCode(name)),

@@ -8,7 +8,7 @@ import { articles, gifts, rewards } from "../db/schema/site.ts";
 import { accounts, entries, transfers } from "../db/schema/ledger.ts";
 import { missions } from "../db/schema/rewards.ts";
 import { favourites, invites, members, recentGames } from "../db/schema/member.ts";
-import { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
+import { deposits, paymentPasswords, paymentSteps, payoutAccounts, walletTransfers, withdrawals } from "../db/schema/payments.ts";
 import { bets, providerCalls } from "../db/schema/play.ts";
 import { loadSecret } from "../http/key-store.ts";
 import { houseAccounts } from "../ledger/open-accounts.ts";
@@ -27,6 +27,7 @@ import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
 import { seedCalls } from "./provider-calls.ts";
 import { SeededRandom } from "./random.ts";
+import { addVendorWallets } from "./vendor-wallets.ts";
 import { seedWinners } from "./winners.ts";
 
 type GameSeed = ReturnType<typeof seedGames>[number];
@@ -86,6 +87,7 @@ async function money(
   const played: BetSeed[] = people.flatMap((member) =>
     seedHistory(books, member, brand, playable, random.fork(member.username), now, seeds, secrets),
   );
+  const moved = people.flatMap((member) => addVendorWallets(books, brand, member, now));
   const kept = books.rows();
   await insertAll(tx, accounts, kept.accounts);
   await insertAll(tx, transfers, kept.transfers);
@@ -97,6 +99,7 @@ async function money(
   await insertAll(tx, paymentPasswords, seeds.passwords);
   await insertAll(tx, withdrawals, seeds.withdrawals);
   await insertAll(tx, paymentSteps, seeds.steps);
+  await insertAll(tx, walletTransfers, moved);
 }
 
 async function seedBrand(

@@ -1,0 +1,37 @@
+import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import type { walletTransfers } from "../db/schema/payments.ts";
+import { memberAccount, type Owner } from "../ledger/account.ts";
+import { VENDOR_KINDS } from "../payments/wallet-transfer-store.ts";
+import type { SeedBooks } from "./books.ts";
+import type { SeedBrand } from "./brands.ts";
+import type { MemberSeed } from "./people.ts";
+import { seededId } from "./random.ts";
+
+type TransferSeed = typeof walletTransfers.$inferInsert;
+
+const MINUTE_MS = 60_000;
+/** What the member with history holds at vendors, in minor units, and how many minutes ago it was moved there. */
+const HELD = [
+  ["SAFFRON_REEL", 240_000n, 55],
+  ["KESTREL", 85_050n, 50],
+  ["PAPER_TIGER", 30_000n, 45],
+] as const;
+
+/** Money at vendors, where the brand keeps a wallet for each. */
+export function addVendorWallets(books: SeedBooks, brand: SeedBrand, member: MemberSeed, now: Date): TransferSeed[] {
+  const { currency, payments } = brand.config;
+  if (payments?.isSingle !== false || member.username !== "ananya_42") return [];
+  const owner: Owner = { id: member.id, book: "real", currency };
+  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
+  return HELD.map(([vendor, amount, minutes]) => {
+    const purse = memberAccount(owner, "vendor", vendor);
+    const id = seededId("wallet transfer", member.id, vendor);
+    const at = new Date(now.getTime() - minutes * MINUTE_MS);
+    const of = { memberId: member.id, amount, ref: id, at };
+    books.open([purse]);
+    books.move({ ...of, debit: cash, credit: locked, kind: "wallet-hold" });
+    books.move({ ...of, debit: locked, credit: purse, kind: "wallet-arrive" });
+    const ends = { from: MAIN_WALLET, to: vendor, kind: VENDOR_KINDS.in };
+    return { memberId: member.id, id, reference: id, ...ends, currency, amount, at, settledAt: at };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import type { OutputOf } from "@baize/api/contract";
+import type { ToldAnswers } from "./answers.ts";
+import { recordedAt } from "./recorded.ts";
+import { setTheStage, settled } from "./set-the-stage.ts";
+import { Stage } from "./stage.tsx";
+
+type Transfer = OutputOf<"wallets.transfers">["items"][number];
+
+const inr = (amount: string) => ({ amount, currency: "INR" });
+const vendor = (wallet: string, name: string, amount: string, open = true) => ({ wallet, name, balance: inr(amount), open });
+const transfer = (index: number, change: Partial<Transfer>): Transfer => ({
+  id: `transfer-${index}`,
+  reference: `transfer-${index}`,
+  from: "main",
+  to: "SAFFRON_REEL",
+  vendorName: "Saffron Reel",
+  amount: inr("2400.00"),
+  state: "succeeded",
+  at: recordedAt.getTime() - (index + 1) * 720_000,
+  settledAt: recordedAt.getTime(),
+  ...change,
+});
+
+/** A brand with a wallet for each provider. */
+const split: ToldAnswers = {
+  "wallets.merchant": (value) => ({ ...value, isSingle: false }),
+  "wallets.consolidated": (value) => ({
+    ...value,
+    isSingle: false,
+    total: inr("49350.50"),
+    pending: inr("700.00"),
+    items: [
+      vendor("main", "", "44700.00"),
+      vendor("SAFFRON_REEL", "Saffron Reel", "2400.00"),
+      vendor("KESTREL", "Kestrel", "850.50"),
+      vendor("MONSOON", "Monsoon", "700.00", false),
+      vendor("OLD_HARBOUR", "Old Harbour", "0.00"),
+      vendor("PAPER_TIGER", "Paper Tiger", "0.00"),
+    ],
+  }),
+  "wallets.transfers": (value) => ({
+    ...value,
+    items: [
+      transfer(0, { to: "OLD_HARBOUR", vendorName: "Old Harbour", amount: inr("700.00"), state: "pending", settledAt: null }),
+      transfer(1, {}),
+      transfer(2, { from: "BLUE_PETER", to: "main", vendorName: "Blue Peter", amount: inr("300.00"), state: "failed" }),
+    ],
+  }),
+};
+
+const meta = {
+  title: "Screens/Wallet",
+  component: Stage,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: setTheStage,
+  play: settled,
+  args: { address: "/help?overlay=member/transferFund", as: "member" },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A brand with one wallet: there is nothing to move. */
+export const OneWallet: Story = {};
+/** One transfer is on its way, one came back, one provider's wallet is closed. */
+export const AWalletForEachProvider: Story = { args: { answers: split } };
+/** Taking from a card fills the form; what it lacks is said beside each field. */
+export const TakenFromACard: Story = {
+  args: { answers: split },
+  play: async (context) => {
+    await settled(context);
+    await context.userEvent.click(screen.getByRole("button", { name: /Saffron Reel/ }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "amount"));
+    await context.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-invalid", "true"));
+  },
+};
+/** Everything is in the main wallet, and nothing was ever moved. */
+export const NothingWithProviders: Story = {
+  args: {
+    answers: {
+      ...split,
+      "wallets.consolidated": (value) => ({
+        ...value,
+        isSingle: false,
+        items: [vendor("main", "", value.total.amount), vendor("SAFFRON_REEL", "Saffron Reel", "0.00")],
+      }),
+      "wallets.transfers": (value) => value,
+    },
+  },
+};
+export const NotRead: Story = { args: { answers: { "wallets.consolidated": { refused: "system.busy" } } } };

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Link } from "@baize/ui/link";
+import { Money } from "@baize/ui/money";
+import { SkeletonText } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { Text } from "@baize/ui/text";
+import { BalanceBoard } from "../../shared/balance-board.tsx";
+import { ReadPart } from "../../shared/read-part.tsx";
+import { useBalance } from "../../shared/use-balance.ts";
+import { useMoney } from "../../shared/use-money.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+
+/** Where a member of a brand with one wallet goes on to. */
+const ONWARD = ["depositv2", "withdraw", "transactionHistory"] as const;
+
+/** One wallet for every game: what is in it, and that there is nothing to move. */
+export function SingleWallet() {
+  const { t } = useTranslation(["wallet", "centre"]);
+  const money = useMoney();
+  const overlay = useOverlay();
+  const read = useBalance();
+  return (
+    <ReadPart read={read} waiting={<SkeletonText lines={4} />}>
+      {({ cash, bonus, locked }) => (
+        <Stack gap={6}>
+          <BalanceBoard />
+          <Stack gap={2}>
+            <Heading level={3}>{t("single.title")}</Heading>
+            <Text tone="muted" measure>
+              {t("single.body")}
+            </Text>
+          </Stack>
+          <StatGroup>
+            <Stat label={t("figure.cash")} value={<Money parts={money(cash)} />} />
+            <Stat label={t("figure.bonus")} value={<Money parts={money(bonus)} />} />
+            <Stat label={t("figure.locked")} value={<Money parts={money(locked)} />} note={t("figure.lockedNote")} />
+          </StatGroup>
+          <Inline as="nav" aria-label={t("single.onward")} gap={5}>
+            {ONWARD.map((page) => (
+              <Link key={page} standalone href={`?${overlay.addressOf("member", page).search}`}>
+                {t(`centre:page.${page}`)}
+              </Link>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+    </ReadPart>
+  );
+}

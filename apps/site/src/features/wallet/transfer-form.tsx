@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { AmountField } from "@baize/ui/amount-field";
+import { Button } from "@baize/ui/button";
+import { Form } from "@baize/ui/form";
+import { Heading } from "@baize/ui/heading";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Segmented } from "@baize/ui/segmented";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import { Text } from "@baize/ui/text";
+import { toWire } from "@baize/domain/money/wire";
+import { useFormat } from "@baize/i18n/use-format";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import type { Transfer } from "./use-transfer.ts";
+
+/** Which way, which provider, how much. */
+export function TransferForm({ transfer }: { transfer: Transfer }) {
+  const { t } = useTranslation("wallet");
+  const format = useFormat();
+  const { mayGoIn, amountField, way, turn, vendors, chosen, choose, amount, setAmount, there, currency, refusal, submit } =
+    transfer;
+  const available = format.money(toWire({ minor: there, currency }));
+  const options = vendors.map(({ wallet, name, balance, open }) => ({
+    value: wallet,
+    label: open ? t("vendor.option", { name, amount: format.money(balance) }) : t("vendor.optionClosed", { name }),
+    disabled: !open,
+  }));
+  return (
+    <Surface as="section" aria-labelledby="wallet-transfer">
+      <Stack gap={4}>
+        <Heading level={3} id="wallet-transfer">
+          {t("form")}
+        </Heading>
+        <Form aria-label={t("form")} onSubmit={(event) => submit(event.currentTarget)}>
+          {({ pending }) => (
+            <>
+              <RefusalAlert by={refusal} />
+              {mayGoIn ? (
+                <Segmented
+                  full
+                  size="md"
+                  aria-label={t("way")}
+                  segments={[
+                    { value: "in", label: t("way.in") },
+                    { value: "out", label: t("way.out") },
+                  ]}
+                  value={way}
+                  onValueChange={turn}
+                />
+              ) : null}
+              <NativeSelect
+                name="vendor"
+                label={t(way === "in" ? "vendor.to" : "vendor.from")}
+                placeholder={t("vendor.choose")}
+                options={options}
+                value={chosen}
+                onValueChange={choose}
+                {...refusal.of("vendor")}
+              />
+              <AmountField
+                ref={amountField}
+                name="amount"
+                label={t("amount")}
+                required
+                currency={currency}
+                locale={format.locale.tags[0] ?? "en"}
+                value={amount}
+                onValueChange={setAmount}
+                all={{ label: t("all"), amount: there }}
+                {...refusal.of("amount")}
+              />
+              <Text tone="muted" size="sm">
+                {t(way === "in" ? "there.main" : "there.vendor", { amount: available })}
+              </Text>
+              <Button type="submit" variant="primary" full loading={pending}>
+                {pending ? t("sending") : t("go")}
+              </Button>
+            </>
+          )}
+        </Form>
+      </Stack>
+    </Surface>
+  );
+}

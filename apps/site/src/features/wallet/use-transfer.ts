@@ -1,0 +1,114 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "@baize/api/client/api-error";
+import type { OutputOf } from "@baize/api/contract";
+import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { useFormat } from "@baize/i18n/use-format";
+import { toasts } from "../../shared/toasts.ts";
+import { useChange } from "../../shared/use-change.ts";
+import { useIntent } from "../../shared/use-intent.ts";
+import { useRangeProblem } from "../../shared/use-range-problem.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
+
+export type Funds = OutputOf<"wallets.consolidated">;
+export type Wallet = Funds["items"][number];
+type Way = "in" | "out";
+type Made = OutputOf<"wallets.transfer">;
+
+/** Says what became of a transfer, by the provider's own name. */
+function useSay() {
+  const { t } = useTranslation("wallet");
+  const format = useFormat();
+  return ({ state, to, amount: moved, vendorName }: Made) => {
+    const words = { amount: format.money(moved), wallet: to === MAIN_WALLET ? t("main") : vendorName };
+    const tone = { succeeded: "positive", pending: "info", failed: "negative" } as const;
+    toasts.show({ tone: tone[state], message: t(`done.${state}`, words) });
+  };
+}
+
+/** Sends a transfer once an intent; the same name is its key and its reference. */
+function useSend() {
+  const send = useChange("wallets.transfer");
+  const intent = useIntent();
+  return async (wish: { from: string; to: string; amount: string }): Promise<Made> => {
+    const key = intent.keyFor(wish);
+    try {
+      const made = await send.mutateAsync({ input: { ...wish, reference: key }, key });
+      intent.answered();
+      return made;
+    } catch (error) {
+      if (isApiError(error, "idempotency.mismatch")) intent.answered();
+      throw error;
+    }
+  };
+}
+
+/** What is chosen and typed, what bounds it, and how it is sent. Between the main wallet and a provider's, either way. */
+export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
+  const { t } = useTranslation("wallet");
+  const amountField = useRef<HTMLInputElement>(null);
+  const [way, setWay] = useState<Way>(funds.isSingle ? "out" : "in");
+  const [chosen, choose] = useState("");
+  const [amount, setAmount] = useState<bigint>();
+  const problem = useRangeProblem();
+  const say = useSay();
+  const sendOnce = useSend();
+  const refusal = useRefusal({
+    names: ["vendor", "amount"],
+    fieldOf: {
+      "wallet.closed": "vendor",
+      "wallet.unknown": "vendor",
+      "money.insufficient": "amount",
+      "money.out_of_range": "amount",
+    },
+    labels: { amount: t("amount") },
+  });
+  const vendors = funds.items.filter(({ wallet }) => wallet !== MAIN_WALLET);
+  const vendor = vendors.find(({ wallet }) => wallet === chosen);
+  const source = way === "in" ? funds.items[0] : vendor;
+  const there = source ? minorOf(source.balance) : 0n;
+  const { currency } = rules.min;
+  const bounds = way === "in" ? { min: minorOf(rules.min), max: minorOf(rules.max) } : { min: 1n, max: there };
+
+  const submit = async (form: HTMLFormElement) => {
+    const wrong = vendor ? problem(amount, bounds, currency) : undefined;
+    if (!refusal.passes(form, { vendor: vendor ? undefined : t("vendor.missing"), amount: wrong })) return;
+    if (!vendor || amount === undefined) return;
+    const [from, to] = way === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
+    try {
+      say(await sendOnce({ from, to, amount: formatWireAmount(amount, currency) }));
+      setAmount(undefined);
+    } catch (error) {
+      refusal.refuse(error);
+    }
+  };
+  const takeFrom = (wallet: string) => {
+    setWay("out");
+    choose(wallet);
+    setAmount(undefined);
+    amountField.current?.focus();
+  };
+  const turn = (next: string) => {
+    setWay(next === "out" ? "out" : "in");
+    setAmount(undefined);
+    refusal.clear();
+  };
+  return {
+    mayGoIn: !funds.isSingle,
+    amountField,
+    way,
+    turn,
+    vendors,
+    chosen,
+    choose,
+    amount,
+    setAmount,
+    there,
+    currency,
+    refusal,
+    submit,
+    takeFrom,
+  };
+}
+export type Transfer = ReturnType<typeof useTransfer>;
