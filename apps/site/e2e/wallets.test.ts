@@ -1,0 +1,53 @@
+import { afterAll, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { member, signIn } from "./people.ts";
+import { hundredths } from "./server-asked.ts";
+import { judge, settled } from "./judge.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+interface Funds {
+  readonly total: { readonly amount: string };
+  readonly items: readonly { readonly wallet: string; readonly balance: { readonly amount: string } }[];
+}
+
+/** What the server holds, in hundredths: asked by the page, for the brand goes by its host. */
+async function funds(page: Page) {
+  const { total, items } = await page.evaluate(async (): Promise<Funds> => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem("token") ?? ""}`, Language: "EN" };
+    const answer = await fetch("/wps/member/info/funds/consolidated", { headers });
+    // The server's own envelope.
+    return ((await answer.json()) as { value: Funds }).value;
+  });
+  const at = (wallet: string) => hundredths(items.find((one) => one.wallet === wallet)?.balance.amount);
+  const away = items.filter(({ wallet }) => wallet !== "main").reduce((sum, { wallet }) => sum + at(wallet), 0);
+  return { total: hundredths(total.amount), main: at("main"), mridang: at("MRIDANG"), away };
+}
+
+it("moves money to a provider's wallet and back, each press once, and brings all of it home", async () => {
+  const site = inject("site").replace("localhost", "utsav.localhost");
+  const { page, complaints } = await visit(`${site}/?overlay=login`, { width: 360 });
+  await signIn(page, member);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${site}/?overlay=member/transferFund`);
+  const form = page.getByRole("form", { name: "Move money between wallets" });
+  await form.getByLabel(/^To provider/).selectOption("MRIDANG");
+  const before = await funds(page);
+  await form.getByLabel(/^Amount/).fill("250.50");
+  await form.getByRole("button", { name: "Transfer" }).dblclick();
+  await page.getByText("₹250.50 is now in Mridang.").waitFor();
+  expect(await funds(page)).toMatchObject({ total: before.total, mridang: before.mridang + 25_050, main: before.main - 25_050 });
+  await page.getByRole("button", { name: "Bring back from Mridang" }).click();
+  await page.keyboard.type("50.50");
+  await page.keyboard.press("Enter");
+  await page.getByText("₹50.50 is now in Main wallet.").waitFor();
+  expect((await funds(page)).mridang).toBe(before.mridang + 20_000);
+  await settled(page);
+  await judge(page, complaints);
+  await page.getByRole("button", { name: "Return all to main wallet" }).click();
+  await page.getByText("Nothing with providers").waitFor();
+  expect(await funds(page)).toMatchObject({ total: before.total, main: before.total, away: 0 });
+  await settled(page);
+  await judge(page, complaints);
+});
