@@ -29,6 +29,7 @@ import { depositsHandlers } from "./features/deposits/http.ts";
 import { payoutHandlers } from "./features/payout/http.ts";
 import { withdrawalsHandlers } from "./features/withdrawals/http.ts";
 import { transactionsHandlers } from "./features/transactions/http.ts";
+import { uplineHandlers } from "./features/upline/http.ts";
 import { uploadsHandlers } from "./features/uploads/http.ts";
 import { walletHandlers } from "./features/wallet/http.ts";
 import { winnersHandlers } from "./features/winners/http.ts";
@@ -67,4 +68,5 @@ export const handlers: Handlers<ServerContexts> = {
   ...payoutHandlers,
   ...withdrawalsHandlers,
   ...transactionsHandlers,
+  ...uplineHandlers,
 };

@@ -1,4 +1,7 @@
+import { transferSides } from "@baize/domain/payment/member-transfer";
 import {
+  arrowsDownUp,
+  arrowsDownUpBold,
   chartLineUp,
   chartLineUpBold,
   clockCounterClockwise,
@@ -81,6 +84,15 @@ export const memberPages = {
     group: "money",
     namespaces: ["money", "validation", "upload", "auth"],
     load: () => import("./features/withdraw/withdraw-page.tsx"),
+  },
+  transferUpline: {
+    title: "page.transferUpline",
+    icon: arrowsDownUp,
+    currentIcon: arrowsDownUpBold,
+    group: "money",
+    namespaces: ["upline", "money", "validation", "transactions"],
+    when: ({ type, toUpline }) => transferSides({ kind: type, toUpline }).length > 0,
+    load: () => import("./features/upline/upline-page.tsx"),
   },
   // Records.
   personalHistoryCopy: {

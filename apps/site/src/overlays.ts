@@ -65,6 +65,14 @@ export const overlays = {
     namespaces: ["auth", "validation"],
     load: () => import("./features/password/password-overlay.tsx"),
   },
+  /** What the balance is made of. */
+  balance: {
+    kind: "modal",
+    access: "member",
+    title: "title.balance",
+    namespaces: ["transactions"],
+    load: () => import("./features/balance/balance-overlay.tsx"),
+  },
   feedback: {
     kind: "modal",
     access: "member",

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { access } from "./contract/access.ts";
+import { balance } from "./contract/balance.ts";
 import { chat } from "./contract/chat.ts";
 import { club } from "./contract/club.ts";
 import { content } from "./contract/content.ts";
@@ -15,6 +16,7 @@ import { system } from "./contract/system.ts";
 import { deposits } from "./contract/deposits.ts";
 import { withdrawals } from "./contract/withdrawals.ts";
 import { transactions } from "./contract/transactions.ts";
+import { upline } from "./contract/upline.ts";
 import { uploads } from "./contract/uploads.ts";
 import { wallets } from "./contract/wallets.ts";
 import { verification } from "./contract/verification.ts";
@@ -45,6 +47,8 @@ export const CONTRACT = {
   ...withdrawals,
   ...transactions,
   ...wallets,
+  ...balance,
+  ...upline,
 };
 
 type Contract = typeof CONTRACT;

@@ -89,6 +89,8 @@ const SERVER_ERRORS = {
   "deposit.channel_closed": { status: 409 },
   "deposit.too_many_open": { status: 409 },
   "transaction.not_found": { status: 404 },
+  "transfer.not_allowed": { status: 403 },
+  "transfer.daily_limit": { status: 409 },
   "withdraw.not_found": { status: 404 },
   "withdraw.account_unknown": { status: 404 },
   "withdraw.account_exists": { status: 409 },

@@ -11,7 +11,16 @@ export type LiveEvent = "changed" | "ended";
 
 /** A topic and the reads that its change makes stale. */
 export const LIVE_READS = {
-  balance: ["wallet.balance", "wallets.consolidated", "bonus.list", "points.balance"],
+  balance: [
+    "wallet.balance",
+    "wallet.explained",
+    "wallets.consolidated",
+    "transactions.list",
+    "upline.list",
+    "upline.rules",
+    "bonus.list",
+    "points.balance",
+  ],
   /** A deposit, a withdrawal or a transfer between wallets took a step. */
   payments: [
     "deposits.get",

@@ -20,6 +20,7 @@ import type points from "../locales/en/points.json";
 import type profit from "../locales/en/profit.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
+import type upline from "../locales/en/upline.json";
 import type upload from "../locales/en/upload.json";
 import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
@@ -56,6 +57,7 @@ export interface EnglishMessages {
   rewards: typeof rewards;
   system: typeof system;
   transactions: typeof transactions;
+  upline: typeof upline;
   upload: typeof upload;
   validation: typeof validation;
   wallet: typeof wallet;
@@ -91,6 +93,7 @@ export const NAMESPACES = [
   "rewards",
   "system",
   "transactions",
+  "upline",
   "upload",
   "validation",
   "wallet",

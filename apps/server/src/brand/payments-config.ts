@@ -52,7 +52,15 @@ export const payments = z.object({
       unseenUpTo: amount.default("0"),
     })
     .prefault({}),
-  transfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
+  /** To an upline or downline. */
+  transfers: z
+    .object({
+      min: amount.default("10000"),
+      max: amount.default("10000000"),
+      /** Transfers that one member may send in a business day. */
+      perDay: z.int().min(1).default(20),
+    })
+    .prefault({}),
   /** One wallet for all vendors, or one for each. */
   isSingle: z.boolean().default(true),
   /** What one transfer may bring into a vendor's wallet; what comes out of one is bounded by what is in it. */

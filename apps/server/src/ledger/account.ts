@@ -58,6 +58,9 @@ export function houseAccount(houseId: string, member: Owner, kind: HouseAccountK
 export const pointsHouse = (houseId: string, member: Owner): Account =>
   houseAccount(houseId, { ...member, currency: POINTS }, "promotions");
 
+/** What passes from one member to another goes through it, and nothing stays: both halves take the sender's shard. */
+export const membersTransit = (houseId: string, sender: Owner): Account => houseAccount(houseId, sender, "clearing", "members");
+
 /** The accounts that every member has from the first day. */
 export function standardAccounts(member: Owner): Account[] {
   const kinds = ["cash", "locked", "vault", "bonus", "commission", "points"] as const;

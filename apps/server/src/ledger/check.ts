@@ -137,6 +137,19 @@ const INVARIANTS: readonly Invariant[] = [
       ) h on h.member_id = a.owner and h.currency = a.currency
       where a.side = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.sum, 0)`,
   },
+  {
+    name: "What a member sent to another arrived, once, and nothing stays between them",
+    breaches: sql`select coalesce(w.id::text, t.ref) as id, count(distinct w.kind)::text as sides, count(t.id)::text as transfers from (
+        select * from wallet_transfers where kind in ('member-sent', 'member-received')
+      ) w full join (
+        select * from transfers where kind in ('member-sent', 'member-received')
+      ) t on t.member_id = w.member_id and t.kind = w.kind and t.ref = w.id::text and t.amount = w.amount
+      group by coalesce(w.id::text, t.ref)
+      having count(*) <> 2 or count(w.id) <> 2 or count(t.id) <> 2 or count(distinct w.kind) <> 2 or count(distinct w.amount) <> 1
+      union all
+      select id::text, 'transit', balance::text from accounts
+      where side = 'house' and kind = 'clearing' and ref = 'members' and balance <> 0`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

@@ -24,6 +24,7 @@ function ofBook({ id, currency, providers, adapters }: House, book: Book): Accou
   return [
     ...providers.flatMap((provider) => houseShards(owner, "vendor", provider)),
     ...adapters.flatMap((adapter) => houseShards(owner, "clearing", adapter)),
+    ...houseShards(owner, "clearing", "members"),
     ...houseShards(owner, "promotions"),
     ...houseShards(owner, "guarantee"),
     ...houseShards(owner, "fees"),

@@ -60,5 +60,13 @@ export const TELLINGS = {
       AR: ["يرجى تأكيد سحبك", "{amount} إلى {to}: من دون رد سيُعد مستلماً."],
     },
   },
+  transferReceived: {
+    type: "transfer_received",
+    texts: {
+      EN: ["You have received a transfer", "{amount} from {to} is in your balance."],
+      HI: ["आपको एक ट्रांसफ़र मिला", "{to} से {amount} आपके बैलेंस में हैं।"],
+      AR: ["وصلك تحويل", "{amount} من {to} في رصيدك الآن."],
+    },
+  },
 } as const satisfies Record<string, { type: MessageType; texts: Texts }>;
 export type Telling = keyof typeof TELLINGS;

@@ -21,7 +21,12 @@ export const DEMO_ACCOUNTS = [
     password: "pearl-lotus-ladder-42",
     kind: 0,
   },
-  { role: "agent with a downline of four levels", username: "vikram_hq", password: "harbour-lantern-seven", kind: 1 },
+  {
+    role: "agent with a downline of four levels (the same withdrawal password)",
+    username: "vikram_hq",
+    password: "harbour-lantern-seven",
+    kind: 1,
+  },
   { role: "demo (trial) account", username: "demo_guest", password: "look-before-you-leap", kind: 4 },
   { role: "must change the password first", username: "naya_khiladi", password: WEAK_DEFAULT, kind: 0 },
 ] as const satisfies readonly DemoAccount[];

@@ -132,6 +132,9 @@ export function seedHistory(
       ref: seededId("commission", member.id),
       at: new Date(now.getTime() - 2 * DAY_MS),
     });
+  // Who has a withdrawal to show has the password by that.
+  if (plan.commission && !plan.locked)
+    seeds.passwords.push({ memberId: member.id, hash: secrets.pinHash, changedAt: member.createdAt });
   // As they happened: a record of one wallet goes on in time.
   for (const move of moves.toSorted((one, two) => one.at.getTime() - two.at.getTime())) books.move(move);
   return played.map(({ row }) => row);

@@ -7,6 +7,7 @@ import { PROMOTION_STATES } from "@baize/domain/promotion/state";
 import { endpoints } from "../endpoint.ts";
 import { announcement } from "../schema/announcement.ts";
 import { humanCheck } from "../schema/captcha.ts";
+import { days } from "../schema/days.ts";
 import { vassalage } from "../schema/game.ts";
 import { list } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
@@ -130,7 +131,7 @@ export const content = endpoints(contentWire, {
   },
   "points.records": {
     summary: "The points account line by line, newest first, each with the balance after it",
-    input: z.object({ type: z.optional(z.enum(POINT_TYPES)), cursor: z.optional(cursor()), limit: limit(20) }),
+    input: z.object({ type: z.optional(z.enum(POINT_TYPES)), ...days, cursor: z.optional(cursor()), limit: limit(20) }),
     output: list(z.object({ id: id(), type: z.enum(POINT_TYPES), change: z.int(), balance: count(), at: instant() })),
     errors: ["input.bad_cursor"],
     rate: "read",
@@ -150,7 +151,7 @@ export const content = endpoints(contentWire, {
   },
   "points.redeemList": {
     summary: "Exchanges, newest first",
-    input: z.object({ cursor: z.optional(cursor()), limit: limit(20) }),
+    input: z.object({ state: z.optional(z.enum(REDEMPTION_STATES)), ...days, cursor: z.optional(cursor()), limit: limit(20) }),
     output: list(
       z.object({
         id: id(),

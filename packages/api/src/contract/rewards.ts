@@ -3,6 +3,7 @@ import { BONUS_STATES } from "@baize/domain/bonus/state";
 import { APPLICATION, STANDINGS } from "@baize/domain/promotion/standing";
 import { DUE_STATES, REWARD_SOURCES } from "@baize/domain/reward/kinds";
 import { endpoints } from "../endpoint.ts";
+import { days } from "../schema/days.ts";
 import { money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing as standingValue } from "../schema/standing.ts";
@@ -124,7 +125,7 @@ export const rewards = endpoints(rewardsWire, {
   },
   "bonus.list": {
     summary: "Bonuses, newest first, with totals over all that the filter lets through",
-    input: z.object({ state: z.optional(z.enum(BONUS_STATES)), ...page }),
+    input: z.object({ state: z.optional(z.enum(BONUS_STATES)), ...days, ...page }),
     output: z.object({
       items: z.array(bonus),
       next: z.nullable(cursor()),

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payment/record";
 import { endpoints } from "../endpoint.ts";
+import { days } from "../schema/days.ts";
 import { money } from "../schema/money.ts";
-import { count, day, instant, limit } from "../schema/number.ts";
+import { count, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
 import { cursor, id } from "../schema/text.ts";
 import { recordLine } from "../schema/record-line.ts";
@@ -22,9 +23,7 @@ export const transactions = endpoints(transactionsWire, {
     input: z.object({
       ...which,
       type: z.optional(z.enum(RECORD_TYPES)),
-      /** First and last business day, both included. */
-      from: z.optional(day()),
-      to: z.optional(day()),
+      ...days,
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),

@@ -1,4 +1,5 @@
 import { accessWire } from "./access.ts";
+import { balanceWire } from "./balance.ts";
 import { chatWire } from "./chat.ts";
 import { clubWire } from "./club.ts";
 import { depositsWire } from "./deposits.ts";
@@ -8,6 +9,7 @@ import { playWire } from "./play.ts";
 import { rewardsWire } from "./rewards.ts";
 import { transactionsWire } from "./transactions.ts";
 import { uploadsWire } from "./uploads.ts";
+import { uplineWire } from "./upline.ts";
 import { verificationWire } from "./verification.ts";
 import { walletsWire } from "./wallets.ts";
 import { withdrawalsWire } from "./withdrawals.ts";
@@ -27,4 +29,6 @@ export const REST_WIRE = {
   ...withdrawalsWire,
   ...transactionsWire,
   ...walletsWire,
+  ...balanceWire,
+  ...uplineWire,
 };

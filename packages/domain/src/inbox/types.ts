@@ -7,6 +7,7 @@ export const MESSAGE_TYPES = [
   "withdraw_review",
   "withdraw_paid",
   "transfer_failed",
+  "transfer_received",
   "bonus_granted",
   "bonus_ready",
   "bonus_expired",

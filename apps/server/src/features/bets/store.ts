@@ -4,6 +4,7 @@ import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
+import { onDays } from "../../http/business-days.ts";
 import { containing } from "../../http/like.ts";
 
 type Filters = Partial<ParsedOf<"bets.list">>;
@@ -15,15 +16,12 @@ export interface BetRow {
 }
 
 /** Days are business days of the brand: half-open windows in its zone. */
-function filtersOf(
-  { member, brand }: MemberContext,
-  { from, to, category, vassalage, status, search }: Filters,
-): SQL | undefined {
+function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
+  const { category, vassalage, status, search } = filters;
   const zone = brand.timeZone;
   return and(
     eq(bets.memberId, member.id),
-    from ? sql`${bets.placedAt} >= (${from}::date::timestamp at time zone ${zone})` : undefined,
-    to ? sql`${bets.placedAt} < ((${to}::date + 1)::timestamp at time zone ${zone})` : undefined,
+    onDays(bets.placedAt, filters, zone),
     category ? eq(games.category, category) : undefined,
     vassalage ? eq(games.vendor, vassalage) : undefined,
     status ? eq(bets.status, status) : undefined,

@@ -4,31 +4,36 @@ import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { bonuses, wageringLines } from "../../db/schema/rewards.ts";
+import { onDays } from "../../http/business-days.ts";
 import type { Place } from "../../http/place.ts";
 import type { BonusRow } from "../../reward/end-bonus-store.ts";
 
 const before = (at: unknown, id: unknown, place: Place | undefined) =>
   place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
 
+type Filters = ParsedOf<"bonus.list">;
+
+const filtersOf = ({ member, brand }: MemberContext, filters: Filters) =>
+  and(
+    eq(bonuses.memberId, member.id),
+    filters.state ? eq(bonuses.state, filters.state) : undefined,
+    onDays(bonuses.grantedAt, filters, brand.timeZone),
+  );
+
 /** One more than the page holds. */
-export async function findBonuses(
-  { system, member }: MemberContext,
-  { state, limit }: ParsedOf<"bonus.list">,
-  place: Place | undefined,
-): Promise<BonusRow[]> {
-  const filter = state ? eq(bonuses.state, state) : undefined;
-  return await system.db
+export async function findBonuses(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<BonusRow[]> {
+  return await ctx.system.db
     .select()
     .from(bonuses)
-    .where(and(eq(bonuses.memberId, member.id), filter, before(bonuses.grantedAt, bonuses.id, place)))
+    .where(and(filtersOf(ctx, filters), before(bonuses.grantedAt, bonuses.id, place)))
     .orderBy(desc(bonuses.grantedAt), desc(bonuses.id))
-    .limit(limit + 1);
+    .limit(filters.limit + 1);
 }
 
 const total = (filter: SQL) => sql<string>`coalesce(sum(${bonuses.amount}) filter (where ${filter}), 0)::text`;
 
-export async function sumBonuses({ system, member }: MemberContext, { state }: ParsedOf<"bonus.list">) {
-  const [row] = await system.db
+export async function sumBonuses(ctx: MemberContext, filters: Filters) {
+  const [row] = await ctx.system.db
     .select({
       count: sql<string>`count(*)::text`,
       amount: total(sql`true`),
@@ -36,7 +41,7 @@ export async function sumBonuses({ system, member }: MemberContext, { state }: P
       inPlay: total(sql`${bonuses.state} in ('wagering', 'ready')`),
     })
     .from(bonuses)
-    .where(and(eq(bonuses.memberId, member.id), state ? eq(bonuses.state, state) : undefined));
+    .where(filtersOf(ctx, filters));
   return {
     count: Number(row?.count ?? 0),
     amount: BigInt(row?.amount ?? 0),

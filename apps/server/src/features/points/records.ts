@@ -8,9 +8,10 @@ import { worded } from "../../http/language.ts";
 import { pageOf, placeOf } from "../../http/place.ts";
 import { findRecords, findRedemptions } from "./records-store.ts";
 
-export const listPointRecords: Handler<"points.records", ServerContexts> = async (ctx, { type, cursor, limit }) => {
+export const listPointRecords: Handler<"points.records", ServerContexts> = async (ctx, input) => {
+  const { cursor, limit } = input;
   const [before] = cursor === undefined ? [] : decodeCursor(cursor, ["number"]);
-  const rows = await findRecords(ctx, type, before === undefined ? undefined : Number(before), limit);
+  const rows = await findRecords(ctx, input, before === undefined ? undefined : Number(before));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
@@ -25,9 +26,9 @@ export const listPointRecords: Handler<"points.records", ServerContexts> = async
   };
 };
 
-export const listRedemptions: Handler<"points.redeemList", ServerContexts> = async (ctx, { cursor, limit }) => {
-  const rows = await findRedemptions(ctx, placeOf(cursor), limit);
-  const { page, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
+export const listRedemptions: Handler<"points.redeemList", ServerContexts> = async (ctx, input) => {
+  const rows = await findRedemptions(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const items = page.map((row) => {
     const kind = REWARD_KINDS.find((one) => one === row.kind);
     const state = REDEMPTION_STATES.find((one) => one === row.state);

@@ -3,6 +3,7 @@ import type { ParsedOf } from "@baize/api/contract";
 import { kindsOf, knownKinds } from "@baize/domain/payment/record";
 import type { MemberContext } from "../../context.ts";
 import { entries, transfers } from "../../db/schema/ledger.ts";
+import { onDays } from "../../http/business-days.ts";
 import { memberAccount } from "../../ledger/account.ts";
 
 type Filters = ParsedOf<"transactions.list">;
@@ -15,13 +16,12 @@ export function accountOf({ member, brand }: MemberContext, { wallet, vendor }: 
 
 /** Days are business days of the brand: half-open windows in its zone. */
 function filtersOf(ctx: MemberContext, filters: Filters): SQL | undefined {
-  const { type, from, to } = filters;
+  const { type } = filters;
   const zone = ctx.brand.timeZone;
   const kinds = type && kindsOf(type);
   return and(
     eq(entries.account, accountOf(ctx, filters).id),
-    from ? sql`${transfers.at} >= (${from}::date::timestamp at time zone ${zone})` : undefined,
-    to ? sql`${transfers.at} < ((${to}::date + 1)::timestamp at time zone ${zone})` : undefined,
+    onDays(transfers.at, filters, zone),
     kinds ? inArray(transfers.kind, [...kinds]) : undefined,
     type && !kinds ? notInArray(transfers.kind, [...knownKinds()]) : undefined,
   );

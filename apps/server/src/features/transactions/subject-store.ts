@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { maskAccount } from "@baize/domain/member/mask";
 import type { MemberContext } from "../../context.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
 import { members } from "../../db/schema/member.ts";
@@ -80,5 +81,9 @@ export async function counterpartOf({ system, member }: MemberContext, id: strin
     .from(walletTransfers)
     .innerJoin(members, eq(members.id, walletTransfers.counterparty))
     .where(and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.id, id)));
-  return row && { account: row.account, relation: member.path.includes(row.id) ? ("upline" as const) : ("downline" as const) };
+  if (!row) return undefined;
+  const above = member.path.includes(row.id);
+  return above
+    ? { account: maskAccount(row.account), relation: "upline" as const }
+    : { account: row.account, relation: "downline" as const };
 }

@@ -2,6 +2,7 @@ import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { getBalance } from "./balance.ts";
 import { getConsolidated } from "./consolidated.ts";
+import { explainBalance } from "./explained.ts";
 import { getMerchantWallet } from "./merchant.ts";
 import { returnBalance } from "./return-balance.ts";
 import { transferBetween } from "./transfer.ts";
@@ -9,6 +10,7 @@ import { getTransfer, listTransfers } from "./transfers.ts";
 
 export const walletHandlers = {
   "wallet.balance": getBalance,
+  "wallet.explained": explainBalance,
   "wallets.merchant": getMerchantWallet,
   "wallets.consolidated": getConsolidated,
   "wallets.transfer": transferBetween,

@@ -14,8 +14,9 @@ import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
 import { settleWithdrawal } from "../../payments/settle-withdrawal-store.ts";
 import { stepsOf } from "../../payments/step-store.ts";
+import { turnoverOf } from "../../payments/turnover-store.ts";
 import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
-import { countToday, holdAmount, insertWithdrawal, lockWallets, payoutAccount, turnoverOf } from "./store.ts";
+import { countToday, holdAmount, insertWithdrawal, lockWallets, payoutAccount } from "./store.ts";
 import { withdrawalView } from "./view.ts";
 
 /** Judged with the member's wallets locked: two at once see each other. */

@@ -2,7 +2,8 @@ import type { Handler } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { wageringLeft } from "@baize/domain/payment/wagering";
 import type { ServerContexts } from "../../context.ts";
-import { cashBalance, countToday, turnoverOf } from "./store.ts";
+import { turnoverOf } from "../../payments/turnover-store.ts";
+import { cashBalance, countToday } from "./store.ts";
 
 /** What a withdrawal must keep to, and how the member stands to it now. */
 export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = async (ctx) => {

@@ -1,18 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, count, desc, eq, gte, isNull, notInArray, type SQL, sql } from "drizzle-orm";
-import { RETURNED_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
-import { bets } from "../../db/schema/play.ts";
-import { deposits, payoutAccounts, withdrawals } from "../../db/schema/payments.ts";
+import { payoutAccounts, withdrawals } from "../../db/schema/payments.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 import { memberAccount, type Owner } from "../../ledger/account.ts";
 import { balanceOf, lockAccounts, post } from "../../ledger/post.ts";
 import { writeStep } from "../../payments/step-store.ts";
+import { kept } from "../../payments/turnover-store.ts";
 import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
-
-const kept = notInArray(withdrawals.state, [...RETURNED_STATES]);
 
 export async function payoutAccount(tx: Executor, memberId: string, id: string) {
   const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, id), isNull(payoutAccounts.removedAt));
@@ -27,35 +25,6 @@ export async function countToday(db: Executor, { member, brand, now }: MemberCon
   const today = and(eq(withdrawals.memberId, member.id), kept, sql`${withdrawals.createdAt} >= ${midnight}`);
   const [row] = await db.select({ count: count() }).from(withdrawals).where(today);
   return row?.count ?? 0;
-}
-
-export interface Turnover {
-  readonly deposited: bigint;
-  readonly validBets: bigint;
-}
-
-/** What was paid in since the last withdrawal, and what was wagered since the first of it. */
-export async function turnoverOf(db: Executor, memberId: string): Promise<Turnover> {
-  const [last] = await db
-    .select({ at: withdrawals.createdAt })
-    .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, memberId), kept))
-    .orderBy(desc(withdrawals.createdAt))
-    .limit(1);
-  const since: SQL | undefined = last ? sql`${deposits.updatedAt} > ${last.at.toISOString()}::timestamptz` : undefined;
-  const [paid] = await db
-    .select({
-      sum: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)::text`,
-      first: sql<string | null>`min(${deposits.updatedAt})::text`,
-    })
-    .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, "succeeded"), since));
-  if (!paid?.first) return { deposited: 0n, validBets: 0n };
-  const [played] = await db
-    .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
-    .from(bets)
-    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, new Date(paid.first))));
-  return { deposited: BigInt(paid.sum), validBets: BigInt(played?.sum ?? "0") };
 }
 
 export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<void> {

@@ -28,6 +28,14 @@ export const AccountRecordLine: Story = {
     await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
   },
 };
+export const Transfers: Story = { args: { address: "/help?overlay=member/transferUpline" } };
+/** An agent's: whom to, found by name. */
+export const TransfersOfAnAgent: Story = {
+  args: {
+    address: "/help?overlay=member/transferUpline",
+    answers: { "upline.rules": (value) => ({ ...value, sides: ["upline", "downline"] }) },
+  },
+};
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
 export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };

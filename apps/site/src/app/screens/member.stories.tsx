@@ -25,6 +25,7 @@ export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 export const Security: Story = { args: { address: "/help?overlay=security/devices" } };
 export const Deposit: Story = { args: { address: "/help?overlay=member/depositv2" } };
+export const Balance: Story = { args: { address: "/help?overlay=balance" } };
 export const Chat: Story = { args: { address: "/help?overlay=chat" } };
 export const Password: Story = { args: { address: "/help?overlay=password" } };
 export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };

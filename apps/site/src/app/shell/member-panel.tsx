@@ -43,7 +43,7 @@ export default function MemberPanel({ account }: { account: string }) {
         parts: money(balance.data?.sumBalance ?? nothing),
         asOf,
         stale: !online || !balance.data || balance.isError,
-        onPress: () => void balance.refetch(),
+        onPress: () => show("balance"),
       }}
       inbox={{ label: t("header.inboxUnread", { count: unread }), count: unread, onPress: () => show("announcements") }}
       account={account}

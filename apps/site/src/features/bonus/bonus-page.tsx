@@ -5,20 +5,22 @@ import { BONUS_STATES } from "@baize/domain/bonus/state";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Link } from "@baize/ui/link";
+import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
-import { NativeSelect } from "@baize/ui/native-select";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../../routes.ts";
+import { ExportButton } from "../../shared/export-button.tsx";
+import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
-import { phoneWide } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useMoney } from "../../shared/use-money.ts";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import { BonusCard } from "./bonus-card.tsx";
+import { useBonusLines } from "./use-bonus-lines.ts";
 import { BonusLines } from "./bonus-lines.tsx";
 
 type Page = OutputOf<"bonus.list">;
@@ -26,22 +28,20 @@ type Page = OutputOf<"bonus.list">;
 /** Every bonus with what is left to play, and the bets behind each meter. */
 export default function BonusPage() {
   const { t } = useTranslation(["rewards", "centre", "common"]);
-  const [query, change] = useCentreQuery();
+  const filters = useListFilters("state", BONUS_STATES);
   const [explained, explain] = useState<Page["items"][number]>();
-  const state = BONUS_STATES.find((one) => one === query.get("state"));
-  const list = usePages("bonus.list", state ? { state } : {});
-  const states = [{ value: "", label: t("all") }, ...BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }))];
+  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
+  const list = usePages("bonus.list", input);
+  const lines = useBonusLines(input);
+  const states = BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }));
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("centre:page.bonusDetails")}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{t("centre:page.bonusDetails")}</Heading>
+        <ExportButton name={t("centre:page.bonusDetails")} rows={lines} disabled={list.rows.length === 0} />
+      </Inline>
       {list.first ? <Totals totals={list.first.totals} /> : null}
-      <NativeSelect
-        className={phoneWide}
-        label={t("bonus.filter")}
-        options={states}
-        value={state ?? ""}
-        onValueChange={(next) => change({ state: next || undefined })}
-      />
+      <ListFilters filters={filters} label={t("bonus.filter")} options={states} />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

@@ -4,18 +4,20 @@ import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
-import { NativeSelect } from "@baize/ui/native-select";
+import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { ExportButton } from "../../shared/export-button.tsx";
+import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import { ConvertPoints } from "./convert-points.tsx";
+import { usePointsLines } from "./use-points-lines.ts";
 
 type Line = OutputOf<"points.records">["items"][number];
 
@@ -23,26 +25,24 @@ type Line = OutputOf<"points.records">["items"][number];
 export default function PointsDetailsPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
   const format = useFormat();
-  const [query, change] = useCentreQuery();
-  const type = POINT_TYPES.find((one) => one === query.get("type"));
+  const filters = useListFilters("type", POINT_TYPES);
+  const input = { ...filters.days.input, ...(filters.value ? { type: filters.value } : {}) };
   const balance = useRead("points.balance", {});
-  const list = usePages("points.records", type ? { type } : {});
+  const list = usePages("points.records", input);
+  const lines = usePointsLines(input);
   const columns = useColumns();
-  const types = [{ value: "", label: t("all") }, ...POINT_TYPES.map((value) => ({ value, label: t(`earning.${value}`) }))];
+  const types = POINT_TYPES.map((value) => ({ value, label: t(`earning.${value}`) }));
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("centre:page.pointsDetails")}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{t("centre:page.pointsDetails")}</Heading>
+        <ExportButton name={t("centre:page.pointsDetails")} rows={lines} disabled={list.rows.length === 0} />
+      </Inline>
       <StatGroup>
         <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
       </StatGroup>
       <ConvertPoints points={balance.data?.points ?? 0} />
-      <NativeSelect
-        className={phoneWide}
-        label={t("record.type")}
-        options={types}
-        value={type ?? ""}
-        onValueChange={(next) => change({ type: next || undefined })}
-      />
+      <ListFilters filters={filters} label={t("record.type")} options={types} />
       <DataTable
         caption={t("centre:page.pointsDetails")}
         captionHidden

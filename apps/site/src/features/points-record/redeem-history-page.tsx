@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
+import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
 import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
@@ -13,10 +14,14 @@ import { Surface } from "@baize/ui/surface";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
+import { ExportButton } from "../../shared/export-button.tsx";
+import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useMoney } from "../../shared/use-money.ts";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
+import { useExchangeLines } from "./use-points-lines.ts";
 
 type Exchange = OutputOf<"points.redeemList">["items"][number];
 
@@ -25,10 +30,18 @@ const tones = { applying: "info", approved: "positive", rejected: "warning" } as
 /** What was exchanged for points, and what became of it. */
 export default function RedeemHistoryPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
-  const list = usePages("points.redeemList", {});
+  const filters = useListFilters("state", REDEMPTION_STATES);
+  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
+  const list = usePages("points.redeemList", input);
+  const lines = useExchangeLines(input);
+  const states = REDEMPTION_STATES.map((value) => ({ value, label: t(`exchange.state.${value}`) }));
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("centre:page.redeemHistory")}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{t("centre:page.redeemHistory")}</Heading>
+        <ExportButton name={t("centre:page.redeemHistory")} rows={lines} disabled={list.rows.length === 0} />
+      </Inline>
+      <ListFilters filters={filters} label={t("exchange.state")} options={states} />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

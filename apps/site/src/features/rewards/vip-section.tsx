@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
 import { minorOf } from "@baize/domain/money/wire";
 import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { EmptyState } from "@baize/ui/empty-state";
 import { LevelMeter } from "@baize/ui/level-meter";
+import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
@@ -13,6 +15,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
 
 type Line = OutputOf<"rebates.list">["items"][number];
 
@@ -70,14 +73,34 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   );
 }
 
+const DAY_MS = 86_400_000;
+
+/** Monday to Sunday: the bets whose sum the line is. */
+function weekOf(monday: string): { from: string; to: string } {
+  return { from: monday, to: new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10) };
+}
+
 function useColumns(): DataTableColumn<Line>[] {
   const { t } = useTranslation(["rewards", "common"]);
   const format = useFormat();
   const money = useMoney();
+  const { addressOf } = useOverlay();
   return [
     { id: "week", header: t("vip.week"), rowHeader: true, cell: ({ day }) => format.date(Date.parse(`${day}T12:00:00Z`)) },
     { id: "kind", header: t("vip.kind"), cell: ({ category }) => t(`common:category.${category}`) },
-    { id: "bets", header: t("bonus.lines.valid"), align: "end", cell: ({ validBet }) => <Money parts={money(validBet)} /> },
+    {
+      id: "bets",
+      header: t("bonus.lines.valid"),
+      align: "end",
+      cell: ({ day, category, validBet }) => (
+        <Link
+          link={<RouterLink to={addressOf("member", "personalHistoryCopy", { ...weekOf(day), category })} />}
+          aria-label={t("vip.open", { name: t(`common:category.${category}`), day: format.date(Date.parse(`${day}T12:00:00Z`)) })}
+        >
+          <Money parts={money(validBet)} />
+        </Link>
+      ),
+    },
     { id: "rate", header: t("vip.rate"), align: "end", cell: ({ ratePpm }) => format.percent(ratePpm / 1_000_000, 2) },
     { id: "amount", header: t("vip.amount"), align: "end", cell: ({ amount }) => <Money parts={money(amount)} /> },
     { id: "state", header: t("bonus.filter"), cell: ({ state }) => t(`due.state.${state}`) },

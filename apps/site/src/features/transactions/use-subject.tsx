@@ -120,21 +120,29 @@ function useTransferSubject(): (line: Line) => Subject | undefined {
   const { t } = useTranslation("transactions");
   const money = useMoney();
   const walletOf = (name: string) => (name === MAIN_WALLET ? t("wallet.cash") : t("wallet.vendorNamed", { vendor: name }));
-  return ({ transfer }) =>
-    transfer
-      ? {
-          ...anywhere,
-          title: t("type.transfer"),
-          state: t(`transfer.${transfer.state}`),
-          facts: [
-            { id: "from", term: t("from"), detail: walletOf(transfer.from) },
-            { id: "to", term: t("to"), detail: walletOf(transfer.to) },
-            { id: "amount", term: t("column.amount"), detail: <Money parts={money(transfer.amount)} /> },
-          ],
-          place: "transferFund",
-          link: t("show.transfer"),
-        }
-      : undefined;
+  const between = ({ from, to, state, amount }: NonNullable<Line["transfer"]>): Subject => ({
+    ...anywhere,
+    title: t("type.transfer"),
+    state: t(`transfer.${state}`),
+    facts: [
+      { id: "from", term: t("from"), detail: walletOf(from) },
+      { id: "to", term: t("to"), detail: walletOf(to) },
+      { id: "amount", term: t("column.amount"), detail: <Money parts={money(amount)} /> },
+    ],
+    place: "transferFund",
+    link: t("show.transfer"),
+  });
+  const withSomebody = ({ account, relation }: NonNullable<Line["member"]>): Subject => ({
+    ...anywhere,
+    title: <bdi>{account}</bdi>,
+    facts: [{ id: "relation", term: t("relation"), detail: t(`relation.${relation}`) }],
+    place: "transferUpline",
+    link: t("show.member"),
+  });
+  return ({ transfer, member }) => {
+    if (transfer) return between(transfer);
+    return member ? withSomebody(member) : undefined;
+  };
 }
 
 /** What made a line, in words; undefined for what explains itself. */

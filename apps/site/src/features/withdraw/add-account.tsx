@@ -11,7 +11,7 @@ import { toasts } from "../../shared/toasts.ts";
 import { useChange } from "../../shared/use-change.ts";
 import { useIntent } from "../../shared/use-intent.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
-import { PaymentPasswordField } from "./payment-password-field.tsx";
+import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
 
 type Kind = (typeof PAYOUT_KINDS)[number];
 const FIELDS = ["holder", "number", "bank", "code", "paymentPassword"] as const;

@@ -10,7 +10,7 @@ import { toasts } from "../../shared/toasts.ts";
 import { useChange } from "../../shared/use-change.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { useStepUp } from "../../shared/use-step-up.ts";
-import { PaymentPasswordField } from "./payment-password-field.tsx";
+import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
 
 interface PaymentPasswordFormProps {
   /** There is one: it is changed, by the old one. */

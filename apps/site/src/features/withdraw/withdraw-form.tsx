@@ -10,7 +10,7 @@ import type { OutputOf } from "@baize/api/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { PaymentPasswordField } from "./payment-password-field.tsx";
+import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawFacts } from "./withdraw-facts.tsx";
 

@@ -1,0 +1,29 @@
+import type { Handler } from "@baize/api/contract";
+import { maskAccount } from "@baize/domain/member/mask";
+import { toWire } from "@baize/domain/money/wire";
+import type { ServerContexts } from "../../context.ts";
+import { pageOf, placeOf } from "../../http/place.ts";
+import { findTransfers, sumTransfers } from "./list-store.ts";
+
+/** What was sent along the tree, and what came. */
+export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
+  const rows = await findTransfers(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
+  const totals = await sumTransfers(ctx, input);
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  return {
+    items: page.map(({ row, account, otherId }) => {
+      const side = ctx.member.path.includes(otherId) ? ("upline" as const) : ("downline" as const);
+      return {
+        id: row.id,
+        way: row.kind === "member-sent" ? ("sent" as const) : ("received" as const),
+        side,
+        account: side === "upline" ? maskAccount(account) : account,
+        amount: wire(row.amount),
+        at: row.at.getTime(),
+      };
+    }),
+    next,
+    totals: { count: totals.count, sent: wire(totals.sent), received: wire(totals.received) },
+  };
+};

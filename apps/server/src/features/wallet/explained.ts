@@ -1,0 +1,57 @@
+import type { Handler, OutputOf } from "@baize/api/contract";
+import { toWire } from "@baize/domain/money/wire";
+import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payment/record";
+import type { ServerContexts } from "../../context.ts";
+import { worded } from "../../http/language.ts";
+import { inBalance } from "./counted.ts";
+import { heldWithdrawals, openBonuses, openStakes, sumsByKind } from "./explain-store.ts";
+import { balancesOf } from "./store.ts";
+
+type Wallet = OutputOf<"wallet.explained">["wallets"][number];
+type Sums = Awaited<ReturnType<typeof sumsByKind>>;
+const WALLETS = [...RECORD_WALLETS, "vendor"] as const;
+
+/** The kinds of transfer of one wallet, gathered by the words of the account record. */
+function linesOf(sums: Sums, currency: string): Wallet["lines"] {
+  return RECORD_TYPES.flatMap((type) => {
+    const own = sums.filter(({ kind }) => recordType(kind) === type);
+    if (own.length === 0) return [];
+    const minor = own.reduce((all, { sum }) => all + BigInt(sum), 0n);
+    return [{ type, count: own.reduce((all, { count }) => all + Number(count), 0), amount: toWire({ minor, currency }) }];
+  });
+}
+
+/** Every wallet that ever held something, by the rows that the balance itself is read from. */
+export const explainBalance: Handler<"wallet.explained", ServerContexts> = async (ctx) => {
+  const { currency } = ctx.brand;
+  const wire = (minor: bigint) => toWire({ minor, currency });
+  const [balances, sums] = [await balancesOf(ctx), await sumsByKind(ctx)];
+  const wallets = WALLETS.flatMap((wallet) =>
+    balances
+      .filter(({ kind }) => kind === wallet)
+      .map(({ balance, ref }): Wallet => {
+        const own = sums.filter((one) => one.wallet === wallet && one.vendor === ref);
+        const lines = linesOf(own, currency);
+        return { wallet, vendor: ref, amount: wire(balance), counted: inBalance(wallet), lines };
+      }),
+  );
+  const { count, stake } = await openStakes(ctx);
+  return {
+    sumBalance: wire(balances.filter(({ kind }) => inBalance(kind)).reduce((all, { balance }) => all + balance, 0n)),
+    wallets: wallets.filter(({ wallet, lines }) => wallet === "cash" || lines.length > 0),
+    held: (await heldWithdrawals(ctx)).map(({ id, account, amount, at }) => ({
+      id,
+      account,
+      amount: wire(amount),
+      at: at.getTime(),
+    })),
+    bonuses: (await openBonuses(ctx)).map(({ id, titles, source, state, amount }) => ({
+      id,
+      title: worded(titles, ctx.language) ?? source,
+      state,
+      amount: wire(amount),
+    })),
+    openBets: { count, stake: wire(stake) },
+    asOf: ctx.now.getTime(),
+  };
+};

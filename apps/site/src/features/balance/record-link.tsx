@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { Link } from "@baize/ui/link";
+import { isDemo, useSession } from "../../shared/session.ts";
+import { useOverlay } from "../../shared/use-overlay.ts";
+
+interface RecordLinkProps {
+  /** A page of the member centre. */
+  page: string;
+  filters?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+const none = {};
+
+/** Leads to a record in the member centre; plain words for a trial account, which has none. */
+export function RecordLink({ page, filters = none, children }: RecordLinkProps) {
+  const { addressOf } = useOverlay();
+  if (isDemo(useSession())) return children;
+  return <Link link={<RouterLink to={addressOf("member", page, filters)} />}>{children}</Link>;
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { minorOf } from "@baize/domain/money/wire";
+import type { TransferSide } from "@baize/domain/payment/member-transfer";
+import { Alert } from "@baize/ui/alert";
+import { AmountField } from "@baize/ui/amount-field";
+import { Button } from "@baize/ui/button";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Form } from "@baize/ui/form";
+import { Money } from "@baize/ui/money";
+import { Segmented } from "@baize/ui/segmented";
+import { Stat, StatGroup } from "@baize/ui/stat";
+import { useFormat } from "@baize/i18n/use-format";
+import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
+import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { useMoney } from "../../shared/use-money.ts";
+import { PersonField } from "./person-field.tsx";
+import { type Rules, useUplineSend } from "./use-upline-send.ts";
+
+/** Asks whom to and how much. After a transfer it begins anew. */
+export function UplineForm({ rules }: { rules: Rules }) {
+  const [round, next] = useState(0);
+  return <Fields key={round} rules={rules} onSent={() => next((before) => before + 1)} />;
+}
+
+function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
+  const { t } = useTranslation(["upline", "money"]);
+  const format = useFormat();
+  const { refusal, send } = useUplineSend(rules, onSent);
+  const [side, setSide] = useState<TransferSide>(rules.sides[0] ?? "upline");
+  const [account, setAccount] = useState("");
+  const [amount, setAmount] = useState<bigint>();
+  return (
+    <Form aria-label={t("form")} onSubmit={(event) => send(event.currentTarget, { side, account, amount })}>
+      {({ pending }) => (
+        <>
+          <Facts rules={rules} />
+          {minorOf(rules.wagering) > 0n ? (
+            <Alert tone="info">{t("wagering", { amount: format.money(rules.wagering) })}</Alert>
+          ) : null}
+          <RefusalAlert by={refusal} />
+          {rules.sides.length > 1 ? (
+            <Segmented
+              aria-label={t("side")}
+              segments={rules.sides.map((value) => ({ value, label: t(`side.${value}`) }))}
+              value={side}
+              onValueChange={(value) => setSide(rules.sides.find((one) => one === value) ?? side)}
+            />
+          ) : null}
+          {side === "downline" ? (
+            <PersonField value={account} onValueChange={setAccount} refusal={refusal} />
+          ) : (
+            <Upline rules={rules} />
+          )}
+          <AmountField
+            name="amount"
+            label={t("money:amount")}
+            required
+            currency={rules.available.currency}
+            locale={format.locale.tags[0] ?? "en"}
+            value={amount}
+            onValueChange={setAmount}
+            all={{ label: t("money:all"), amount: minorOf(rules.available) }}
+            {...refusal.of("amount")}
+          />
+          <PaymentPasswordField name="paymentPassword" label={t("money:withdraw.password")} {...refusal.of("paymentPassword")} />
+          <Button type="submit" variant="primary" full loading={pending}>
+            {pending ? t("money:sending") : t("send")}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** The wallet that it comes out of, and what the day allows. */
+function Facts({ rules: { wallet, available, perDay, today } }: { rules: Rules }) {
+  const { t } = useTranslation("upline");
+  const format = useFormat();
+  const money = useMoney();
+  return (
+    <StatGroup>
+      <Stat label={t(`from.${wallet}`)} value={<Money parts={money(available)} />} />
+      <Stat label={t("left")} value={format.number(Math.max(0, perDay - today))} />
+    </StatGroup>
+  );
+}
+
+function Upline({ rules: { upline } }: { rules: Rules }) {
+  const { t } = useTranslation("upline");
+  if (!upline) return <Alert tone="warning">{t("upline.closed")}</Alert>;
+  return (
+    <DescriptionList
+      layout="lines"
+      items={[
+        {
+          id: "upline",
+          term: t("side.upline"),
+          detail: (
+            <>
+              <bdi>{upline.nickname}</bdi> (<bdi>{upline.account}</bdi>)
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Alert } from "@baize/ui/alert";
+import { EmptyState } from "@baize/ui/empty-state";
+import { Heading } from "@baize/ui/heading";
+import { Link } from "@baize/ui/link";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
+import { Stack } from "@baize/ui/stack";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useOverlay } from "../../shared/use-overlay.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import { UplineForm } from "./upline-form.tsx";
+import { UplineList } from "./upline-list.tsx";
+
+/** Transfers along the own tree: the form for those who may send, and what was sent and received. */
+export default function UplinePage() {
+  const { t } = useTranslation("centre");
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{t("page.transferUpline")}</Heading>
+      <Beginning />
+      <UplineList />
+    </Stack>
+  );
+}
+
+/** A withdrawal password comes before the first transfer. */
+function Beginning() {
+  const { t } = useTranslation(["upline", "common"]);
+  const { addressOf } = useOverlay();
+  const rules = useRead("upline.rules", {});
+  const password = useRead("paymentPassword.status", {});
+  const failed = [rules, password].find(({ isError }) => isError);
+  if (failed) return <ReadError read={failed} />;
+  if (!rules.data || !password.data)
+    return (
+      <SkeletonRegion label={t("common:state.loading")}>
+        <Skeleton blockSize="20rem" />
+      </SkeletonRegion>
+    );
+  if (rules.data.sides.length === 0)
+    return (
+      <EmptyState title={t("none.title")} level={3}>
+        {t("none.body")}
+      </EmptyState>
+    );
+  if (!password.data.isSet)
+    return (
+      <Alert tone="info" title={t("password.missing")}>
+        <Link link={<RouterLink to={addressOf("member", "withdraw/password")} />}>{t("password.set")}</Link>
+      </Alert>
+    );
+  return <UplineForm rules={rules.data} />;
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { FilterBar } from "@baize/ui/filter-bar";
+import { NativeSelect } from "@baize/ui/native-select";
+import { RecordDays } from "./record-days.tsx";
+import type { ListFilters as Filters } from "./use-list-filters.ts";
+
+interface ListFiltersProps {
+  filters: Filters;
+  /** What is chosen between, beside the days. */
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Days and one choice; each applies as it changes. */
+export function ListFilters({ filters, label, options }: ListFiltersProps) {
+  const { t } = useTranslation("centre");
+  const all = [{ value: "", label: t("filter.all") }, ...options];
+  return (
+    <FilterBar label={t("filter.label")} activeCount={filters.count} resetLabel={t("filter.reset")} onReset={filters.clear}>
+      <RecordDays of={filters.days} />
+      <NativeSelect label={label} options={all} value={filters.value} onValueChange={filters.choose} />
+    </FilterBar>
+  );
+}
