@@ -30,7 +30,7 @@ const clients = new Map<string, Client>();
 
 /** The house pays into a member's commission wallet. */
 async function earn({ owner }: TestMember, amount: bigint): Promise<void> {
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "commission", ref: randomUUIDv7(), at: world.system.now() };
+  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "adjust" as const, ref: randomUUIDv7(), at: world.system.now() };
   const [debit, credit] = [houseAccount(world.house, owner, "promotions"), memberAccount(owner, "commission")];
   await transact(world.system.db, async (tx) => void (await post(runIn(tx), { ...of, debit, credit, amount })));
 }
@@ -89,6 +89,8 @@ describe("a transfer along the tree", () => {
     expect(list.totals).toMatchObject({ count: 2, sent: { amount: "700.00" }, received: { amount: "500.00" } });
     const pages = await by(agent).call("upline.list", { limit: 1 });
     expect((await by(agent).call("upline.list", { limit: 1, cursor: pages.next ?? "" })).items).toEqual(list.items.slice(1));
+    const lost = await by(below).call("upline.list", { limit: 1, cursor: pages.next ?? "" });
+    expect(lost.items.map(({ way }) => way)).not.toContain("sent");
     expect((await by(agent).call("upline.list", { way: "sent" })).totals).toMatchObject({ count: 1 });
     expect((await by(agent).call("upline.list", { from: "2001-01-01", to: "2001-01-02" })).items).toEqual([]);
     const bad = by(agent).call("upline.list", { cursor: "bm90aGluZw" });

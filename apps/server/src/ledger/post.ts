@@ -12,6 +12,8 @@ export type TransferKind =
   | "bonus-return"
   | "deposit"
   | "deposit-fee"
+  | "member-received"
+  | "member-sent"
   | "points-convert"
   | "points-earned"
   | "points-redeem"

@@ -5,6 +5,7 @@ import { peopleOperations } from "./operations/people.ts";
 import { playOperations } from "./operations/play.ts";
 import { pointsOperations } from "./operations/points.ts";
 import { rewardOperations } from "./operations/rewards.ts";
+import { uplineOperations } from "./operations/upline.ts";
 import { walletOperations } from "./operations/wallets.ts";
 
 const ROWS = {
@@ -15,6 +16,7 @@ const ROWS = {
   ...pointsOperations,
   ...peopleOperations,
   ...walletOperations,
+  ...uplineOperations,
 } as const;
 
 /** Posted by tests alone, by the ledger itself: `transfers.ts` breaks it ten thousand times. */

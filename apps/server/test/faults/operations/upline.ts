@@ -1,0 +1,40 @@
+import { randomUUIDv7 } from "node:crypto";
+import { runIn } from "../../../src/db/raw.ts";
+import { transact } from "../../../src/db/retry.ts";
+import { memberAccount } from "../../../src/ledger/account.ts";
+import { post } from "../../../src/ledger/post.ts";
+import { newKey } from "../../harness/bank.ts";
+import { clientOf } from "../../harness/client.ts";
+import { addMember, signIn } from "../../harness/member.ts";
+import { PIN, readyToWithdraw } from "../../harness/payout.ts";
+import type { World } from "../../harness/world.ts";
+import type { Act } from "../act.ts";
+import { operation } from "../operation.ts";
+
+/** An agent, and a downline of the agent's with ₹600.00 of commission who is about to send ₹500.00 up. */
+async function aboutToSend(world: World) {
+  const agent = await addMember(world, 0n, { kind: 1 });
+  const player = await addMember(world, 100_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });
+  const [debit, credit] = [memberAccount(player.owner, "cash"), memberAccount(player.owner, "commission")];
+  await transact(world.system.db, async (tx) => {
+    const facts = { memberId: player.id, txId: randomUUIDv7(), ref: randomUUIDv7(), at: world.system.now() };
+    await post(runIn(tx), { ...facts, debit, credit, amount: 60_000n, kind: "transfer" });
+  });
+  const token = await signIn(world, player);
+  await readyToWithdraw(clientOf(world, token));
+  const input = { to: "upline", amount: "500.00", paymentPassword: PIN };
+  const act: Act = { way: "call", token, id: "upline.send", input, key: newKey() };
+  return { agent, player, act };
+}
+
+/** One transfer moves for two members: each of them is watched. */
+export const uplineOperations = {
+  "a transfer to an upline, at its sender": operation(["member-sent"], async (world) => {
+    const { player, act } = await aboutToSend(world);
+    return { act, who: { member: player.id }, change: { commission: "-50000" } };
+  }),
+  "a transfer to an upline, at its receiver": operation(["member-received"], async (world) => {
+    const { agent, act } = await aboutToSend(world);
+    return { act, who: { member: agent.id }, change: { cash: "50000" } };
+  }),
+} as const;
