@@ -63,7 +63,7 @@ describe("a lottery", () => {
     await page.goto(`${inject("site")}/lottery?gameCode=HANOI_FAST`);
     await isAt(page, "/vnlottery?gameCode=HANOI_FAST");
     await page.getByRole("heading", { level: 1, name: "Hanoi Fast" }).waitFor();
-    expect(await page.locator("table").getAttribute("aria-rowcount")).toBe("101");
+    await expect.poll(() => page.locator("table").getAttribute("aria-rowcount")).toBe("101");
     await page.getByRole("link", { name: "See what is open" }).press("Enter");
     await card(page, "Pearl Monsoon").press("Enter");
     await plays(page);

@@ -22,6 +22,19 @@ type RowOf<Id extends PagedId> = OutputOf<Id> extends { readonly items: readonly
 // Every page of the list is its row's answer, so its items are the row's.
 const asRows = <Id extends PagedId>(items: readonly unknown[]) => items as readonly RowOf<Id>[];
 
+/** What shows a list of any row needs of it. */
+export interface PagedRead<Row> {
+  readonly rows: readonly Row[];
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly refetch: () => Promise<unknown>;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
 /** A list page by page. `rows`: all that have come; `first`: the page with what holds of the whole. */
 export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   useLanguage();

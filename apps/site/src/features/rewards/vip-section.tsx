@@ -93,10 +93,8 @@ function useColumns(): DataTableColumn<Line>[] {
       header: t("bonus.lines.valid"),
       align: "end",
       cell: ({ day, category, validBet }) => (
-        <Link
-          link={<RouterLink to={addressOf("member", "personalHistoryCopy", { ...weekOf(day), category })} />}
-          aria-label={t("vip.open", { name: t(`common:category.${category}`), day: format.date(Date.parse(`${day}T12:00:00Z`)) })}
-        >
+        // The row's head and the column's say which bets.
+        <Link link={<RouterLink to={addressOf("member", "personalHistoryCopy", { ...weekOf(day), category })} />}>
           <Money parts={money(validBet)} />
         </Link>
       ),

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { DataTable } from "@baize/ui/data-table";
-import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
@@ -10,8 +8,7 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import type { CentrePageProps } from "../../centre-page.ts";
 import { ExportButton } from "../../shared/export-button.tsx";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -46,24 +43,13 @@ function Record({ filters }: { filters: TransactionFilterState }) {
       </Text>
       <TransactionFilters filters={filters} />
       {list.first ? <Totals totals={list.first.totals} /> : null}
-      <DataTable
-        caption={title}
-        captionHidden
+      <RecordTable
+        title={title}
+        empty={{ title: t("empty.title"), body: t("empty.body") }}
         columns={columns}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        loading={list.isPending}
-        loadingLabel={t("common:state.loading")}
+        list={list}
         totalsLabel={t("total.label")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-        empty={
-          <EmptyState title={t("empty.title")} level="none">
-            {t("empty.body")}
-          </EmptyState>
-        }
-        error={list.isError ? <ReadError read={list} /> : undefined}
       />
-      <MoreButton list={list} />
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TRANSFER_WAYS } from "@baize/domain/payment/member-transfer";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
@@ -14,8 +12,7 @@ import { api } from "../../shared/api.ts";
 import { allPages } from "../../shared/csv.ts";
 import { ExportButton } from "../../shared/export-button.tsx";
 import { ListFilters } from "../../shared/list-filters.tsx";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
 import { useListFilters } from "../../shared/use-list-filters.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -39,23 +36,7 @@ export function UplineList() {
       </Inline>
       <ListFilters filters={filters} label={t("way")} options={ways} />
       {list.first && list.first.totals.count > 0 ? <Totals totals={list.first.totals} /> : null}
-      <DataTable
-        caption={t("list")}
-        captionHidden
-        columns={columns}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        loading={list.isPending}
-        loadingLabel={t("common:state.loading")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-        empty={
-          <EmptyState title={t("empty.title")} level="none">
-            {t("empty.body")}
-          </EmptyState>
-        }
-        error={list.isError ? <ReadError read={list} /> : undefined}
-      />
-      <MoreButton list={list} />
+      <RecordTable title={t("list")} empty={{ title: t("empty.title"), body: t("empty.body") }} columns={columns} list={list} />
     </Stack>
   );
 }

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { EmptyState } from "@baize/ui/empty-state";
+import { MoreButton } from "./more-button.tsx";
+import { ReadError } from "./read-error.tsx";
+import type { PagedRead } from "./use-pages.ts";
+
+interface RecordTableProps<Row> {
+  /** What a screen reader calls it; the page has a heading of its own. */
+  readonly title: string;
+  readonly empty: { readonly title: string; readonly body: string };
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly list: PagedRead<Row>;
+  /** Names the row of totals, where the columns have some. */
+  readonly totalsLabel?: string;
+}
+
+/** A record that comes page by page, newest first, and the press for what is older. */
+export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
+  const { title, empty, columns, list, totalsLabel } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <DataTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        loading={list.isPending}
+        loadingLabel={t("state.loading")}
+        {...(totalsLabel === undefined ? {} : { totalsLabel })}
+        columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}
+        empty={
+          <EmptyState title={empty.title} level="none">
+            {empty.body}
+          </EmptyState>
+        }
+        error={list.isError ? <ReadError read={list} /> : undefined}
+      />
+      <MoreButton list={list} />
+    </>
+  );
+}
