@@ -124,6 +124,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: "unit",
+          isolate: false,
           environment: "node",
           include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],

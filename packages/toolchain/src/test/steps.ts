@@ -57,12 +57,16 @@ function kitInBrowser(env: Record<string, string>): Lane {
   ];
 }
 
+/** What is walked beside the flows: every place, and what pages say. Together they take as long as the flows do. */
+const places = ["sweep-", "content"] as const;
+
 /** Flows, and every page: each with a stack of its own, of one build (`SITE_BUILT`). */
 function siteInBrowser(chromium: string): readonly Lane[] {
   const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
+  const others = places.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
   return [
-    [{ name: "site in a browser", command: [...vitest("browser"), "--exclude", "**/sweep-*.test.ts"], env, count: "vitest" }],
-    [{ name: "every page of the site", command: [...vitest("browser"), "sweep-"], env, count: "vitest" }],
+    [{ name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" }],
+    [{ name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" }],
   ];
 }
 
