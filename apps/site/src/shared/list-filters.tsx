@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FilterBar } from "@baize/ui/filter-bar";
 import { NativeSelect } from "@baize/ui/native-select";
-import { RecordDays } from "./record-days.tsx";
+import { RecordFilterBar } from "./record-filter-bar.tsx";
 import type { ListFilters as Filters } from "./use-list-filters.ts";
 
 interface ListFiltersProps {
@@ -16,9 +15,8 @@ export function ListFilters({ filters, label, options }: ListFiltersProps) {
   const { t } = useTranslation("centre");
   const all = [{ value: "", label: t("filter.all") }, ...options];
   return (
-    <FilterBar label={t("filter.label")} activeCount={filters.count} resetLabel={t("filter.reset")} onReset={filters.clear}>
-      <RecordDays of={filters.days} />
+    <RecordFilterBar filters={filters}>
       <NativeSelect label={label} options={all} value={filters.value} onValueChange={filters.choose} />
-    </FilterBar>
+    </RecordFilterBar>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payment/record";
-import { FilterBar } from "@baize/ui/filter-bar";
 import { NativeSelect } from "@baize/ui/native-select";
-import { RecordDays } from "../../shared/record-days.tsx";
+import { RecordFilterBar } from "../../shared/record-filter-bar.tsx";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
 /** Wallet, dates and kind of line; each applies as it changes. */
@@ -18,15 +17,9 @@ export function TransactionFilters({ filters }: { filters: TransactionFilterStat
     ...RECORD_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
   ];
   return (
-    <FilterBar
-      label={t("centre:filter.label")}
-      activeCount={filters.count}
-      resetLabel={t("centre:filter.reset")}
-      onReset={filters.clear}
-    >
-      <RecordDays of={filters.days} />
+    <RecordFilterBar filters={filters}>
       <NativeSelect label={t("filter.wallet")} options={wallets} value={vendor || wallet} onValueChange={filters.setWallet} />
       <NativeSelect label={t("filter.type")} options={types} value={filters.type} onValueChange={filters.setType} />
-    </FilterBar>
+    </RecordFilterBar>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FilterBar } from "@baize/ui/filter-bar";
+import { RecordDays } from "./record-days.tsx";
+import type { RecordDays as Days } from "./use-record-days.ts";
+
+interface RecordFilterBarProps {
+  filters: { readonly days: Days; readonly count: number; readonly clear: () => void };
+  /** What is chosen between, after the days. */
+  children: ReactNode;
+}
+
+/** The filters of a record: its days first; each applies as it changes. */
+export function RecordFilterBar({ filters, children }: RecordFilterBarProps) {
+  const { t } = useTranslation("centre");
+  return (
+    <FilterBar label={t("filter.label")} activeCount={filters.count} resetLabel={t("filter.reset")} onReset={filters.clear}>
+      <RecordDays of={filters.days} />
+      {children}
+    </FilterBar>
+  );
+}
