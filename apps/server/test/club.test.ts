@@ -1,5 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import { bets } from "../src/db/schema/play.ts";
 import { missions } from "../src/db/schema/rewards.ts";
 import { windowAt } from "../src/http/business-time-store.ts";
 import { keepClub } from "../src/jobs/keep-club-store.ts";
@@ -73,6 +75,45 @@ it("owes last week's rebate once, by the level and the kind of game, each amount
   expect((await cashOf(world, table.member)) - before).toBe(246n);
   expect((await client.call("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
   await sound();
+});
+
+it("opens a rebate to exactly the bets that it was counted from, in the week that they were settled in", async () => {
+  const table = await seatedIn(world, { vipLevel: 1 });
+  const { db } = world.system;
+  for (const stake of ["10.00", "20.00", "40.00", "80.00", "160.00"]) await play(table, stake);
+  const week = await windowAt(db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week", back: 1 });
+  const settled = [week.start.getTime() - 1, week.start.getTime(), week.end.getTime() - 1, week.end.getTime()];
+  const rows = await db.select().from(bets).where(eq(bets.memberId, table.member.id)).orderBy(bets.id);
+  for (const [place, at] of settled.entries())
+    await db
+      .update(bets)
+      .set({ settledAt: new Date(at) })
+      .where(eq(bets.id, rows[place]?.id ?? ""));
+  await oweRebates(db, new Date(week.end.getTime() + 12 * HOUR));
+  const client = clientOf(world, table.token);
+  const asked = { day: week.day, category: "RNG" } as const;
+  const opened = await client.call("rebates.lines", asked);
+  expect(opened.items.map(({ validBet, roundId }) => [validBet.amount, roundId])).toEqual([
+    ["40.00", rows[2]?.roundId],
+    ["20.00", rows[1]?.roundId],
+  ]);
+  expect(opened).toMatchObject({
+    count: 2,
+    validBet: { amount: "60.00" },
+    rebate: { ratePpm: 20_000, amount: { amount: "1.20" } },
+  });
+  expect(opened.rebate).toEqual((await client.call("rebates.list", {})).items[0]);
+  const first = await client.call("rebates.lines", { ...asked, limit: 1 });
+  const second = await client.call("rebates.lines", { ...asked, limit: 1, cursor: first.next ?? "" });
+  expect([...first.items, ...second.items, second.next]).toEqual([...opened.items, null]);
+  const stranger = clientOf(world, await signIn(world, await addMember(world)));
+  const none = [
+    stranger.call("rebates.lines", { ...asked, cursor: first.next ?? "" }),
+    client.call("rebates.lines", { ...asked, category: "LIVE" }),
+    client.call("rebates.lines", { ...asked, day: "2020-01-06" }),
+  ];
+  for (const refused of none) expect((await refusal(refused)).code).toBe("reward.not_found");
+  expect((await refusal(client.call("rebates.lines", { ...asked, cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
 });
 
 it("raises levels, keeps them, and rewards who invited a friend that deposited and played", async () => {

@@ -144,8 +144,11 @@ describe("an id of another member's", () => {
 
 /** Lists of a member's own that are read a page at a time. */
 const lists = ROWS.filter((row) => row.token === "required" && fieldsOf(row).some(([name]) => name === "cursor"));
-/** One talk of many; lines of one bonus, whose id is judged above; an agent's tree, which `upline.test.ts` judges. */
-const ASIDE: ReadonlySet<string> = new Set(["chat.list", "bonus.lines", "upline.list", "upline.people"]);
+/**
+ * One talk of many; lines of one bonus, whose id is judged above; those of a week's rebate, which `club.test.ts` judges; an
+ * agent's tree, which `upline.test.ts` judges.
+ */
+const ASIDE: ReadonlySet<string> = new Set(["chat.list", "bonus.lines", "rebates.lines", "upline.list", "upline.people"]);
 
 interface Page {
   readonly items: readonly unknown[];

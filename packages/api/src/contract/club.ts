@@ -4,11 +4,22 @@ import { DUE_STATES } from "@baize/domain/reward/kinds";
 import { endpoints } from "../endpoint.ts";
 import { category } from "../schema/game.ts";
 import { money } from "../schema/money.ts";
-import { count, day, instant } from "../schema/number.ts";
-import { filled, id, text } from "../schema/text.ts";
+import { count, day, instant, limit } from "../schema/number.ts";
+import { cursor, filled, id, text } from "../schema/text.ts";
 import { clubWire } from "../wire/club.ts";
 
 const ppm = () => count(1_000_000);
+
+const rebate = z.object({
+  /** The Monday that the week began with. */
+  day: day(),
+  category: category(),
+  level: count(),
+  ratePpm: ppm(),
+  validBet: money(),
+  amount: money(),
+  state: z.enum(DUE_STATES),
+});
 
 export const club = endpoints(clubWire, {
   "vip.get": {
@@ -27,20 +38,31 @@ export const club = endpoints(clubWire, {
   "rebates.list": {
     summary: "Rebates by week and game type: the bets, the rate and the amount of each line",
     input: z.object({}),
+    output: z.object({ items: z.array(rebate) }),
+    rate: "read",
+  },
+  "rebates.lines": {
+    summary: "Each bet that one line of a rebate was counted from, newest first, and what they come to",
+    input: z.object({ day: day(), category: category(), cursor: z.optional(cursor()), limit: limit(20) }),
     output: z.object({
+      rebate,
       items: z.array(
         z.object({
-          /** The Monday that the week began with. */
-          day: day(),
-          category: category(),
-          level: count(),
-          ratePpm: ppm(),
+          betId: id(),
+          roundId: id(),
+          gameName: filled(120),
+          /** When the round was settled: by it a bet falls into its week. */
+          at: instant(),
+          stake: money(),
           validBet: money(),
-          amount: money(),
-          state: z.enum(DUE_STATES),
         }),
       ),
+      next: z.nullable(cursor()),
+      count: count(),
+      /** Sum over all bets: the line's own. */
+      validBet: money(),
     }),
+    errors: ["input.bad_cursor", "reward.not_found"],
     rate: "read",
   },
   "missions.list": {

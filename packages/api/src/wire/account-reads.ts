@@ -23,6 +23,7 @@ export const ACCOUNT_READS = [
   "rewards.list",
   "vip.get",
   "rebates.list",
+  "rebates.lines",
   "missions.list",
   "leaderboard.get",
   "referral.summary",

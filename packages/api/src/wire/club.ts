@@ -4,6 +4,7 @@ import type { Wire } from "./wire.ts";
 export const clubWire = {
   "vip.get": { module: "wps", method: "GET", path: "/wps/relay/vipLevels", token: "required" },
   "rebates.list": { module: "wps", method: "GET", path: "/wps/relay/rebates", token: "required" },
+  "rebates.lines": { module: "wps", method: "GET", path: "/wps/relay/rebateLines", token: "required", localised: true },
   "missions.list": { module: "wps", method: "GET", path: "/wps/relay/missions", token: "required", localised: true },
   "missions.claim": {
     module: "wps",

@@ -3,7 +3,8 @@ import type { ServerContexts } from "../../context.ts";
 import { getLeaderboard, setBoard } from "./board.ts";
 import { claimMission, listMissions } from "./missions.ts";
 import { getReferral, makeInvite } from "./referral.ts";
-import { getVip, listRebates } from "./vip.ts";
+import { listRebateLines, listRebates } from "./rebates.ts";
+import { getVip } from "./vip.ts";
 
 export const clubHandlers = {
   "missions.list": listMissions,
@@ -14,4 +15,5 @@ export const clubHandlers = {
   "referral.invite": makeInvite,
   "vip.get": getVip,
   "rebates.list": listRebates,
+  "rebates.lines": listRebateLines,
 } satisfies Partial<Handlers<ServerContexts>>;

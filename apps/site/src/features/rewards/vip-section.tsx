@@ -1,11 +1,11 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
 import { minorOf } from "@baize/domain/money/wire";
+import { Button } from "@baize/ui/button";
 import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { EmptyState } from "@baize/ui/empty-state";
 import { LevelMeter } from "@baize/ui/level-meter";
-import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
@@ -15,15 +15,14 @@ import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-
-type Line = OutputOf<"rebates.list">["items"][number];
+import { type Rebate, RebateLines } from "./rebate-lines.tsx";
 
 /** The level, what leads to the next, and each line that made a rebate. */
 export function VipSection() {
   const { t } = useTranslation(["rewards", "common"]);
   const vip = useRead("vip.get", {});
   const rebates = useRead("rebates.list", {});
+  const [explained, explain] = useState<Rebate>();
   return (
     <section aria-labelledby="vip">
       <Stack gap={4}>
@@ -33,7 +32,7 @@ export function VipSection() {
         <Text tone="muted">{t("vip.lead")}</Text>
         <DataTable
           caption={t("vip.rebates")}
-          columns={useColumns()}
+          columns={useColumns(explain)}
           rows={rebates.data?.items ?? []}
           rowKey={({ day, category }) => `${day} ${category}`}
           loading={rebates.isPending}
@@ -41,6 +40,7 @@ export function VipSection() {
           empty={<EmptyState title={t("vip.empty")} level="none" />}
           error={rebates.isError ? <ReadError read={rebates} /> : undefined}
         />
+        <RebateLines rebate={explained} close={() => explain(undefined)} />
       </Stack>
     </section>
   );
@@ -73,18 +73,16 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   );
 }
 
-const DAY_MS = 86_400_000;
-
-/** Monday to Sunday: the bets whose sum the line is. */
-function weekOf(monday: string): { from: string; to: string } {
-  return { from: monday, to: new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10) };
-}
-
-function useColumns(): DataTableColumn<Line>[] {
+function useColumns(explain: (rebate: Rebate) => void): DataTableColumn<Rebate>[] {
   const { t } = useTranslation(["rewards", "common"]);
   const format = useFormat();
   const money = useMoney();
-  const { addressOf } = useOverlay();
+  const nameOf = ({ day, category, validBet }: Rebate) =>
+    t("vip.lines.open", {
+      amount: format.money(validBet),
+      kind: t(`common:category.${category}`),
+      week: format.date(Date.parse(`${day}T12:00:00Z`)),
+    });
   return [
     { id: "week", header: t("vip.week"), rowHeader: true, cell: ({ day }) => format.date(Date.parse(`${day}T12:00:00Z`)) },
     { id: "kind", header: t("vip.kind"), cell: ({ category }) => t(`common:category.${category}`) },
@@ -92,11 +90,10 @@ function useColumns(): DataTableColumn<Line>[] {
       id: "bets",
       header: t("bonus.lines.valid"),
       align: "end",
-      cell: ({ day, category, validBet }) => (
-        // The row's head and the column's say which bets.
-        <Link link={<RouterLink to={addressOf("member", "personalHistoryCopy", { ...weekOf(day), category })} />}>
-          <Money parts={money(validBet)} />
-        </Link>
+      cell: (rebate) => (
+        <Button variant="quiet" size="sm" aria-label={nameOf(rebate)} onClick={() => explain(rebate)}>
+          <Money parts={money(rebate.validBet)} />
+        </Button>
       ),
     },
     { id: "rate", header: t("vip.rate"), align: "end", cell: ({ ratePpm }) => format.percent(ratePpm / 1_000_000, 2) },

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract";
+import type { MemberContext } from "../../context.ts";
+import { games } from "../../db/schema/catalogue.ts";
+import { bets } from "../../db/schema/play.ts";
+import { dues, rebateLines } from "../../db/schema/rewards.ts";
+import type { Place } from "../../http/place.ts";
+
+type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
+
+const ofDue = sql`${dues.memberId} = ${rebateLines.memberId} and ${dues.id} = ${rebateLines.dueId}`;
+
+/** Lines of rebates with what became of each. */
+const rebatesWhere = ({ system }: MemberContext, where: SQL | undefined) =>
+  system.db.select({ line: rebateLines, state: dues.state }).from(rebateLines).leftJoin(dues, ofDue).where(where);
+
+export type RebateRow = Awaited<ReturnType<typeof rebatesWhere>>[number];
+
+/** The last ones, newest week first. */
+export async function rebatesOf(ctx: MemberContext): Promise<RebateRow[]> {
+  return await rebatesWhere(ctx, eq(rebateLines.memberId, ctx.member.id))
+    .orderBy(desc(rebateLines.day), rebateLines.category)
+    .limit(200);
+}
+
+export async function findRebate(ctx: MemberContext, { day, category }: Which): Promise<RebateRow | undefined> {
+  const one = and(eq(rebateLines.memberId, ctx.member.id), eq(rebateLines.day, day), eq(rebateLines.category, category));
+  return (await rebatesWhere(ctx, one))[0];
+}
+
+/** The bets that the job counted for a line: settled in the week from that Monday, in the brand's zone. A settled bet never changes. */
+function counted({ member, brand }: MemberContext, { day, category }: Which): SQL | undefined {
+  const at = (days: number) => sql`((${day}::date + ${days}::int)::timestamp at time zone ${brand.timeZone})`;
+  const week = sql`${bets.settledAt} >= ${at(0)} and ${bets.settledAt} < ${at(7)}`;
+  return and(eq(bets.memberId, member.id), week, gt(bets.validBet, 0n), eq(games.category, category));
+}
+
+/** Newest first; one more than the page holds. */
+export async function findRebateBets(ctx: MemberContext, which: Which & { limit: number }, place: Place | undefined) {
+  const older = place && sql`(${bets.settledAt}, ${bets.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
+  return await ctx.system.db
+    .select({ bet: bets, title: games.title, titles: games.titles })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(and(counted(ctx, which), older))
+    .orderBy(desc(bets.settledAt), desc(bets.id))
+    .limit(which.limit + 1);
+}
+
+export async function sumRebateBets(ctx: MemberContext, which: Which): Promise<{ count: number; validBet: bigint }> {
+  const [row] = await ctx.system.db
+    .select({ count: sql<string>`count(*)::text`, validBet: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(counted(ctx, which));
+  return { count: Number(row?.count ?? 0), validBet: BigInt(row?.validBet ?? 0) };
+}

@@ -1,0 +1,50 @@
+import type { Handler, OutputOf } from "@baize/api/contract";
+import { isCategory } from "@baize/domain/game/category";
+import { toWire } from "@baize/domain/money/wire";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { fault } from "../../fault.ts";
+import { worded } from "../../http/language.ts";
+import { pageOf, placeOf } from "../../http/place.ts";
+import { findRebate, findRebateBets, type RebateRow, rebatesOf, sumRebateBets } from "./rebates-store.ts";
+
+type Shown = OutputOf<"rebates.list">["items"][number];
+
+const wireIn = (ctx: MemberContext) => (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+
+/** None for a category that the product no longer knows. */
+function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
+  const { day, category, level, ratePpm, validBet, amount } = line;
+  const wire = wireIn(ctx);
+  if (!isCategory(category)) return [];
+  return [{ day, category, level, ratePpm, validBet: wire(validBet), amount: wire(amount), state: state ?? "open" }];
+}
+
+export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx) => ({
+  items: (await rebatesOf(ctx)).flatMap((row) => shown(ctx, row)),
+});
+
+/** A line of a rebate, opened to exactly the bets that it was counted from. */
+export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (ctx, input) => {
+  const place = placeOf(input.cursor);
+  const row = await findRebate(ctx, input);
+  const [rebate] = row ? shown(ctx, row) : [];
+  if (!rebate) throw fault("reward.not_found");
+  const rows = await findRebateBets(ctx, input, place);
+  const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.settledAt ?? bet.placedAt, id: bet.id }));
+  const { count, validBet } = await sumRebateBets(ctx, input);
+  const wire = wireIn(ctx);
+  return {
+    rebate,
+    items: page.map(({ bet, title, titles }) => ({
+      betId: bet.id,
+      roundId: bet.roundId,
+      gameName: worded(titles, ctx.language) ?? title,
+      at: (bet.settledAt ?? bet.placedAt).getTime(),
+      stake: wire(bet.stake - bet.refunded),
+      validBet: wire(bet.validBet),
+    })),
+    next,
+    count,
+    validBet: wire(validBet),
+  };
+};

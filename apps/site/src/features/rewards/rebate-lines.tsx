@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Modal } from "@baize/ui/modal";
+import { Money } from "@baize/ui/money";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { MoreButton } from "../../shared/more-button.tsx";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
+
+export type Rebate = OutputOf<"rebates.list">["items"][number];
+type Page = OutputOf<"rebates.lines">;
+
+/** The bets that one line of a rebate was counted from; `rebate` is undefined while none is open. */
+export function RebateLines({ rebate, close }: { rebate: Rebate | undefined; close: () => void }) {
+  const { t } = useTranslation(["rewards", "common"]);
+  // What is closed stays until the dialog has gone.
+  const [kept, keep] = useState(rebate);
+  if (rebate && rebate !== kept) keep(rebate);
+  if (!kept) return null;
+  return (
+    <Modal
+      open={rebate !== undefined}
+      onOpenChange={(next) => !next && close()}
+      title={t("vip.lines.title", { kind: t(`common:category.${kept.category}`) })}
+      closeLabel={t("common:action.close")}
+    >
+      <Lines rebate={kept} />
+    </Modal>
+  );
+}
+
+function Lines({ rebate: { day, category, ratePpm, amount } }: { rebate: Rebate }) {
+  const { t } = useTranslation(["rewards", "common"]);
+  const format = useFormat();
+  const list = usePages("rebates.lines", { day, category });
+  const columns = useColumns(list.first);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">
+        {t("vip.lines.lead", { rate: format.percent(ratePpm / 1_000_000, 2), amount: format.money(amount) })}
+      </Text>
+      <DataTable
+        caption={t("bonus.lines.title")}
+        captionHidden
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ betId }) => betId}
+        loading={list.isPending}
+        loadingLabel={t("common:state.loading")}
+        totalsLabel={t("bonus.lines.total")}
+        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
+        error={list.isError ? <ReadError read={list} /> : undefined}
+      />
+      <MoreButton list={list} />
+    </Stack>
+  );
+}
+
+function useColumns(first: Page | undefined): DataTableColumn<Page["items"][number]>[] {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const money = useMoney();
+  return [
+    { id: "game", header: t("bonus.lines.game"), rowHeader: true, priority: 1, cell: ({ gameName }) => gameName },
+    { id: "time", header: t("bonus.lines.time"), priority: 2, cell: ({ at }) => format.dateTime(at) },
+    {
+      id: "stake",
+      header: t("vip.lines.stake"),
+      align: "end",
+      priority: 3,
+      cell: ({ stake }) => <Money parts={money(stake)} />,
+    },
+    {
+      id: "valid",
+      header: t("bonus.lines.valid"),
+      align: "end",
+      priority: 1,
+      cell: ({ validBet }) => <Money parts={money(validBet)} />,
+      total: first ? <Money parts={money(first.validBet)} /> : undefined,
+    },
+  ];
+}
