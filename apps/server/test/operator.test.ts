@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../src/db/schema/security.ts";
 import { eq } from "drizzle-orm";
-import { runOperation } from "../src/cli/operator/operations.ts";
 import { deliverSandboxReports } from "../src/features/payments/sandbox.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { clientFor, newKey, reportOf, tellServer } from "./harness/bank.ts";
 import { refusal } from "./harness/client.ts";
 import { addMember, cashOf, type TestMember } from "./harness/member.ts";
+import { operate as operateOn } from "./harness/operate.ts";
 import { PIN, readyToWithdraw } from "./harness/payout.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const operate = async (name: string, input: Record<string, unknown> = {}, as = "meera") =>
-  await runOperation(world.system, { name, as, input });
+  await operateOn(world, name, input, as);
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("an operator", () => {

@@ -5,11 +5,11 @@ import { transact } from "../src/db/retry.ts";
 import { rewards } from "../src/db/schema/site.ts";
 import { earnPoints } from "../src/jobs/earn-points-store.ts";
 import { checkLedger } from "../src/ledger/check.ts";
-import { decideReward } from "../src/reward/decide-store.ts";
 import { lockMember } from "../src/reward/give-store.ts";
 import { movePoints } from "../src/reward/points-store.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "./harness/member.ts";
+import { operate } from "./harness/operate.ts";
 import { ending, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
@@ -118,13 +118,9 @@ it("are exchanged for goods with password, address and phone, and never for more
   ]);
   const [row] = await world.system.db.select().from(rewards).where(eq(rewards.id, id));
   expect(row?.exchanged).toBe(1);
-  const decide = async (approve: boolean) =>
-    await decideReward(
-      world.system.db,
-      { what: "exchange", member: one.id, id: first.id, approve, reason: "Sold out." },
-      world.system.now(),
-    );
-  expect([await decide(false), await decide(true)]).toEqual([true, false]);
+  const decide = async (verb: string, rest: object) =>
+    (await operate(world, `exchanges ${verb}`, { id: `${one.id}/${first.id}`, ...rest })).ok;
+  expect([await decide("reject", { reason: "Sold out." }), await decide("approve", {})]).toEqual([true, false]);
   expect([await cashOf(world, one), (await client.call("points.balance", {})).points]).toEqual([100_000n, 1200]);
   const { items } = await client.call("points.redeemList", {});
   expect(items).toMatchObject([{ state: "rejected", remark: "Sold out." }]);

@@ -7,9 +7,9 @@ import { endRewards } from "../src/jobs/end-rewards.ts";
 import { memberAccount } from "../src/ledger/account.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { balanceOf } from "../src/ledger/post.ts";
-import { decideReward } from "../src/reward/decide-store.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, deposit, signIn, type TestMember } from "./harness/member.ts";
+import { operate } from "./harness/operate.ts";
 import { about, ending, newId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
@@ -176,15 +176,14 @@ describe("promotions", () => {
     const remark = "👍🏽".repeat(140);
     expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ standing: "applying" });
     expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { standing: "applying" } });
-    const { db, now } = world.system;
-    const decide = async (approve: boolean) =>
-      await decideReward(db, { what: "application", member: one.id, id, approve, reason: "No." }, now());
-    expect([await decide(false), await decide(true)]).toEqual([true, false]);
+    const decide = async (verb: string, rest: object = {}) =>
+      (await operate(world, `applications ${verb}`, { id: `${one.id}/${id}`, ...rest })).ok;
+    expect([await decide("reject", { reason: "No." }), await decide("approve")]).toEqual([true, false]);
     expect((await client.call("promotions.applications")).items).toMatchObject([
       { id, standing: "rejected", remark, reason: "No." },
     ]);
     expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ standing: "applying" });
-    expect(await decide(true)).toBe(true);
+    expect(await decide("approve")).toBe(true);
     expect(await standing(id)).toBe("issued");
     await client.call("promotions.claim", { id }, key());
     expect([await standing(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);

@@ -54,6 +54,12 @@ it("holds its folder alone, checks its ledger while it runs, keeps its data, and
     stderr: "",
     stdout: expect.stringMatching(/All \d+ invariants hold\./),
   });
+  const operate = async (...words: string[]) => await run("src/cli/operator.ts", place, words);
+  expect(await operate("money", "print")).toEqual(oneLine(/There is no operation "money print"\. .*/));
+  expect(await operate("settings", "show", "--brand", "baize", "--json")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\{"brand":"baize"/),
+  });
   expect((await (await fetch(`${server.url}/wps/system/ready`)).json()).value).toEqual({
     status: "ok",
     checks: { database: true, keys: true },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
-import { operate as operateOn } from "./operate.ts";
+import { changeBrand } from "./operate.ts";
 import { member, signIn } from "./people.ts";
 import { fillRegistration, freshName } from "./registration.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -14,11 +14,11 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const operate = (...words: string[]) => operateOn(stack.data, ...words);
+const change = (brand: string, ...words: string[]) => changeBrand(stack.data, brand, ...words);
 /** Says it for the length of one test. */
 function during(on: readonly string[], off: readonly string[]): void {
-  expect(operate("baize", ...on)).toBe("baize was changed.");
-  onTestFinished(() => void operate("baize", ...off));
+  expect(JSON.parse(change("baize", ...on))).toMatchObject({ brand: "baize" });
+  onTestFinished(() => void change("baize", ...off));
 }
 const here = (path: string) => `${stack.site}${path}`;
 
@@ -29,7 +29,7 @@ describe("the whole site by the server's status", () => {
     await page.getByRole("heading", { name: "平台维护中" }).waitFor();
     await page.getByRole("heading", { name: "Under maintenance" }).waitFor();
     expect(await page.getByRole("navigation").count()).toBe(0);
-    operate("baize", "--maintenance", "off");
+    change("baize", "--maintenance", "off");
     await page.getByRole("button", { name: /Refresh/ }).click();
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
   });
@@ -43,7 +43,7 @@ describe("the whole site by the server's status", () => {
   });
 
   it("tells a region that may not play why, and from which address it asked", async () => {
-    during(["--block-addresses", "127.0.0.1,::1"], ["--block-addresses", ""]);
+    during(["--blocked-addresses", "127.0.0.1,::1"], ["--blocked-addresses", ""]);
     const { page } = await visit(here("/"), { language: "HI" });
     await page.getByText(/127\.0\.0\.1|::1/).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("hi");
@@ -51,7 +51,7 @@ describe("the whole site by the server's status", () => {
   });
 
   it("shows a login-gated brand's visitor the way in and nothing else, then the page that was wanted", async () => {
-    during(["--gated", "on"], ["--gated", "off"]);
+    during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/fishing-games"));
     await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("next") === "/fishing-games");
     await signIn(page, member);
@@ -60,13 +60,13 @@ describe("the whole site by the server's status", () => {
   });
 
   it("lets a visitor of a gated brand register", async () => {
-    during(["--gated", "on"], ["--gated", "off"]);
+    during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/register"));
     await expect.poll(() => page.locator("form [name=username]").isVisible()).toBe(true);
   });
 
   it("gives a visitor of a gated brand the app by /download, and by no other address", async () => {
-    during(["--gated", "on"], ["--gated", "off"]);
+    during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/download"));
     await page.getByRole("heading", { level: 1, name: "Get the app" }).waitFor();
     await page.goto(here("/download-the-app"));
@@ -75,7 +75,7 @@ describe("the whole site by the server's status", () => {
   });
 
   it("asks who opens many accounts for a picture or for work instead, and registers by either", async () => {
-    during(["--accounts-unchecked", "0"], ["--accounts-unchecked", "5"]);
+    during(["--registrations-without-captcha", "0"], ["--registrations-without-captcha", "5"]);
     const { page } = await visit(here("/register"));
     await fillRegistration(page, freshName());
     const submit = page.locator("form button[type=submit]");
@@ -93,9 +93,9 @@ describe("the whole site by the server's status", () => {
   });
 
   it("says what an operator mistyped", () => {
-    expect(operate("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
-    expect(operate("baize", "--maintenance", "perhaps")).toContain("maintenance");
-    expect(operate("baize", "--block-addresses", "256.1.1.1")).toContain("blockedAddresses");
-    expect(operate("baize", "--accounts-unchecked", "few")).toContain("registrationsWithoutCaptcha");
+    expect(change("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
+    expect(change("baize", "--maintenance", "perhaps")).toContain("--maintenance is refused: on or off");
+    expect(change("baize", "--blocked-addresses", "256.1.1.1")).toContain("--blocked-addresses is refused");
+    expect(change("baize", "--registrations-without-captcha", "few")).toContain("--registrations-without-captcha is refused");
   });
 });

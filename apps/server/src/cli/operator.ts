@@ -1,62 +1,14 @@
 // What a person of the house does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists it all.
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { askFolderOwner } from "../db/folder.ts";
 import { openDatabase } from "../db/open.ts";
 import { openSystem } from "../open-system.ts";
 import { StartError } from "../start-error.ts";
-import { type OperatorAnswer, type OperatorRequest, OPERATIONS, runOperation } from "./operator/operations.ts";
+import { OPERATIONS, type OperatorAnswer, type OperatorRequest, runOperation } from "./operator/operations.ts";
+import { writePictures } from "./operator/write-pictures.ts";
+import { helpText, readWords } from "./operator/words.ts";
 import { runCommand } from "./run-command.ts";
-
-const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
-
-function parsed() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      as: text,
-      state: text,
-      brand: text,
-      member: text,
-      wallet: text,
-      amount: text,
-      reason: text,
-      json: flag,
-      yes: flag,
-      help: flag,
-    },
-  });
-}
-
-function given(): ReturnType<typeof parsed> {
-  try {
-    return parsed();
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : "The arguments cannot be read.");
-  }
-}
-
-function readArguments() {
-  const { values, positionals } = given();
-  const { as = "", json = false, yes = false, help = false, ...named } = values;
-  const [group = "", verb = "", id] = positionals;
-  return { name: `${group} ${verb}`.trim(), as, json, yes, help, input: { ...named, ...(id ? { id } : {}) } };
-}
-
-function helpText(): string {
-  const lines = Object.entries(OPERATIONS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
-  return [
-    "Usage: pnpm operator <group> <verb> [<id>] [options]",
-    "",
-    ...lines,
-    "",
-    "  --as <name>   who you are; needed for all that changes something",
-    "  --yes         confirms what moves money (asked for otherwise)",
-    "  --json        prints the answer as JSON",
-  ].join("\n");
-}
 
 async function confirmed(name: string, input: object): Promise<boolean> {
   if (!process.stdin.isTTY) throw new StartError(`"${name}" moves money. Say --yes if that is meant.`);
@@ -91,15 +43,15 @@ function print(value: unknown, json: boolean): void {
 }
 
 await runCommand(async () => {
-  const { name, as, json, yes, help, input } = readArguments();
-  const row = OPERATIONS[name];
-  if (help || !row) {
-    console.log(helpText());
-    return help ? 0 : 1;
+  const words = process.argv.slice(2);
+  const { name, as, json, yes, help, input } = readWords(OPERATIONS, words);
+  if (help) {
+    console.log(helpText(OPERATIONS, name));
+    return words.includes("--help") ? 0 : 1;
   }
-  if (row.changes === "money" && !yes && !(await confirmed(name, input))) return 1;
+  if (OPERATIONS[name]?.access === "money" && !yes && !(await confirmed(name, input))) return 1;
   const answer = await carryOut({ name, as, input });
   if (!answer.ok) throw new StartError(answer.says);
-  print(answer.value, json);
+  print(writePictures(answer.value, input.to), json);
   return 0;
 });

@@ -20,15 +20,16 @@ import { lockMember } from "./give-store.ts";
 import { movePoints } from "./points-store.ts";
 
 /** What an operator decides on: a member's application (`id` of the promotion) or exchange of points (`id` of its own). */
-export const rewardDecision = z.strictObject({
-  what: z.enum(["application", "exchange"]),
-  member: z.uuid(),
-  id: z.uuid(),
-  approve: z.boolean(),
+export interface RewardDecision {
+  readonly what: "application" | "exchange";
+  readonly member: string;
+  readonly id: string;
+  readonly approve: boolean;
   /** Shown to the member when it is declined. */
-  reason: z.string().max(400).default(""),
-});
-export type RewardDecision = z.infer<typeof rewardDecision>;
+  readonly reason: string;
+  /** Who decides, for the audit trail. */
+  readonly by: string;
+}
 
 async function memberOf(tx: Transaction, id: string, now: Date): Promise<Beneficiary | undefined> {
   const [row] = await tx
@@ -92,14 +93,14 @@ export async function decideReward(db: Database, decision: RewardDecision, now: 
     await lockMember(tx, to);
     const decide = decision.what === "application" ? decideApplication : decideExchange;
     if (!(await decide(tx, to, decision))) return false;
-    const { what, id, approve, reason } = decision;
+    const { what, id, approve, reason, by } = decision;
     await tx.insert(audit).values({
       id: randomUUIDv7(),
       brand: to.brand,
       memberId: to.owner.id,
       action: `operator.${what}`,
       details: { id, approve, reason },
-      requestId: "operator",
+      requestId: `operator ${by}`,
       address: "operator",
       at: now,
     });

@@ -12,7 +12,6 @@ import { keepClub } from "../../src/jobs/keep-club-store.ts";
 import { oweRebates } from "../../src/jobs/owe-rebates-store.ts";
 import { settleTransfers } from "../../src/jobs/settle-transfers.ts";
 import type { PaymentReport } from "../../src/payments/report.ts";
-import { decideReward, type RewardDecision } from "../../src/reward/decide-store.ts";
 import type { System } from "../../src/system.ts";
 import { tellServer } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
@@ -43,7 +42,6 @@ export type Act =
   | { readonly way: "provider"; readonly call: ProviderCall; readonly body: object }
   | { readonly way: "report"; readonly report: PaymentReport }
   | { readonly way: "operator"; readonly request: OperatorRequest }
-  | { readonly way: "decide"; readonly decision: RewardDecision; readonly at: number }
   | { readonly way: "job"; readonly job: JobName; readonly at: number };
 
 // An act went through JSON, so the compiler cannot know which input goes with which row; the server checks it.
@@ -66,7 +64,6 @@ export async function perform(world: World, act: Act): Promise<string> {
   if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
   if (act.way === "report") return await tellServer(world, act.report);
   if (act.way === "job") return (await JOBS[act.job](system, new Date(act.at)), "ok");
-  if (act.way === "decide") return String(await decideReward(system.db, act.decision, new Date(act.at)));
   const answer = await runOperation(system, act.request);
   return answer.ok ? "ok" : answer.says;
 }

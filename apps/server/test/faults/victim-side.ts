@@ -93,7 +93,7 @@ async function answer(asked: Asked): Promise<unknown> {
   trial = killAt(asked.killAt);
   const { act } = asked;
   // A call goes through the port and is met there; a job or an operator's word is met here.
-  const ownDoor = act.way === "job" || act.way === "operator" || act.way === "decide";
+  const ownDoor = act.way === "job" || act.way === "operator";
   const said = await (ownDoor ? under(trial, async () => await perform(world, act)) : perform(world, act));
   trial = undefined;
   return said;

@@ -11,8 +11,8 @@ export const TRANSFER_STATES = ["pending", "succeeded", "failed"] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
 export const TRANSFER_STEPS = [
-  { from: "pending", to: "succeeded", by: ["adapter"] },
-  { from: "pending", to: "failed", by: ["adapter"] },
+  { from: "pending", to: "succeeded", by: ["adapter", "operator"] },
+  { from: "pending", to: "failed", by: ["adapter", "operator"] },
 ] as const satisfies readonly Edge<TransferState>[];
 
 /** Why a vendor's balance could not be asked back. */

@@ -1,49 +1,43 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { formatWireAmount, parseWireAmount } from "@baize/domain/money/wire";
 import type { Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";
-import { brands } from "../../db/schema/brand.ts";
 import { adjustments } from "../../db/schema/payments.ts";
-import { writeAudit } from "../../http/audit-store.ts";
 import { houseAccount, memberAccount } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { InsufficientFunds, lockAccounts, post } from "../../ledger/post.ts";
 import { partyOf } from "../../payments/owner-store.ts";
-import { handleOf } from "../../security/handle.ts";
 import type { System } from "../../system.ts";
+import { brand, member, MOST, nothing, one, written } from "./fields.ts";
 import { type Operation, operation, type Operator, Refused } from "./operation.ts";
+import { leaveTrail, memberNamed } from "./trail.ts";
 
 const WALLETS = ["cash", "commission"] as const;
-const wanted = z.object({
-  brand: z.string().min(1),
-  member: z.string().min(1),
-  wallet: z.enum(WALLETS).default("cash"),
-  amount: z.string(),
-  reason: z.string().trim().min(5).max(200),
+const wanted = z.strictObject({
+  brand,
+  member,
+  amount: z.string().describe("<100.00|-100.00>"),
+  reason: written(200, 5),
+  wallet: z.enum(WALLETS).default("cash").describe(WALLETS.join("|")),
 });
-const one = z.object({ id: z.uuid() });
 
-async function request({ db, now, brands: kept }: System, input: z.infer<typeof wanted>, { name }: Operator) {
-  const [found] = await db
-    .select({ id: members.id, brand: brands })
-    .from(members)
-    .innerJoin(brands, eq(brands.code, members.brand))
-    .where(and(eq(members.brand, input.brand), eq(members.handle, handleOf(input.member))));
-  if (!found) throw new Refused(`There is no member ${input.member} of ${input.brand}.`);
-  const { currency } = kept.of(found.brand);
+async function request(system: System, input: z.infer<typeof wanted>, operator: Operator) {
+  const { db, now, brands } = system;
+  const { id: memberId, brand: row } = await memberNamed(db, input);
+  const { currency } = brands.of(row);
   const amount = parseWireAmount(input.amount, currency);
   if (!amount) throw new Refused(`"${input.amount}" is no amount of ${currency}, as 100.00 or -100.00.`);
-  const { brand, wallet, reason } = input;
+  const { wallet, reason } = input;
   const id = randomUUIDv7();
-  const row = { id, brand, memberId: found.id, wallet, amount, currency, reason, state: "requested", requestedBy: name };
+  const asked = { id, brand: row.code, memberId, wallet, amount, currency, reason, state: "requested" };
   await transact(db, async (tx) => {
-    await tx.insert(adjustments).values({ ...row, requestedAt: now() });
-    const ctx = { brand: { code: brand }, requestId: `operator ${name}`, address: "operator", now: now() };
-    await writeAudit(tx, ctx, "adjust.request", found.id, { adjustment: id, amount: input.amount, reason });
+    await tx.insert(adjustments).values({ ...asked, requestedBy: operator.name, requestedAt: now() });
+    const details = { adjustment: id, amount: input.amount, reason };
+    await leaveTrail(tx, system, operator, { brand: row.code, action: "adjust.request", memberId, details });
   });
   return { id, state: "requested", amount: `${input.amount} ${currency}`, waitsFor: "another person's approval" };
 }
@@ -62,7 +56,8 @@ async function move(tx: Transaction, { id, memberId, wallet, amount, currency }:
   await post(run, { ...sides, memberId, txId: randomUUIDv7(), amount: size, kind: "adjust", ref: id, at });
 }
 
-async function decide(system: System, id: string, { name }: Operator, state: "done" | "rejected") {
+async function decide(system: System, id: string, operator: Operator, state: "done" | "rejected") {
+  const { name } = operator;
   return await transact(system.db, async (tx) => {
     const [row] = await tx.select().from(adjustments).where(eq(adjustments.id, id)).for("update");
     if (!row) throw new Refused(`There is no adjustment ${id}.`);
@@ -71,8 +66,13 @@ async function decide(system: System, id: string, { name }: Operator, state: "do
     const at = system.now();
     await tx.update(adjustments).set({ state, decidedBy: name, decidedAt: at }).where(eq(adjustments.id, id));
     if (state === "done") await move(tx, row, at).catch(refuseShort);
-    const ctx = { brand: { code: row.brand }, requestId: `operator ${name}`, address: "operator", now: at };
-    await writeAudit(tx, ctx, `adjust.${state}`, row.memberId, { adjustment: id, requestedBy: row.requestedBy });
+    const { brand: of, memberId, requestedBy } = row;
+    await leaveTrail(tx, system, operator, {
+      brand: of,
+      action: `adjust.${state}`,
+      memberId,
+      details: { adjustment: id, requestedBy },
+    });
     return { id, state, amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}` };
   });
 }
@@ -89,7 +89,7 @@ async function list({ db }: System) {
     .innerJoin(members, eq(members.id, adjustments.memberId))
     .where(eq(adjustments.state, "requested"))
     .orderBy(asc(adjustments.requestedAt))
-    .limit(200);
+    .limit(MOST);
   return rows.map(({ row, username }) => ({
     id: row.id,
     member: username,
@@ -102,25 +102,22 @@ async function list({ db }: System) {
 
 /** Corrections need two people. */
 export const adjustOperations: Readonly<Record<string, Operation>> = {
-  "adjust list": operation({ summary: "Corrections that wait for a second person", usage: "", input: z.object({}), run: list }),
+  "adjust list": operation({ summary: "Corrections that wait for a second person", input: nothing, run: list }),
   "adjust request": operation({
     summary: "Asks for a correction of a member's wallet; nothing moves before another person approves",
-    usage: "--brand <code> --member <name> --amount=<100.00|-100.00> --reason <text> [--wallet cash|commission]",
-    changes: "state",
+    access: "state",
     input: wanted,
     run: request,
   }),
   "adjust approve": operation({
     summary: "Agrees to a correction that somebody else asked for: the money moves",
-    usage: "<id>",
-    changes: "money",
+    access: "money",
     input: one,
     run: async (system, { id }, operator) => await decide(system, id, operator, "done"),
   }),
   "adjust reject": operation({
     summary: "Refuses a correction",
-    usage: "<id>",
-    changes: "state",
+    access: "state",
     input: one,
     run: async (system, { id }, operator) => await decide(system, id, operator, "rejected"),
   }),

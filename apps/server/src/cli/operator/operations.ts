@@ -1,15 +1,29 @@
 import * as z from "zod";
 import type { System } from "../../system.ts";
 import { adjustOperations } from "./adjust.ts";
+import { announcementOperations } from "./announcements.ts";
+import { applicationOperations } from "./applications.ts";
+import { chatOperations } from "./chat.ts";
+import { exchangeOperations } from "./exchanges.ts";
 import { accessOperations } from "./help-with-access.ts";
 import { type Operation, Refused } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
+import { settingsOperations } from "./settings.ts";
+import { supportOperations } from "./support.ts";
+import { transferOperations } from "./transfers.ts";
 
 /** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
+  ...transferOperations,
   ...adjustOperations,
+  ...applicationOperations,
+  ...exchangeOperations,
+  ...announcementOperations,
+  ...chatOperations,
+  ...supportOperations,
   ...accessOperations,
+  ...settingsOperations,
 };
 
 export const operatorRequest = z.object({ name: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) });
@@ -20,11 +34,9 @@ export type OperatorAnswer = { readonly ok: true; readonly value: unknown } | { 
 export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {
   const row = OPERATIONS[name];
   if (!row) return { ok: false, says: `There is no operation "${name}".` };
-  if (row.changes && as === "") return { ok: false, says: "Say who you are: --as <name>." };
-  const parsed = row.input.safeParse(input);
-  if (!parsed.success) return { ok: false, says: `${z.prettifyError(parsed.error)}\nUsage: pnpm operator ${name} ${row.usage}` };
+  if (row.access && as.trim() === "") return { ok: false, says: "Say who you are: --as <name>." };
   try {
-    return { ok: true, value: await row.run(system, input, { name: as }) };
+    return { ok: true, value: await row.run(system, input, { name: as.trim() }) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, says: error.message };
     throw error;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payment/deposit-state";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
@@ -6,23 +6,15 @@ import { formatWireAmount } from "@baize/domain/money/wire";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";
 import { deposits, withdrawals } from "../../db/schema/payments.ts";
-import { writeAudit } from "../../http/audit-store.ts";
 import { lockDeposit } from "../../payments/deposit-store.ts";
 import { settleDeposit } from "../../payments/settle-deposit-store.ts";
 import { settleWithdrawal } from "../../payments/settle-withdrawal-store.ts";
 import { lockWithdrawal } from "../../payments/withdrawal-store.ts";
 import type { System } from "../../system.ts";
+import { MOST, one, state as stateOf } from "./fields.ts";
 import { type Operation, operation, type Operator, Refused } from "./operation.ts";
-
-const one = z.object({ id: z.uuid() });
-const MOST = 200;
-
-const auditOf = (brand: string, { now }: System, { name }: Operator) => ({
-  brand: { code: brand },
-  requestId: `operator ${name}`,
-  address: "operator",
-  now: now(),
-});
+import { leaveTrail } from "./trail.ts";
+import { withdrawalImages } from "./images.ts";
 
 function depositTo(to: DepositState, summary: string): Operation {
   const run = async (system: System, { id }: z.infer<typeof one>, operator: Operator) =>
@@ -31,10 +23,11 @@ function depositTo(to: DepositState, summary: string): Operation {
       if (!row) throw new Refused(`There is no deposit ${id}.`);
       const step = { by: "operator" as const, at: system.now(), note: operator.name };
       if (!(await settleDeposit(tx, row, to, step))) throw new Refused(`A deposit that is ${row.state} cannot become ${to}.`);
-      await writeAudit(tx, auditOf(row.brand, system, operator), `deposit.${to}`, row.memberId, { deposit: id, from: row.state });
+      const { brand, memberId, state: from } = row;
+      await leaveTrail(tx, system, operator, { brand, action: `deposit.${to}`, memberId, details: { deposit: id, from } });
       return { id, from: row.state, state: to };
     });
-  return operation({ summary, usage: "<id>", changes: "money", input: one, run });
+  return operation({ summary, access: "money", input: one, run });
 }
 
 function withdrawalTo(to: WithdrawalState, summary: string): Operation {
@@ -45,21 +38,21 @@ function withdrawalTo(to: WithdrawalState, summary: string): Operation {
       const step = { by: "operator" as const, at: system.now(), note: operator.name };
       if (!(await settleWithdrawal(system, tx, row, to, step)))
         throw new Refused(`A withdrawal that is ${row.state} cannot become ${to}.`);
-      const details = { withdrawal: id, from: row.state };
-      await writeAudit(tx, auditOf(row.brand, system, operator), `withdrawal.${to}`, row.memberId, details);
+      const { brand, memberId, state: from } = row;
+      await leaveTrail(tx, system, operator, { brand, action: `withdrawal.${to}`, memberId, details: { withdrawal: id, from } });
       return { id, from: row.state, state: to };
     });
-  return operation({ summary, usage: "<id>", changes: "money", input: one, run });
+  return operation({ summary, access: "money", input: one, run });
 }
 
-const depositFilter = z.object({ state: z.enum(DEPOSIT_STATES).default("review") });
-const withdrawalFilter = z.object({ state: z.enum(WITHDRAWAL_STATES).default("pending") });
+const depositFilter = z.strictObject({ state: stateOf(DEPOSIT_STATES, "review") });
+const withdrawalFilter = z.strictObject({ state: stateOf(WITHDRAWAL_STATES, "pending") });
 
 async function listDeposits({ db }: System, { state }: z.infer<typeof depositFilter>) {
   const rows = await db
     .select({ row: deposits, username: members.username })
     .from(deposits)
-    .innerJoin(members, and(eq(members.id, deposits.memberId)))
+    .innerJoin(members, eq(members.id, deposits.memberId))
     .where(eq(deposits.state, state))
     .orderBy(asc(deposits.createdAt))
     .limit(MOST);
@@ -95,7 +88,6 @@ async function listWithdrawals({ db }: System, { state }: z.infer<typeof withdra
 export const paymentOperations: Readonly<Record<string, Operation>> = {
   "deposits list": operation({
     summary: "Deposits of one state, the oldest first; `review` unless said otherwise",
-    usage: "[--state <state>]",
     input: depositFilter,
     run: listDeposits,
   }),
@@ -103,10 +95,10 @@ export const paymentOperations: Readonly<Record<string, Operation>> = {
   "deposits fail": depositTo("failed", "Ends a deposit: no money came"),
   "withdrawals list": operation({
     summary: "Withdrawals of one state, the oldest first; `pending` unless said otherwise",
-    usage: "[--state <state>]",
     input: withdrawalFilter,
     run: listWithdrawals,
   }),
+  "withdrawals images": withdrawalImages,
   "withdrawals approve": withdrawalTo("approved", "Lets a withdrawal be paid"),
   "withdrawals reject": withdrawalTo("rejected", "Declines a withdrawal: the amount goes back to the balance"),
   "withdrawals pay": withdrawalTo("paying", "Hands an approved withdrawal to its payment adapter"),

@@ -43,8 +43,8 @@ export const pointsOperations = {
   "an exchange that is declined": operation(["points-return", "redeem-return"], async (world) => {
     const { member, lamp, token, who } = await atTheMall(world);
     const { id } = await clientOf(world, token).call("points.redeem", lamp, { key: newKey() });
-    const decision = { what: "exchange", member: member.id, id, approve: false, reason: "Sold out." } as const;
-    const act = { way: "decide", decision, at: world.system.now().getTime() } as const;
+    const request = { name: "exchanges reject", as: "meera", input: { id: `${member.id}/${id}`, reason: "Sold out." } };
+    const act = { way: "operator", request } as const;
     return { act, who, change: { points: "500", cash: "1000", exchanges: "-1" } };
   }),
   "points that become a bonus": operation(["points-convert", "bonus-grant"], async (world) => {

@@ -1,0 +1,62 @@
+import { asc, eq } from "drizzle-orm";
+import * as z from "zod";
+import { members } from "../../db/schema/member.ts";
+import { promotions } from "../../db/schema/content.ts";
+import { participations } from "../../db/schema/rewards.ts";
+import { decideReward } from "../../reward/decide-store.ts";
+import type { System } from "../../system.ts";
+import { asOwned, MOST, nothing, ownedId, written } from "./fields.ts";
+import { applicationImages } from "./images.ts";
+import { type Operation, operation, Refused } from "./operation.ts";
+
+async function list({ db }: System) {
+  const rows = await db
+    .select({ part: participations, username: members.username, texts: promotions.texts })
+    .from(participations)
+    .innerJoin(members, eq(members.id, participations.memberId))
+    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
+    .where(eq(participations.state, "applying"))
+    .orderBy(asc(participations.startedAt))
+    .limit(MOST);
+  return rows.map(({ part, username, texts }) => ({
+    id: asOwned({ memberId: part.memberId, id: part.promotionId }),
+    brand: part.brand,
+    member: username,
+    promotion: texts.EN?.title ?? "",
+    remark: part.remark,
+    images: part.images.length,
+    at: part.startedAt.toISOString(),
+  }));
+}
+
+const none = () => {
+  throw new Refused("No application waits under this id.");
+};
+
+/** Applications for promotions. Approving pays nothing: the member takes what is due. */
+export const applicationOperations: Readonly<Record<string, Operation>> = {
+  "applications list": operation({
+    summary: "Applications for promotions that wait, the oldest first",
+    input: nothing,
+    run: list,
+  }),
+  "applications images": applicationImages,
+  "applications approve": operation({
+    summary: "Grants an application: the member may take what it promises",
+    access: "state",
+    input: z.strictObject({ id: ownedId }),
+    run: async ({ db, now }, { id: { memberId: member, id } }, { name }) => {
+      const decision = { what: "application", member, id, approve: true, reason: "", by: name } as const;
+      return (await decideReward(db, decision, now())) ? { id, state: "issued" } : none();
+    },
+  }),
+  "applications reject": operation({
+    summary: "Declines an application; the member reads the reason and may apply again",
+    access: "state",
+    input: z.strictObject({ id: ownedId, reason: written(400) }),
+    run: async ({ db, now }, { id: { memberId: member, id }, reason }, { name }) => {
+      const decision = { what: "application", member, id, approve: false, reason, by: name } as const;
+      return (await decideReward(db, decision, now())) ? { id, state: "rejected" } : none();
+    },
+  }),
+};

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { hasUnsafeCharacters } from "@baize/domain/field/unsafe";
+import { countCharacters } from "@baize/domain/text/characters";
+import { trimmed } from "@baize/domain/text/trim";
+
+// Arguments that several operations have.
+export const brand = z.string().min(1).describe("<code>");
+export const member = z.string().min(1).describe("<name>");
+export const id = z.uuid().describe("<id>");
+export const nothing = z.strictObject({});
+export const one = z.strictObject({ id });
+export const who = z.strictObject({ brand, member });
+
+/** One of these words; the first is meant where none is given. */
+export const state = <const Word extends string>(words: readonly [Word, ...Word[]], first: Word) =>
+  z.enum(words).default(first).describe(words.join("|"));
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const OWNED = new RegExp(`^${UUID}/${UUID}$`);
+
+/** What belongs to a member, as its list prints it: the member's id, and its own. */
+export const ownedId = z
+  .string()
+  .regex(OWNED, "it is no id as the list prints it")
+  .transform((text) => ({ memberId: text.slice(0, 36), id: text.slice(37) }))
+  .describe("<id>");
+
+export const asOwned = (row: { readonly memberId: string; readonly id: string }): string => `${row.memberId}/${row.id}`;
+
+/** Rows of one list. */
+export const MOST = 200;
+
+/** Something that people read: trimmed, of so many user-perceived characters, without what turns a line round. */
+export const written = (most: number, least = 1) =>
+  z
+    .string()
+    .transform(trimmed)
+    .refine((text) => countCharacters(text, most) >= least, `${least} characters at least`)
+    .refine((text) => countCharacters(text, most) <= most, `${most} characters at most`)
+    .refine((text) => !hasUnsafeCharacters(text), "it has characters that nobody sees")
+    .describe("<text>");
