@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createClient, type Client } from "@baize/api/client/client";
 import type { OutputOf } from "@baize/api/contract";
+import type { Person } from "./people.ts";
 import { freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
 
@@ -31,6 +32,16 @@ export function callFrom(server: string, address: string, token: string | null =
       return fetch(url, { ...init, headers });
     },
   });
+}
+
+/** What a browser holds of somebody who has signed in, from an address where they are known. */
+export async function sessionOf(
+  server: string,
+  { username, password, address = newAddress() }: Person & { readonly address?: string },
+): Promise<Readonly<Record<string, string>>> {
+  const opened = await callFrom(server, address).call("session.login", { username, password });
+  const { token, account, isAgent, merchantCode } = opened;
+  return { token, account, isAgent: String(isAgent), merchantCode };
 }
 
 /** A member of their own, with a mailbox and a number. */

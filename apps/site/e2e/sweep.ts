@@ -6,11 +6,11 @@ import type { KeyOf } from "@baize/i18n/messages";
 import { overlays } from "../src/overlays.ts";
 import { memberPages } from "../src/member-pages.ts";
 import { routeRows, routes } from "../src/routes.ts";
-import { callFrom } from "./newcomer.ts";
+import { sessionOf } from "./newcomer.ts";
 import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
 import type { Person } from "./people.ts";
 import { stirred } from "./quiet.ts";
-import { newAddress, visit, type Wish } from "./visit.ts";
+import { visit, type Wish } from "./visit.ts";
 
 /** A page of the site, or an overlay over one that is small: what is below it is judged as itself. */
 interface Place {
@@ -88,12 +88,6 @@ interface Sweep extends Wish {
   readonly judged: "axe" | "words";
 }
 
-async function sessionOf(person: Person): Promise<Readonly<Record<string, string>>> {
-  const opened = await callFrom(inject("server"), newAddress()).call("session.login", { ...person });
-  const { token, account, isAgent, merchantCode } = opened;
-  return { token, account, isAgent: String(isAgent), merchantCode };
-}
-
 /** Opens an address as a link of the site does, without loading the site anew. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -115,7 +109,7 @@ export function sweep({ who, places: all, person, by, judged, ...look }: Sweep):
     beforeAll(async () => {
       if (!isLanguageCode(language)) throw new Error(`No language ${language}.`);
       said = await createI18n({ language: languageOf(language), namespaces: ["common", "centre", "auth"] });
-      const session = person && (await sessionOf(person));
+      const session = person && (await sessionOf(inject("server"), person));
       const wish = { ...look, ...(session ? { session } : {}) };
       ({ page, context, complaints } = await visit("/help", wish, () => {}));
       await settled(page);

@@ -47,7 +47,7 @@ const SHARED = {
   currency: "INR",
   timeZone: "Asia/Kolkata",
   links: {
-    brand: null,
+    brand: "/helpmc?article=fair-play",
     terms: "/help#terms",
     privacy: "/help#privacy",
     responsiblePlay: "/help#limits",

@@ -48,6 +48,12 @@ describe("a centre's filters", () => {
   });
 });
 
+it("the announcements' kind and page leave the address with their window", () => {
+  const open = new URLSearchParams("overlay=announcements&news=PR&newsPage=2&page=CRASH");
+  expect(`${withOverlay(open, "announcements/some-id")}`).toContain("news=PR&newsPage=2");
+  expect(`${withOverlay(open, null)}`).toBe("page=CRASH");
+});
+
 describe("a category's lobby", () => {
   it("has its own path, or a tab of /rng", () => {
     expect(categoryPath("RNG", "SAFFRON_REEL")).toBe("/slot-games?vassalage=SAFFRON_REEL");

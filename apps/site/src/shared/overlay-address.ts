@@ -17,6 +17,9 @@ export const addressOf = (name: string, place: string) => (place ? `${name}/${pl
 export const CENTRE_QUERY = "in.";
 /** Where a sign-in goes on to: it belongs to the login popup and goes with it. */
 export const ONWARD = "onward";
+/** Where the announcements are: their kind and page, which go with their window. */
+const NEWS_QUERY = ["news", "newsPage"] as const;
+const nameIn = (value: string | null) => (value ?? "").split("/", 1)[0];
 const pageIn = (value: string | null) => (value ?? "").split("/", 2).join("/");
 
 /** The query with another overlay in it, or none. The filters of a centre's page go with it; all else stays. */
@@ -28,6 +31,7 @@ export function withOverlay(
   const after = new URLSearchParams(before);
   if (pageIn(value) !== pageIn(before.get("overlay")))
     for (const name of before.keys()) if (name.startsWith(CENTRE_QUERY)) after.delete(name);
+  if (nameIn(value) !== nameIn(before.get("overlay"))) for (const name of NEWS_QUERY) after.delete(name);
   if (value === null) {
     after.delete("overlay");
     after.delete(ONWARD);

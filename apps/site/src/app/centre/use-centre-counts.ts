@@ -5,5 +5,5 @@ import { useUnread } from "../../shared/use-unread.ts";
 /** What the menus' counts show now. */
 export function useCentreCounts(): Readonly<Record<CountSource, number>> {
   const { data } = useRead("missions.list", {});
-  return { unread: useUnread(), missions: data?.available ?? 0 };
+  return { unread: useUnread().messages, missions: data?.available ?? 0 };
 }

@@ -2,52 +2,76 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { BottomNav, type BottomNavItem } from "@baize/ui/bottom-nav";
 import { CountBadge } from "@baize/ui/count-badge";
-import { cardsThree, cardsThreeFill, gift, giftFill, house, houseFill, megaphone, user, userFill } from "@baize/ui/icon/art";
+import {
+  cardsThree,
+  cardsThreeFill,
+  gift,
+  giftFill,
+  house,
+  houseFill,
+  megaphone,
+  plus,
+  user,
+  userFill,
+} from "@baize/ui/icon/art";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
-import { useSession } from "../../shared/session.ts";
+import { isDemo, useSession } from "../../shared/session.ts";
 import { useUnread } from "../../shared/use-unread.ts";
 
-/** The phone's navigation, in reach of the thumb. */
-export function BottomBar() {
+const pages = {
+  home: { icon: house, currentIcon: houseFill, path: pathOf("home"), label: "nav.home" },
+  games: { icon: cardsThree, currentIcon: cardsThreeFill, path: categoryPath("RNG"), label: "nav.games" },
+  promotions: { icon: gift, currentIcon: giftFill, path: pathOf("promotions"), label: "title.promotions" },
+} as const;
+
+function usePageItem(): (id: keyof typeof pages) => BottomNavItem {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { open } = useOverlay();
+  return (id) => {
+    const { path, label, ...icons } = pages[id];
+    return { id, label: t(label), ...icons, link: <RouterLink to={path} />, current: pathname === path && !open };
+  };
+}
+
+const DEPOSIT = "depositv2";
+
+/** What only a member has in reach: the deposit in the middle, and how many messages wait. */
+function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] {
+  const { t } = useTranslation();
+  const { open, show } = useOverlay();
+  const { messages } = useUnread();
+  const centre = open?.name === "member";
+  const deposits = centre && open.place.startsWith(DEPOSIT);
+  const chip = { id: "deposit", label: t("header.deposit"), icon: plus, chip: true };
+  const me = { id: "me", label: t("nav.me"), icon: user, currentIcon: userFill };
+  return [
+    { ...chip, current: deposits, onPress: () => show("member", DEPOSIT) },
+    {
+      ...me,
+      current: centre && !deposits,
+      badge: <CountBadge count={messages} label={t("state.unread")} />,
+      onPress: () => show("member"),
+    },
+  ];
+}
+
+/** What a visitor, or a trial account, has there instead: the news, and the way in. */
+function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
+  const { t } = useTranslation();
   const { open, show } = useOverlay();
   const session = useSession();
-  const unread = useUnread();
-  const games = categoryPath("RNG");
-  const items: BottomNavItem[] = [
-    {
-      id: "home",
-      label: t("nav.home"),
-      icon: house,
-      currentIcon: houseFill,
-      link: <RouterLink to={pathOf("home")} />,
-      current: pathname === pathOf("home") && !open,
-    },
-    {
-      id: "games",
-      label: t("nav.games"),
-      icon: cardsThree,
-      currentIcon: cardsThreeFill,
-      link: <RouterLink to={games} />,
-      current: pathname === games && !open,
-    },
-    {
-      id: "promotions",
-      label: t("title.promotions"),
-      icon: gift,
-      currentIcon: giftFill,
-      link: <RouterLink to={pathOf("promotions")} />,
-      current: pathname === pathOf("promotions") && !open,
-    },
+  const { announcements } = useUnread();
+  const to = session ? "member" : "login";
+  return [
     {
       id: "announcements",
       label: t("nav.news"),
       icon: megaphone,
       current: open?.name === "announcements",
-      badge: <CountBadge count={unread} label={t("state.unread")} />,
+      badge: <CountBadge count={announcements} label={t("state.unread")} />,
       onPress: () => show("announcements"),
     },
     {
@@ -55,9 +79,21 @@ export function BottomBar() {
       label: t(session ? "nav.me" : "nav.logIn"),
       icon: user,
       currentIcon: userFill,
-      current: open?.name === "member" || open?.name === "login",
-      onPress: () => (session ? show("member") : show("login")),
+      current: open?.name === to,
+      onPress: () => show(to),
     },
   ];
+}
+
+/** The phone's navigation, in reach of the thumb. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const page = usePageItem();
+  const [deposit, account] = useMemberItems();
+  const [news, me] = useVisitorItems();
+  const [home, games, promotions] = [page("home"), page("games"), page("promotions")];
+  const member = session !== null && !isDemo(session);
+  const items = member ? [home, games, deposit, promotions, account] : [home, games, promotions, news, me];
   return <BottomNav label={t("nav.main")} items={items} />;
 }

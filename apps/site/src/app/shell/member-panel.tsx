@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
-import { headset, hourglassMedium, receipt, shieldCheck, user } from "@baize/ui/icon/art";
+import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
@@ -27,6 +27,7 @@ export default function MemberPanel({ account }: { account: string }) {
   const { data: member } = useRead("member.info", {});
   const { data: icon } = useRead("member.icon", {});
   const unread = useUnread();
+  const demo = isDemo(session);
   const signOut = useSignOut();
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
@@ -34,6 +35,19 @@ export default function MemberPanel({ account }: { account: string }) {
     { id: "play", label: t("header.play"), icon: hourglassMedium, onPress: () => show("member", "responsiblePlay") },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
   ];
+  const cashier = {
+    deposit: { label: t("header.deposit"), onPress: () => show("member", "depositv2") },
+    withdraw: { label: t("header.withdraw"), onPress: () => show("member", "withdraw") },
+  };
+  const inbox = {
+    label: t("header.inboxUnread", { count: unread.messages }),
+    count: unread.messages,
+    onPress: () => show("member", "messageV2"),
+  };
+  const openNews = () => show("announcements");
+  // A trial account has no messages of its own.
+  const news = { label: t("title.announcements"), count: unread.announcements, onPress: openNews };
+  const announcements = { id: "announcements", label: t("title.announcements"), icon: megaphone, onPress: openNews };
   const support = { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") };
   const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];
   return (
@@ -45,12 +59,13 @@ export default function MemberPanel({ account }: { account: string }) {
         stale: !online || !balance.data || balance.isError,
         onPress: () => show("balance"),
       }}
-      inbox={{ label: t("header.inboxUnread", { count: unread }), count: unread, onPress: () => show("announcements") }}
+      {...(demo ? {} : cashier)}
+      inbox={demo ? news : inbox}
       account={account}
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
       {...(icon?.avatarType === "CUSTOM" ? { avatarSrc: icon.avatar } : {})}
       menuLabel={t("header.accountMenu", { account })}
-      entries={[...(isDemo(session) ? trial : real), support]}
+      entries={[...(demo ? trial : [...real, announcements]), support]}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}
     />
   );

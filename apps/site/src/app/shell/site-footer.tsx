@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { Footer } from "@baize/ui/footer";
 import { VendorMark } from "@baize/ui/vendor-mark";
 import { pathOf } from "../../routes.ts";
+import { SmartLink } from "../../shared/smart-link.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { menusRead } from "../../shared/menus-read.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
@@ -19,14 +19,15 @@ export default function SiteFooter() {
   const columns = useFooterColumns();
   const name = brand?.brand.title ?? "";
   const age = brand?.minimumAge ?? 21;
+  const link = brand?.links.brand ?? pathOf("home");
   const vendors = menus?.items.flatMap((menu) => menu.vendors).slice(0, 3) ?? [];
   return (
     <Footer
       aria-label={t("footer.label")}
       brand={
-        <RouterLink to={pathOf("home")} aria-label={name || t("nav.home")}>
+        <SmartLink href={link} aria-label={brand?.links.brand ? t("footer.aboutBrand", { brand: name }) : t("nav.home")}>
           <BrandMark name={name} />
-        </RouterLink>
+        </SmartLink>
       }
       description={t("footer.about")}
       limits={{

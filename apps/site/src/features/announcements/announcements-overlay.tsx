@@ -1,65 +1,65 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
-import type { Announcement } from "@baize/ui/announcement-centre/announcement";
-import type { OutputOf } from "@baize/api/contract";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OverlayProps } from "../../overlays.ts";
-import { useSession } from "../../shared/session.ts";
 import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
 import { useTextLinks } from "../../shared/use-text-links.ts";
+import * as css from "./announcements-overlay.css.ts";
+import { NEWS_KINDS } from "./news-kinds.ts";
 import { useAnnouncementLabels } from "./use-announcement-labels.ts";
-import { usePageParam } from "./use-page-param.ts";
-
-type Row = OutputOf<"announcements.list">["items"][number];
-const pageSize = 7;
+import { pageSize, useNews } from "./use-news.ts";
+import { useNewsPlace } from "./use-news-place.ts";
 
 /** What a member opens counts as read. */
-function useMarkRead(open: Row | undefined): void {
+function useMarkRead(id: string | undefined): void {
   const { mutate } = useChange("announcements.markRead");
-  const id = open && !open.read ? open.id : undefined;
   useEffect(() => {
     if (id) mutate({ input: { ids: [id] } });
   }, [id, mutate]);
 }
 
-/** List and text; the address holds the page and the announcement that is open. */
+/** List and text, a tab for each kind; the address holds the kind, the page and the announcement that is open. */
 export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayProps) {
-  const { t } = useTranslation(["announcements", "common"]);
-  const session = useSession();
-  const { page, setPage } = usePageParam();
-  const list = useRead(
-    "announcements.list",
-    { ...(place && !page ? { at: place } : {}), page: page || 1, pageSize },
-    { keepPrevious: true },
-  );
-  useMarkRead(session ? list.data?.items.find((row) => row.id === place) : undefined);
+  const { t } = useTranslation("announcements");
+  const { kind, page, setKind, setPage } = useNewsPlace();
+  const { items, total, read, unread, page: shown } = useNews({ kind, page, place });
+  useMarkRead(unread);
   const links = useTextLinks();
-  const labels = useAnnouncementLabels(list.error);
-  const item = ({ id, title, content, timestamp, type, read }: Row): Announcement => ({
-    id,
-    title,
-    content,
-    timestamp: new Date(timestamp),
-    unread: session !== null && !read,
-    tag: { label: t(`type.${type}`), tone: type === "PU" ? "warning" : "neutral" },
-  });
-  const failed = list.isError ? "error" : "ready";
-  return (
+  const labels = useAnnouncementLabels(read.error);
+  const failed = read.isError ? "error" : "ready";
+  const centre = (
     <AnnouncementCentre
       hideTitle
+      className={css.centre}
       onClick={links}
       level={2}
-      items={(list.data?.items ?? []).map(item)}
-      total={list.data?.total ?? 0}
+      items={items}
+      {...(total === undefined ? {} : { total })}
+      page={shown}
       pageSize={pageSize}
-      page={list.data?.page ?? 1}
       onPageChange={setPage}
       value={place || null}
       onValueChange={(id) => onPlaceChange(id ?? "")}
-      status={list.isPending ? "loading" : failed}
-      onRetry={() => void list.refetch()}
+      status={read.isPending ? "loading" : failed}
+      onRetry={() => void read.refetch()}
       labels={labels}
     />
+  );
+  return (
+    <Tabs value={kind} onValueChange={setKind}>
+      <TabList aria-label={t("kinds")}>
+        {NEWS_KINDS.map((value) => (
+          <Tab key={value} value={value}>
+            {t(`kind.${value}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {NEWS_KINDS.map((value) => (
+        <TabPanel key={value} value={value} className={css.panel}>
+          {value === kind ? centre : null}
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }

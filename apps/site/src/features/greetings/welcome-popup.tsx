@@ -23,7 +23,7 @@ export function WelcomePopup({ done }: { done: () => void }) {
   const account = useSession()?.account ?? "";
   const step = useEntrance();
   const first = step.at === "welcoming" && step.firstTimeLogin;
-  const unread = useUnread();
+  const { announcements: unread } = useUnread();
   const [open, setOpen] = useState(true);
   const [news, setNews] = useState(false);
   const [never, setNever] = useState(false);

@@ -8,6 +8,7 @@ import type { RegisterMethod } from "@baize/domain/register/rules-for";
 import { issueText } from "@baize/i18n/issue-text";
 import { api } from "../../shared/api.ts";
 import { codeErrorFields } from "../../shared/code-error-fields.ts";
+import { keptVendor } from "../../shared/kept-vendor.ts";
 import { forgetRemembered } from "../../shared/remembered.ts";
 import { openSession } from "../../shared/session.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
@@ -55,12 +56,14 @@ const unanswered = (error: ApiError) => error.status === 0;
 const isAboutPerson = (error: unknown) => isApiError(error, "auth.captcha_required") || isApiError(error, "auth.captcha_wrong");
 
 function inputOf(values: DynamicValues, invitation: string | undefined): InputOf<"register.create"> {
+  const vassalage = keptVendor();
   const filled = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" && name !== "agreement"));
   return {
     ...filled,
     ...(values.mobileNum ? { countryDialingCode: `+${values.countryDialingCode ?? ""}` } : { countryDialingCode: undefined }),
     username: values.username ?? "",
     password: values.password ?? "",
+    ...(vassalage ? { vassalage } : {}),
     ...(invitation ? { affiliateCode: invitation, referralCode: invitation } : {}),
     agreement: true,
     registerMethod: "WEB",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
+import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { useContact } from "./use-contact.ts";
 
 interface RegionBlockedProps {
@@ -11,10 +12,11 @@ interface RegionBlockedProps {
 /** Status 2: why the site stays closed here, and the address that support will ask for. */
 export default function RegionBlocked({ address, contactUrl }: RegionBlockedProps) {
   const { t } = useTranslation(["system", "common"]);
+  const { data: brand } = useWhitelabel();
   const href = useContact(contactUrl);
   return (
     <RegionBlockedScreen
-      brand={<BrandMark name="Baize" />}
+      brand={<BrandMark name={brand?.brand.title ?? "Baize"} />}
       title={t("system:restricted.title")}
       text={t("system:restricted.body")}
       addressLabel={t("system:restricted.address")}

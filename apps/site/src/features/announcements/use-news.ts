@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { Announcement } from "@baize/ui/announcement-centre/announcement";
+import { useSession } from "../../shared/session.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
+import type { NewsKind } from "./news-kinds.ts";
+
+interface Wish {
+  readonly kind: NewsKind;
+  /** 0: the page that holds `place`, else the first. */
+  readonly page: number;
+  /** The announcement that is open. */
+  readonly place: string;
+}
+interface News {
+  readonly items: readonly Announcement[];
+  /** How many there are in all; undefined where all have come. */
+  readonly total: number | undefined;
+  readonly page: number;
+  /** The open one, where a member has not read it yet. */
+  readonly unread: string | undefined;
+  readonly read: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+export const pageSize = 7;
+
+function typesOf(kind: NewsKind) {
+  return kind === "all" || kind === "games" ? {} : { types: [kind] };
+}
+
+/** A page at a time, as the server has them. */
+function useAnnounced({ kind, page, place }: Wish, enabled: boolean): News {
+  const { t } = useTranslation("announcements");
+  const signedIn = useSession() !== null;
+  const at = place && !page ? { at: place } : {};
+  const read = useRead(
+    "announcements.list",
+    { ...typesOf(kind), ...at, page: page || 1, pageSize },
+    { keepPrevious: true, enabled },
+  );
+  const rows = read.data?.items ?? [];
+  const items = rows.map(({ id, title, content, timestamp, type, read: seen }): Announcement => {
+    const tag = { label: t(`type.${type}`), tone: type === "PU" ? ("warning" as const) : ("neutral" as const) };
+    // What is past is news to nobody.
+    return { id, title, content, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
+  });
+  const open = rows.find(({ id }) => id === place);
+  const unread = signedIn && open && !open.read ? open.id : undefined;
+  return { items, total: read.data?.total ?? 0, page: read.data?.page ?? 1, unread, read };
+}
+
+/** News of the vendors, the newest of them all at once. */
+function useVendorNews({ page }: Wish, enabled: boolean): News {
+  const read = useRead("announcements.games", {}, { enabled });
+  const items = (read.data?.items ?? []).map(({ id, title, content, timestamp, vendorName }): Announcement => {
+    return { id, title, content, timestamp: new Date(timestamp), tag: { label: vendorName } };
+  });
+  return { items, total: undefined, page: page || 1, unread: undefined, read };
+}
+
+/** The announcements of one tab. */
+export function useNews(wish: Wish): News {
+  const games = wish.kind === "games";
+  const announced = useAnnounced(wish, !games);
+  const vendors = useVendorNews(wish, games);
+  return games ? vendors : announced;
+}
