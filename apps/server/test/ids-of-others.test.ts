@@ -6,9 +6,9 @@ import { earnPoints } from "../src/jobs/earn-points-store.ts";
 import { clientOf } from "./harness/client.ts";
 import { newKey } from "./harness/bank.ts";
 import { GOOD } from "./harness/inputs.ts";
-import { addMember, deposit, PASSWORD, signIn } from "./harness/member.ts";
+import { addMember, deposit, signIn } from "./harness/member.ts";
 import * as own from "./harness/own-things.ts";
-import { readyToWithdraw } from "./harness/payout.ts";
+import { PIN, readyToWithdraw } from "./harness/payout.ts";
 import { ending, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
 import { ROWS } from "./harness/rows.ts";
 import { sendTo } from "./harness/send.ts";
@@ -166,7 +166,7 @@ it("the place in another's list leads nowhere, in any list", async () => {
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));
     await earnPoints(world.system.db, world.system.now());
-    const delivered = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", password: PASSWORD };
+    const delivered = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
     await client.call("points.redeem", { id: goods, ...delivered }, { key: newKey() });
   }
   const stranger = await signIn(world, await addMember(world));

@@ -10,6 +10,7 @@ import { movePoints } from "../src/reward/points-store.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "./harness/member.ts";
 import { operate } from "./harness/operate.ts";
+import { PIN } from "./harness/payout.ts";
 import { ending, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const key = () => ({ key: randomUUID() });
-const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", password: PASSWORD };
+const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
 
 const sound = async () => {
   for (const { name, breaches } of await checkLedger(world.system.db)) expect([name, breaches]).toEqual([name, []]);
@@ -56,7 +57,9 @@ async function addReward(rest: Partial<typeof rewards.$inferInsert> = {}): Promi
 async function member(points: bigint, cash = 100_000n) {
   const one = await addMember(world, cash);
   if (points > 0n) await givePoints(one, points);
-  return { one, client: clientOf(world, await signIn(world, one)) };
+  const client = clientOf(world, await signIn(world, one));
+  await client.call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  return { one, client };
 }
 
 it("are earned by the bets and deposits of a day, and paid once however often the day is counted", async () => {
@@ -85,11 +88,14 @@ it("are earned by the bets and deposits of a day, and paid once however often th
   await sound();
 });
 
-it("are exchanged for goods with password, address and phone, and never for more than there is", async () => {
+it("are exchanged for goods with withdrawal password, address and phone, and never for more than there is", async () => {
   const { one, client } = await member(1200n);
   const id = await addReward();
-  const wrong = { ...at, id, password: "not the password" };
-  expect(await refusal(client.call("points.redeem", wrong, key()))).toMatchObject({ code: "password.wrong_old" });
+  const wrong = { ...at, id, paymentPassword: "111112" };
+  expect(await refusal(client.call("points.redeem", wrong, key()))).toMatchObject({
+    code: "payment_password.wrong",
+    value: { left: 4 },
+  });
   for (const [bad, field] of [
     [{ address: "Here" }, "address"],
     [{ phone: "twelve" }, "phone"],
@@ -131,6 +137,24 @@ it("are exchanged for goods with password, address and phone, and never for more
     code: "reward.not_found",
   });
   await sound();
+});
+
+it("are exchanged by nobody who has no withdrawal password, or guessed at it five times", async () => {
+  const { one, client } = await member(1000n);
+  const id = await addReward();
+  const tries = [1, 2, 3, 4, 5].map(() => refusal(client.call("points.redeem", { ...at, id, paymentPassword: "111112" }, key())));
+  const codes = (await Promise.all(tries)).map(({ code }) => code);
+  expect(codes.toSorted().at(0)).toBe("payment_password.locked");
+  expect(await refusal(client.call("points.redeem", { ...at, id }, key()))).toMatchObject({
+    code: "payment_password.locked",
+    status: 423,
+  });
+  expect([await client.call("points.balance", {}), await cashOf(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
+  const other = await addMember(world, 100_000n);
+  const without = clientOf(world, await signIn(world, other));
+  expect(await refusal(without.call("points.redeem", { ...at, id }, key()))).toMatchObject({
+    code: "payment_password.not_set",
+  });
 });
 
 it("leave the last piece to one of two members", async () => {

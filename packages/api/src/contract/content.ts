@@ -137,16 +137,24 @@ export const content = endpoints(contentWire, {
     rate: "read",
   },
   "points.redeem": {
-    summary: "Exchanges points for goods; asks for the password",
+    summary: "Exchanges points for goods; asks for the withdrawal password",
     input: z.object({
       id: id(),
       quantity: standing(z.int().check(z.gte(1), z.lte(MOST_PIECES)), 1),
       address: filled(400),
       phone: filled(32),
-      password: filled(256),
+      paymentPassword: filled(32),
     }),
     output: z.object({ id: id(), number: filled(32), points: count() }),
-    errors: ["reward.not_found", "points.insufficient", "points.out_of_stock", "money.insufficient", "password.wrong_old"],
+    errors: [
+      "reward.not_found",
+      "points.insufficient",
+      "points.out_of_stock",
+      "money.insufficient",
+      "payment_password.not_set",
+      "payment_password.wrong",
+      "payment_password.locked",
+    ],
     rate: "auth",
   },
   "points.redeemList": {

@@ -7,6 +7,7 @@ import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 import { provePassword } from "../../http/step-up-store.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
+import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
 import { beneficiaryOf } from "../../reward/beneficiary.ts";
 import { give, lockMember } from "../../reward/give-store.ts";
 import { movePoints, pointsLeft } from "../../reward/points-store.ts";
@@ -23,7 +24,7 @@ function delivery({ address, phone }: ParsedOf<"points.redeem">) {
 /** Points and money are taken when the exchange is asked for; a declined one gives both back. */
 export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx, input) => {
   const sent = delivery(input);
-  await provePassword(ctx, input.password);
+  await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);

@@ -6,12 +6,13 @@ import { movePoints } from "../../../src/reward/points-store.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, PASSWORD, signIn } from "../../harness/member.ts";
+import { PIN } from "../../harness/payout.ts";
 import { seatedIn } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { dueOperation, operation } from "../operation.ts";
 import { playOut } from "./offer.ts";
 
-const WHERE = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", password: PASSWORD };
+const WHERE = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
 
 /** A member with ₹1,000.00 and a thousand points, and a lamp for 500 points and ₹10.00. */
 async function atTheMall(world: World) {
@@ -25,7 +26,9 @@ async function atTheMall(world: World) {
   const id = randomUUIDv7();
   const lamp = { texts: { EN: { title: "Lamp", content: "<p>Brass.</p>" } }, unit: { EN: "piece" }, points: 500, amount: 1000n };
   await system.db.insert(rewards).values({ id, brand, kind: "gift", stock: 3, position: 1, ...lamp });
-  return { member, lamp: { ...WHERE, id }, token: await signIn(world, member), who: { member: member.id } };
+  const token = await signIn(world, member);
+  await clientOf(world, token).call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  return { member, lamp: { ...WHERE, id }, token, who: { member: member.id } };
 }
 
 export const pointsOperations = {

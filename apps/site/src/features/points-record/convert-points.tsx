@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
+import { Inline } from "@baize/ui/inline";
 import { Modal } from "@baize/ui/modal";
+import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import type { OutputOf } from "@baize/api/contract";
@@ -18,22 +20,37 @@ import { useRefusal } from "../../shared/use-refusal.ts";
 
 type Rate = OutputOf<"points.config">["convert"];
 
-/** Points become a bonus, in whole steps and against the password. */
+const rule = ({ points, amount, times, days }: Rate, format: ReturnType<typeof useFormat>) => ({
+  points,
+  amount: format.money(amount),
+  times,
+  days,
+});
+
+/** Points become a bonus, in whole steps and against the password; with too few of them it is said how many it takes. */
 export function ConvertPoints({ points }: { points: number }) {
   const { t } = useTranslation(["points", "common"]);
   const [open, set] = useState(false);
   const { data } = useRead("points.config", {});
+  const format = useFormat();
+  const note = useId();
   if (!data) return null;
-  const steps = Math.floor(points / data.convert.points);
+  const rate = data.convert;
+  const steps = Math.floor(points / rate.points);
   return (
-    <>
-      <Button className={phoneWide} disabled={steps === 0} onClick={() => set(true)}>
-        {t("convert.open")}
-      </Button>
+    <Stack gap={2}>
+      <Inline>
+        <Button className={phoneWide} disabled={steps === 0} aria-describedby={note} onClick={() => set(true)}>
+          {t("convert.open")}
+        </Button>
+      </Inline>
+      <Text id={note} size="sm" tone="muted">
+        {steps === 0 ? t("convert.short", { mine: points, points: rate.points }) : t("convert.rate", rule(rate, format))}
+      </Text>
       <Modal open={open} onOpenChange={set} title={t("convert.open")} closeLabel={t("common:action.close")}>
-        <ConvertForm rate={data.convert} most={steps * data.convert.points} close={() => set(false)} />
+        <ConvertForm rate={rate} most={steps * rate.points} close={() => set(false)} />
       </Modal>
-    </>
+    </Stack>
   );
 }
 
@@ -46,7 +63,6 @@ function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: (
     fieldOf: { "password.wrong_old": "password", "points.insufficient": "points" },
     labels: { points: t("mine") },
   });
-  const rule = { points: rate.points, amount: format.money(rate.amount), times: rate.times, days: rate.days };
   const submit = async (event: { currentTarget: HTMLFormElement }) => {
     const data = new FormData(event.currentTarget);
     try {
@@ -61,7 +77,7 @@ function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: (
     <Form onSubmit={submit} aria-label={t("convert.open")}>
       {({ pending }) => (
         <>
-          <Text>{t("convert.rate", rule)}</Text>
+          <Text>{t("convert.rate", rule(rate, format))}</Text>
           <RefusalAlert by={refusal} />
           <TextField
             name="points"

@@ -41,7 +41,7 @@ export default function PointsDetailsPage() {
       <StatGroup>
         <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
       </StatGroup>
-      <ConvertPoints points={balance.data?.points ?? 0} />
+      {balance.data ? <ConvertPoints points={balance.data.points} /> : null}
       <ListFilters filters={filters} label={t("record.type")} options={types} />
       <DataTable
         caption={t("centre:page.pointsDetails")}

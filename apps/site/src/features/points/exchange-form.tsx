@@ -2,24 +2,64 @@ import { useTranslation } from "react-i18next";
 import { MOST_PIECES } from "@baize/domain/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
+import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
 import { formText } from "../../shared/form-text.ts";
-import { PasswordProof } from "../../shared/password-proof.tsx";
+import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
+import { PaymentPasswordMissing } from "../../shared/payment-password-missing.tsx";
+import { ReadPart } from "../../shared/read-part.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
+import { useRead } from "../../shared/use-endpoint.ts";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import type { Reward } from "./reward-cards.tsx";
 
-/** Where the goods go, and the password: points are taken when this is sent. */
-export function ExchangeForm({ reward, close }: { reward: Reward; close: () => void }) {
+interface ExchangeFormProps {
+  reward: Reward;
+  close: () => void;
+}
+
+/** Goods go out for points and the withdrawal password; who has none yet is shown the way to it. */
+export function ExchangeForm(props: ExchangeFormProps) {
+  const { t } = useTranslation(["points", "common"]);
+  const read = useRead("paymentPassword.status", {});
+  const waiting = (
+    <SkeletonRegion label={t("common:state.loading")}>
+      <Skeleton blockSize="20rem" />
+    </SkeletonRegion>
+  );
+  return (
+    <ReadPart read={read} waiting={waiting}>
+      {({ isSet }) =>
+        isSet ? (
+          <Fields {...props} />
+        ) : (
+          <PaymentPasswordMissing title={t("exchange.passwordMissing")} action={t("exchange.passwordSet")} />
+        )
+      }
+    </ReadPart>
+  );
+}
+
+/** Where the goods go: points are taken when this is sent. */
+function Fields({ reward, close }: ExchangeFormProps) {
   const { t } = useTranslation(["points", "validation"]);
   const redeem = useOnce("points.redeem");
   const refusal = useRefusal({
-    names: ["quantity", "address", "phone", "password"],
-    fieldOf: { "password.wrong_old": "password", "points.out_of_stock": "quantity" },
-    labels: { quantity: t("exchange.quantity"), address: t("exchange.address"), phone: t("exchange.phone") },
+    names: ["quantity", "address", "phone", "paymentPassword"],
+    fieldOf: {
+      "payment_password.wrong": "paymentPassword",
+      "payment_password.locked": "paymentPassword",
+      "points.out_of_stock": "quantity",
+    },
+    labels: {
+      quantity: t("exchange.quantity"),
+      address: t("exchange.address"),
+      phone: t("exchange.phone"),
+      paymentPassword: t("exchange.paymentPassword"),
+    },
   });
   const submit = async (event: { currentTarget: HTMLFormElement }) => {
     const data = new FormData(event.currentTarget);
@@ -28,7 +68,7 @@ export function ExchangeForm({ reward, close }: { reward: Reward; close: () => v
       quantity: Number(text("quantity")),
       address: text("address"),
       phone: text("phone"),
-      password: text("password"),
+      paymentPassword: text("paymentPassword"),
     };
     try {
       const { number } = await redeem.send({ id: reward.id, ...input });
@@ -62,7 +102,7 @@ export function ExchangeForm({ reward, close }: { reward: Reward; close: () => v
             {...refusal.of("address")}
           />
           <TextField name="phone" type="tel" label={t("exchange.phone")} required autoComplete="tel" {...refusal.of("phone")} />
-          <PasswordProof refusal={refusal} />
+          <PaymentPasswordField name="paymentPassword" label={t("exchange.paymentPassword")} {...refusal.of("paymentPassword")} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("exchange.send")}
           </Button>

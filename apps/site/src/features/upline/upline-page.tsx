@@ -1,13 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router-dom";
-import { Alert } from "@baize/ui/alert";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
-import { Link } from "@baize/ui/link";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
+import { PaymentPasswordMissing } from "../../shared/payment-password-missing.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
-import { useOverlay } from "../../shared/use-overlay.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { UplineForm } from "./upline-form.tsx";
 import { UplineList } from "./upline-list.tsx";
@@ -27,7 +24,6 @@ export default function UplinePage() {
 /** A withdrawal password comes before the first transfer. */
 function Beginning() {
   const { t } = useTranslation(["upline", "common"]);
-  const { addressOf } = useOverlay();
   const rules = useRead("upline.rules", {});
   const password = useRead("paymentPassword.status", {});
   const failed = [rules, password].find(({ isError }) => isError);
@@ -44,11 +40,6 @@ function Beginning() {
         {t("none.body")}
       </EmptyState>
     );
-  if (!password.data.isSet)
-    return (
-      <Alert tone="info" title={t("password.missing")}>
-        <Link link={<RouterLink to={addressOf("member", "withdraw/password")} />}>{t("password.set")}</Link>
-      </Alert>
-    );
+  if (!password.data.isSet) return <PaymentPasswordMissing title={t("password.missing")} action={t("password.set")} />;
   return <UplineForm rules={rules.data} />;
 }
