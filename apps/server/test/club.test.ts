@@ -112,7 +112,7 @@ it("opens a rebate to exactly the bets that it was counted from, in the week tha
     client.call("rebates.lines", { ...asked, category: "LIVE" }),
     client.call("rebates.lines", { ...asked, day: "2020-01-06" }),
   ];
-  for (const refused of none) expect((await refusal(refused)).code).toBe("reward.not_found");
+  for (const refused of await Promise.all(none.map(refusal))) expect(refused.code).toBe("reward.not_found");
   expect((await refusal(client.call("rebates.lines", { ...asked, cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
 });
 

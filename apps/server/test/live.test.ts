@@ -3,7 +3,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
 import { inbox } from "../src/db/schema/content.ts";
 import { clientOf } from "./harness/client.ts";
+import { bonusIn } from "./faults/operations/offer.ts";
 import { addMember, deposit, signIn, type TestMember } from "./harness/member.ts";
+import { ending, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -62,6 +64,20 @@ it("tells each member of what is theirs and of what is everybody's, and of nothi
   expect(await ofAsha.next()).toMatchObject({ event: "changed", topics: ["balance", "inbox"] });
   await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: randomUUIDv7() });
   expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
+});
+
+it("tells of a bonus that is given, and of each bet that counts towards it", async () => {
+  const table = await seatedIn(await newWorld());
+  const { world, token, seat } = table;
+  const stream = await listen(world, token);
+  await stream.next();
+  await bonusIn(world, token, { amount: "10000", times: 2, days: 7 });
+  expect((await stream.next())?.topics).toEqual(["balance", "rewards", "inbox"]);
+  const bet = await placeBet(world, seat, { amount: "50.00" });
+  expect((await stream.next())?.topics).toEqual(["balance"]);
+  // Lost: nothing moves in any wallet any more, and the meter does.
+  await providerCall(world, "endRound", ending(seat, bet.roundId, "50.00", "0.00"));
+  expect((await stream.next())?.topics).toEqual(["rewards"]);
 });
 
 it("goes on where it was left, and takes a foreign place for none at all", async () => {

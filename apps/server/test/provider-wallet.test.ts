@@ -224,4 +224,10 @@ it("puts a large win on the winners board under a masked name, of whom agreed to
   const [winner] = (await clientOf(world).call("winners.list")).items;
   expect(winner).toMatchObject({ amount: { amount: "90.00" }, gameName: "Pearl Monsoon" });
   expect(winner?.player).not.toContain(member.username);
+  // Who agrees no longer leaves the board; who never agreed was never on it.
+  expect(await clientOf(world, table.token).call("board.set", { shown: false })).toEqual({ shown: false });
+  const next = await placeBet(world, seat, { amount: "25.00" });
+  await providerCall(world, "win", about(seat, next, "95.00"));
+  await providerCall(world, "endRound", ending(seat, next.roundId, "25.00", "95.00"));
+  expect((await clientOf(world).call("winners.list")).items).toEqual([]);
 });

@@ -1,9 +1,16 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { dateAt, formatDate } from "@baize/domain/calendar/date";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import type { OutputOf } from "@baize/api/contract";
+import { brands } from "../src/db/schema/brand.ts";
+import { recordMarks, recordSums } from "../src/db/schema/ledger.ts";
+import { checkLedger } from "../src/ledger/check.ts";
+import { FOLD_FROM } from "../src/ledger/record-sums-store.ts";
+import { SeededRandom } from "../src/seed/random.ts";
 import { clientFor, newKey, reportOf, tellServer } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
-import { addMember } from "./harness/member.ts";
+import { addMember, deposit as payIn } from "./harness/member.ts";
 import { PIN, readyToWithdraw } from "./harness/payout.ts";
 import { placeBet, seatedIn } from "./harness/provider.ts";
 import { testDatabase } from "./harness/world.ts";
@@ -96,4 +103,62 @@ it("a line opens to what made it, and to nobody else", async () => {
     const who = "wallet" in asked ? client : other;
     expect((await refusal(who.call("transactions.get", asked))).code).toBe("transaction.not_found");
   }
+});
+
+/** What only comes in: how often, how much, nothing out, and the rest of it. */
+function wanted(lines: readonly { amount: bigint }[]): (number | bigint)[] {
+  const sum = lines.reduce((all, { amount }) => all + amount, 0n);
+  return [lines.length, sum, 0n, sum];
+}
+
+it("adds up its totals once: they are the rows' own at any length, for any days, whoever asks at once, in any zone", async () => {
+  const world = await newWorld({ config: { session: { idleMinutes: 100_000, absoluteHours: 1000 } } });
+  const member = await addMember(world);
+  const client = await clientFor(world, member);
+  const { db } = world.system;
+  const random = new SeededRandom("record");
+  const pay = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await payIn(world, member.owner, BigInt(random.between(1, 100_000)));
+      if (random.chance(0.05)) world.advance(7 * 3_600_000);
+    }
+  };
+  const rows = async (zone: string) => {
+    const lines: { day: string; amount: bigint }[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: Page = await client.call("transactions.list", { limit: 100, ...(cursor ? { cursor } : {}) });
+      lines.push(...page.items.map(({ at, amount }) => ({ day: formatDate(dateAt(at, zone)), amount: minor(amount) })));
+      cursor = page.next;
+    }
+    return lines;
+  };
+  const asked = async (filters: object) => {
+    const { totals } = await client.call("transactions.list", { limit: 1, ...filters });
+    return [totals.count, minor(totals.in), minor(totals.out), minor(totals.net)];
+  };
+  const agrees = async (zone: string) => {
+    const lines = await rows(zone);
+    const all = await Promise.all([asked({}), asked({}), asked({ type: "deposit" }), asked({})]);
+    expect(all).toEqual(all.map(() => wanted(lines)));
+    const [to, from] = [lines.at(1)?.day ?? "", lines[Math.floor((lines.length * 2) / 3)]?.day ?? ""];
+    expect(await asked({ from, to })).toEqual(wanted(lines.filter(({ day }) => day >= from && day <= to)));
+    expect(await asked({ to, type: "bet" })).toEqual(wanted([]));
+  };
+  const marks = async () => (await db.select().from(recordMarks)).map(({ zone, version }) => [zone, version]);
+  const breaches = async () => (await checkLedger(db)).flatMap((one) => (one.breaches.length > 0 ? [one.name] : []));
+  for (const times of [FOLD_FROM - 1, 1, FOLD_FROM + 20, 30]) {
+    await pay(times);
+    await agrees("Asia/Kolkata");
+  }
+  expect(await marks()).toEqual([["Asia/Kolkata", 2 * FOLD_FROM + 20]]);
+  const [wallet] = (await client.call("wallet.explained", {})).wallets;
+  expect(wallet?.lines).toEqual([{ type: "deposit", count: 2 * FOLD_FROM + 50, amount: wallet?.amount }]);
+  const elsewhere = sql`${brands.config} || '{"timeZone":"Pacific/Auckland"}'::jsonb`;
+  await db.update(brands).set({ config: elsewhere }).where(eq(brands.code, world.brand));
+  await agrees("Pacific/Auckland");
+  expect(await marks()).toEqual([["Pacific/Auckland", 2 * FOLD_FROM + 50]]);
+  expect(await breaches()).toEqual([]);
+  // A sum that says something else is found.
+  await db.update(recordSums).set({ into: 1n });
+  expect(await breaches()).toEqual(["The sums of a record are those of its lines up to its mark"]);
 });

@@ -14,7 +14,8 @@ import { balanceOf, post } from "../src/ledger/post.ts";
 import { BAD_AMOUNTS } from "./harness/amounts.ts";
 import { clientFor, newKey, reportOf, tellServer } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
-import { addMember, cashOf, type TestMember } from "./harness/member.ts";
+import { addMember, cashOf, PASSWORD, type TestMember } from "./harness/member.ts";
+import { operate } from "./harness/operate.ts";
 import { PIN, readyToWithdraw } from "./harness/payout.ts";
 import { placeBet, seatedIn } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
@@ -120,6 +121,35 @@ describe("a transfer along the tree", () => {
     expect((await refusal(by(player).call("upline.people", {}))).code).toBe("transfer.not_allowed");
     await world.system.db.update(members).set({ status: "closed" }).where(eq(members.id, agent.id));
     expect(await code(player, { to: "upline" })).toBe("auth.user_unknown");
+    expect(await broken()).toEqual([]);
+  });
+
+  it("stops where the sender's money is frozen or the receiver is in a time without play, and says no more", async () => {
+    expect(await operate(world, "money freeze", { brand: world.brand, member: player.username })).toMatchObject({ ok: true });
+    expect(await code(player, { to: "upline" })).toBe("money.account_locked");
+    const account = (await by(player).call("payout.list")).items[0]?.id ?? "";
+    const out = { account, amount: "1000.00", paymentPassword: PIN };
+    const goods = { id: randomUUIDv7(), address: "12 Marine Drive, Mumbai", phone: "9812345678", paymentPassword: PIN };
+    const refused = [
+      by(player).call("withdrawals.create", out, { key: newKey() }),
+      by(player).call("points.redeem", goods, { key: newKey() }),
+      by(player).call("points.convert", { points: 100, password: PASSWORD }, { key: newKey() }),
+    ];
+    for (const one of await Promise.all(refused.map(refusal))) expect(one.code).toBe("money.account_locked");
+    await askOf(agent, { to: "downline", account: player.username });
+    await operate(world, "money thaw", { brand: world.brand, member: player.username });
+    await askOf(player, { to: "upline" });
+    const sent = await by(player).call("withdrawals.create", out, { key: newKey() });
+    expect(sent.state).toBe("pending");
+    await by(agent).call("play.coolOff", { days: 1 });
+    await by(below).call("play.selfExclude", { months: 6 });
+    expect(await code(player, { to: "upline" })).toBe("transfer.receiver_closed");
+    expect(await code(agent, { to: "downline", account: below.username })).toBe("transfer.receiver_closed");
+    // Their own money they may still send away.
+    await askOf(agent, { to: "downline", account: player.username });
+    world.advance(24 * 3_600_000);
+    clients.set(player.id, await clientFor(world, player));
+    await askOf(player, { to: "upline" });
     expect(await broken()).toEqual([]);
   });
 

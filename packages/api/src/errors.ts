@@ -91,6 +91,7 @@ const SERVER_ERRORS = {
   "transaction.not_found": { status: 404 },
   "transfer.not_allowed": { status: 403 },
   "transfer.daily_limit": { status: 409 },
+  "transfer.receiver_closed": { status: 409 },
   "withdraw.not_found": { status: 404 },
   "withdraw.account_unknown": { status: 404 },
   "withdraw.account_exists": { status: 409 },

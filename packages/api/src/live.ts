@@ -18,8 +18,8 @@ export const LIVE_READS = {
     "transactions.list",
     "upline.list",
     "upline.rules",
-    "bonus.list",
     "points.balance",
+    "points.records",
   ],
   /** A deposit, a withdrawal or a transfer between wallets took a step. */
   payments: [
@@ -29,6 +29,18 @@ export const LIVE_READS = {
     "withdrawals.list",
     "wallets.transferStatus",
     "wallets.transfers",
+  ],
+  /** A bonus was given, played on or ended; something is owed, applied for or was decided. */
+  rewards: [
+    "bonus.list",
+    "bonus.lines",
+    "rewards.list",
+    "rebates.list",
+    "missions.list",
+    "promotions.mine",
+    "promotions.applications",
+    "points.redeemList",
+    "vip.get",
   ],
   inbox: ["inbox.list", "notice.unreadCount"],
   announcements: ["announcements.list", "notice.unreadCount", "notice.get"],

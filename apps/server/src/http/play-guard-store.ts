@@ -37,6 +37,11 @@ export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void
   if (block) throw blocked(block);
 }
 
+/** Whether a member, not only the one who asks, is in a time without play. */
+export async function isBlocked(tx: Executor, ctx: MemberContext, memberId: string): Promise<boolean> {
+  return (await blockOf(runIn(tx), { ...whoOf(ctx), memberId })) !== undefined;
+}
+
 /** Lets a member begin to play, or throws as `guardDeposit` does. Each bet is judged again as it comes. */
 export async function guardPlay(ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;

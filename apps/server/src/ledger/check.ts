@@ -150,6 +150,19 @@ const INVARIANTS: readonly Invariant[] = [
       select id::text, 'transit', balance::text from accounts
       where side = 'house' and kind = 'clearing' and ref = 'members' and balance <> 0`,
   },
+  {
+    name: "The sums of a record are those of its lines up to its mark",
+    breaches: sql`select coalesce(s.account, l.account) as account, coalesce(s.day, l.day)::text as day, coalesce(s.kind, l.kind) as kind
+      from record_sums s full join (
+        select e.account, (t.at at time zone m.zone)::date as day, t.kind, count(*) as count,
+          sum(greatest(e.amount, 0)) as into_, sum(greatest(-e.amount, 0)) as out_
+        from record_marks m join accounts a on a.id = m.account
+          join entries e on e.account = m.account and e.version <= m.version
+          join transfers t on t.member_id = a.owner and t.id = e.transfer_id
+        group by 1, 2, 3
+      ) l on l.account = s.account and l.day = s.day and l.kind = s.kind
+      where s.account is null or l.account is null or (s.count, s."into", s.out) is distinct from (l.count, l.into_, l.out_)`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

@@ -151,6 +151,7 @@ export const content = endpoints(contentWire, {
       "points.insufficient",
       "points.out_of_stock",
       "money.insufficient",
+      "money.account_locked",
       "payment_password.not_set",
       "payment_password.wrong",
       "payment_password.locked",
@@ -185,7 +186,7 @@ export const content = endpoints(contentWire, {
     summary: "Turns points into a bonus at the house's rate; asks for the password",
     input: z.object({ points: z.int().check(z.gte(1), z.lte(100_000_000)), password: filled(256) }),
     output: z.object({ amount: money(), bonusId: z.nullable(id()), points: count() }),
-    errors: ["points.insufficient", "password.wrong_old"],
+    errors: ["points.insufficient", "money.account_locked", "password.wrong_old"],
     rate: "auth",
   },
   "help.centre": {

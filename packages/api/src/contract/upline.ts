@@ -71,6 +71,8 @@ export const upline = endpoints(uplineWire, {
     }),
     output: transfer,
     errors: [
+      "money.account_locked",
+      "transfer.receiver_closed",
       "transfer.not_allowed",
       "transfer.daily_limit",
       "auth.user_unknown",

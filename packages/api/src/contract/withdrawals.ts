@@ -72,6 +72,7 @@ export const withdrawals = endpoints(withdrawalsWire, {
     input: z.object({ account: id(), amount: amount(), paymentPassword: filled(32) }),
     output: withdrawal,
     errors: [
+      "money.account_locked",
       "money.out_of_range",
       "money.insufficient",
       "withdraw.account_unknown",

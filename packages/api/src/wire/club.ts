@@ -21,7 +21,7 @@ export const clubWire = {
     method: "PUT",
     path: "/wps/relay/winnerBoard",
     token: "required",
-    invalidates: ["leaderboard.get"],
+    invalidates: ["leaderboard.get", "winners.list"],
   },
   "referral.summary": { module: "wps", method: "GET", path: "/wps/relay/referral", token: "required" },
   "referral.invite": {

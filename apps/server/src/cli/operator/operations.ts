@@ -5,6 +5,7 @@ import { announcementOperations } from "./announcements.ts";
 import { applicationOperations } from "./applications.ts";
 import { chatOperations } from "./chat.ts";
 import { exchangeOperations } from "./exchanges.ts";
+import { freezingOperations } from "./freezing.ts";
 import { accessOperations } from "./help-with-access.ts";
 import { type Operation, Refused } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
@@ -23,6 +24,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...chatOperations,
   ...supportOperations,
   ...accessOperations,
+  ...freezingOperations,
   ...settingsOperations,
 };
 

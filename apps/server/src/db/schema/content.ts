@@ -113,12 +113,14 @@ export const winners = pgTable(
     id: uuid("id").primaryKey(),
     brand: text("brand").notNull(),
     player: text("player").notNull(),
+    /** Whose win it is: it leaves the board with the member's agreement. Null for the sandbox's own. */
+    memberId: uuid("member_id"),
     gameId: text("game_id").notNull(),
     amount: minor("amount").notNull(),
     currency: text("currency").notNull(),
     at: instant("at").notNull(),
   },
-  (t) => [index("winners_recent").on(t.brand, t.at)],
+  (t) => [index("winners_recent").on(t.brand, t.at), index("winners_member").on(t.memberId)],
 );
 
 export const lotteries = pgTable("lotteries", {

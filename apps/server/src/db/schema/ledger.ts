@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "./columns.ts";
 
 /**
@@ -83,3 +83,27 @@ export const entries = pgTable(
     check("entries_add_up", sql`${t.after} = ${t.before} + ${t.amount}`),
   ],
 );
+
+/**
+ * What a record's lines come to by business day and kind, so that totals cost the same however long the record is. Only the
+ * lines up to the account's mark are in here; what came after is summed as it is read. Nothing is decided by it.
+ */
+export const recordSums = pgTable(
+  "record_sums",
+  {
+    account: uuid("account").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    kind: text("kind").notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+    into: minor("into").notNull(),
+    out: minor("out").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.day, t.kind] })],
+);
+
+/** Up to which entry an account's sums go, and in which zone their days begin. */
+export const recordMarks = pgTable("record_marks", {
+  account: uuid("account").primaryKey(),
+  zone: text("zone").notNull(),
+  version: bigint("version", { mode: "number" }).notNull().default(0),
+});

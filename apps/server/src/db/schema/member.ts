@@ -25,6 +25,8 @@ export const members = pgTable(
     openedBy: uuid("opened_by"),
     status: text("status").notNull().default("active"),
     betsLocked: boolean("bets_locked").notNull().default(false),
+    /** Money stays where it is: nothing is withdrawn, sent along the tree or exchanged. It can still be played and paid in. */
+    moneyFrozen: boolean("money_frozen").notNull().default(false),
     uplineId: uuid("upline_id"),
     path: uuid("path").array().notNull(),
     toUpline: boolean("to_upline").notNull().default(false),

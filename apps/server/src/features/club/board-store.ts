@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { asBigint, asText } from "../../db/raw.ts";
+import { winners } from "../../db/schema/content.ts";
 import { members } from "../../db/schema/member.ts";
 import type { BusinessWindow } from "../../http/business-time-store.ts";
 
@@ -37,8 +38,10 @@ export async function isOnBoard({ system, member }: MemberContext): Promise<bool
   return row?.onBoard ?? false;
 }
 
+/** Who agrees no longer is taken off the board of winners at once. */
 export async function setOnBoard(ctx: MemberContext, onBoard: boolean): Promise<void> {
   await ctx.commit(async (tx) => {
     await tx.update(members).set({ onBoard }).where(eq(members.id, ctx.member.id));
+    if (!onBoard) await tx.delete(winners).where(eq(winners.memberId, ctx.member.id));
   });
 }

@@ -22,6 +22,12 @@ const MEMBERS = `
       where i.member_id = w.member_id) as inbox,
     (select count(*) || '.' || coalesce(extract(epoch from max(p.at)), 0) from payment_steps p
       where p.member_id = w.member_id) as payments,
+    (select count(*) || '.' || count(b.closed_at) || '.' || coalesce(sum(b.progress), 0) from bonuses b
+      where b.member_id = w.member_id)
+      || (select '.' || count(*) || '.' || count(d.closed_at) from dues d where d.member_id = w.member_id)
+      || (select '.' || count(*) || '.' || count(a.decided_at) || '.' || coalesce(extract(epoch from max(greatest(a.started_at, a.decided_at))), 0)
+        from participations a where a.member_id = w.member_id)
+      || (select '.' || count(*) || '.' || count(r.decided_at) from redemptions r where r.member_id = w.member_id) as rewards,
     coalesce((select c.id::text from chat_messages c where c.brand = w.brand and c.room = w.member_id::text
       order by c.id desc limit 1), '') as support
   from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as w(member_id, brand, session_id, place)

@@ -5,6 +5,7 @@ import { trimmed } from "@baize/domain/text/trim";
 import type { ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { guardFrozen } from "../../http/frozen-store.ts";
 import { provePassword } from "../../http/step-up-store.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
@@ -28,6 +29,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
+    await guardFrozen(tx, ctx);
     const row = await lockReward(tx, ctx, input.id);
     if (!row) throw fault("reward.not_found");
     const { quantity } = input;
@@ -66,6 +68,7 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
+    await guardFrozen(tx, ctx);
     const ref = randomUUIDv7();
     await takePoints(async () => {
       await movePoints(tx, to, { kind: "points-convert", ref, points: BigInt(points) });

@@ -27,12 +27,13 @@ export async function celebration(
     randomUUIDv7(),
     brand.code,
     maskAccount(asText(member.username)),
+    owner.id,
     round.game_id,
     payout.toString(),
     round.currency,
     at.toISOString(),
   ];
-  const text = `insert into winners (id, brand, player, game_id, amount, currency, at)
-    values ($1::uuid, $2, $3, $4, $5::bigint, $6, $7::timestamptz)`;
+  const text = `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
+    values ($1::uuid, $2, $3, $4::uuid, $5, $6::bigint, $7, $8::timestamptz)`;
   return { celebrated: { text, values } };
 }

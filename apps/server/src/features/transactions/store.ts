@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type SQL } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import { kindsOf, knownKinds } from "@baize/domain/payment/record";
 import type { MemberContext } from "../../context.ts";
-import { entries, transfers } from "../../db/schema/ledger.ts";
+import { entries, recordSums, transfers } from "../../db/schema/ledger.ts";
 import { onDays } from "../../http/business-days.ts";
 import { memberAccount } from "../../ledger/account.ts";
+import { recordTotals } from "../../ledger/record-sums-store.ts";
 
 type Filters = ParsedOf<"transactions.list">;
 
@@ -14,18 +15,15 @@ export function accountOf({ member, brand }: MemberContext, { wallet, vendor }: 
   return vendor === undefined ? memberAccount(owner, wallet) : memberAccount(owner, "vendor", vendor);
 }
 
-/** Days are business days of the brand: half-open windows in its zone. */
-function filtersOf(ctx: MemberContext, filters: Filters): SQL | undefined {
-  const { type } = filters;
-  const zone = ctx.brand.timeZone;
+function ofType(kind: AnyColumn, { type }: Filters): SQL | undefined {
   const kinds = type && kindsOf(type);
-  return and(
-    eq(entries.account, accountOf(ctx, filters).id),
-    onDays(transfers.at, filters, zone),
-    kinds ? inArray(transfers.kind, [...kinds]) : undefined,
-    type && !kinds ? notInArray(transfers.kind, [...knownKinds()]) : undefined,
-  );
+  if (kinds) return inArray(kind, [...kinds]);
+  return type && notInArray(kind, [...knownKinds()]);
 }
+
+/** Days are business days of the brand: half-open windows in its zone. */
+const onlyThese = ({ brand }: MemberContext, filters: Filters): SQL | undefined =>
+  and(onDays(transfers.at, filters, brand.timeZone), ofType(transfers.kind, filters));
 
 const own = ({ member }: MemberContext) => and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId));
 
@@ -44,20 +42,27 @@ export async function findEntries(ctx: MemberContext, filters: Filters, before: 
     })
     .from(entries)
     .innerJoin(transfers, own(ctx))
-    .where(and(filtersOf(ctx, filters), before === undefined ? undefined : lt(entries.version, before)))
+    .where(
+      and(
+        eq(entries.account, accountOf(ctx, filters).id),
+        onlyThese(ctx, filters),
+        before === undefined ? undefined : lt(entries.version, before),
+      ),
+    )
     .orderBy(desc(entries.version))
     .limit(filters.limit + 1);
 }
 
-const sum = (which: SQL) => sql<string>`coalesce(sum(${entries.amount}) filter (where ${which}), 0)::text`;
-
-/** Over all that the filters let through, by the same conditions as the rows. */
+/** Over all that the filters let through: as the rows are filtered, over sums of days. */
 export async function sumEntries(ctx: MemberContext, filters: Filters) {
-  const [row] = await ctx.system.db
-    .select({ count: sql<string>`count(*)::text`, into: sum(sql`${entries.amount} > 0`), out: sum(sql`${entries.amount} < 0`) })
-    .from(entries)
-    .innerJoin(transfers, own(ctx))
-    .where(filtersOf(ctx, filters));
-  const [into, out] = [BigInt(row?.into ?? "0"), BigInt(row?.out ?? "0")];
-  return { count: Number(row?.count ?? 0), into, out: -out, net: into + out };
+  const { from, to } = filters;
+  const account = accountOf(ctx, filters).id;
+  const summed = and(
+    ofType(recordSums.kind, filters),
+    from ? gte(recordSums.day, from) : undefined,
+    to ? lte(recordSums.day, to) : undefined,
+  );
+  const of = { account, member: ctx.member.id, zone: ctx.brand.timeZone };
+  const { count, into, out } = await recordTotals(ctx.system.db, of, { summed, fresh: onlyThese(ctx, filters) });
+  return { count, into, out, net: into - out };
 }

@@ -7,6 +7,8 @@ import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { guardFrozen } from "../../http/frozen-store.ts";
+import { isBlocked } from "../../http/play-guard-store.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
 import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
@@ -26,7 +28,10 @@ async function receiverOf(tx: Transaction, ctx: MemberContext, { to, account = "
 }
 
 /** Judged with both wallets locked: two at once see each other. */
-async function judge(tx: Transaction, ctx: MemberContext, { wallet }: Sending): Promise<void> {
+async function judge(tx: Transaction, ctx: MemberContext, { wallet, to }: Sending): Promise<void> {
+  await guardFrozen(tx, ctx);
+  // Money to play with is kept from whoever asked for it; why is nobody else's business.
+  if (await isBlocked(tx, ctx, to.id)) throw fault("transfer.receiver_closed");
   const { payments, currency } = ctx.brand;
   if ((await sentToday(tx, ctx)) >= payments.transfers.perDay) throw fault("transfer.daily_limit");
   if (wallet !== "cash") return;

@@ -1,25 +1,52 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
-import { accounts, entries, transfers } from "../../db/schema/ledger.ts";
+import { asBigint, asText } from "../../db/raw.ts";
 import { withdrawals } from "../../db/schema/payments.ts";
 import { bets } from "../../db/schema/play.ts";
 import { bonuses } from "../../db/schema/rewards.ts";
+import { FOLD_FROM, foldRecord } from "../../ledger/record-sums-store.ts";
 
-/** What each wallet's entries come to by kind of transfer. */
-export async function sumsByKind({ system, member, brand }: MemberContext) {
-  return await system.db
-    .select({
-      wallet: accounts.kind,
-      vendor: accounts.ref,
-      kind: transfers.kind,
-      count: sql<string>`count(*)::text`,
-      sum: sql<string>`sum(${entries.amount})::text`,
-    })
-    .from(accounts)
-    .innerJoin(entries, eq(entries.account, accounts.id))
-    .innerJoin(transfers, and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId)))
-    .where(and(eq(accounts.owner, member.id), eq(accounts.book, member.book), eq(accounts.currency, brand.currency)))
-    .groupBy(accounts.kind, accounts.ref, transfers.kind);
+export interface KindSum {
+  readonly account: string;
+  readonly wallet: string;
+  readonly vendor: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly sum: bigint;
+  /** Lines of the count that no sum of days holds yet. */
+  readonly fresh: number;
+}
+
+/** What each wallet's entries come to by kind of transfer: sums of days, and one by one what came since. */
+export async function sumsByKind({ system, member, brand }: MemberContext): Promise<KindSum[]> {
+  const own = sql`a.owner = ${member.id}::uuid and a.book = ${member.book} and a.currency = ${brand.currency}`;
+  const { rows } = await system.db.execute(sql`
+    select account, wallet, vendor, kind, sum(count)::text as count, sum(net)::text as sum, sum(fresh)::text as fresh from (
+      select a.id as account, a.kind as wallet, a.ref as vendor, s.kind, s.count, s."into" - s.out as net, 0 as fresh
+      from accounts a join record_sums s on s.account = a.id where ${own}
+      union all
+      select a.id, a.kind, a.ref, t.kind, 1, e.amount, 1 from accounts a left join record_marks m on m.account = a.id
+      join entries e on e.account = a.id and e.version > coalesce(m.version, 0)
+      join transfers t on t.member_id = ${member.id}::uuid and t.id = e.transfer_id where ${own}
+    ) as lines group by account, wallet, vendor, kind`);
+  return rows.map((row) => ({
+    account: asText(row.account),
+    wallet: asText(row.wallet),
+    vendor: asText(row.vendor),
+    kind: asText(row.kind),
+    count: Number(row.count),
+    sum: asBigint(row.sum),
+    fresh: Number(row.fresh),
+  }));
+}
+
+/** What has been read one by one often enough is summed for good. */
+export async function foldSums({ system, member, brand }: MemberContext, sums: readonly KindSum[]): Promise<void> {
+  const fresh = Map.groupBy(sums, ({ account }) => account);
+  for (const [account, own] of fresh) {
+    if (own.reduce((all, one) => all + one.fresh, 0) < FOLD_FROM) continue;
+    await foldRecord(system.db, { account, member: member.id, zone: brand.timeZone });
+  }
 }
 
 const HOLDING = ["pending", "approved", "paying"];

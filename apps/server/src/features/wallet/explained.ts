@@ -4,20 +4,19 @@ import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payment/
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { inBalance } from "./counted.ts";
-import { heldWithdrawals, openBonuses, openStakes, sumsByKind } from "./explain-store.ts";
+import { foldSums, heldWithdrawals, type KindSum, openBonuses, openStakes, sumsByKind } from "./explain-store.ts";
 import { balancesOf } from "./store.ts";
 
 type Wallet = OutputOf<"wallet.explained">["wallets"][number];
-type Sums = Awaited<ReturnType<typeof sumsByKind>>;
 const WALLETS = [...RECORD_WALLETS, "vendor"] as const;
 
 /** The kinds of transfer of one wallet, gathered by the words of the account record. */
-function linesOf(sums: Sums, currency: string): Wallet["lines"] {
+function linesOf(sums: readonly KindSum[], currency: string): Wallet["lines"] {
   return RECORD_TYPES.flatMap((type) => {
     const own = sums.filter(({ kind }) => recordType(kind) === type);
     if (own.length === 0) return [];
-    const minor = own.reduce((all, { sum }) => all + BigInt(sum), 0n);
-    return [{ type, count: own.reduce((all, { count }) => all + Number(count), 0), amount: toWire({ minor, currency }) }];
+    const minor = own.reduce((all, { sum }) => all + sum, 0n);
+    return [{ type, count: own.reduce((all, { count }) => all + count, 0), amount: toWire({ minor, currency }) }];
   });
 }
 
@@ -26,6 +25,7 @@ export const explainBalance: Handler<"wallet.explained", ServerContexts> = async
   const { currency } = ctx.brand;
   const wire = (minor: bigint) => toWire({ minor, currency });
   const [balances, sums] = [await balancesOf(ctx), await sumsByKind(ctx)];
+  await foldSums(ctx, sums);
   const wallets = WALLETS.flatMap((wallet) =>
     balances
       .filter(({ kind }) => kind === wallet)

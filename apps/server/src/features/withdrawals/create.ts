@@ -7,6 +7,7 @@ import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { guardFrozen } from "../../http/frozen-store.ts";
 import { isUuid } from "../../http/uuid.ts";
 import type { Owner } from "../../ledger/account.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
@@ -21,6 +22,7 @@ import { withdrawalView } from "./view.ts";
 
 /** Judged with the member's wallets locked: two at once see each other. */
 async function judge(tx: Transaction, ctx: MemberContext): Promise<void> {
+  await guardFrozen(tx, ctx);
   const { perDay, turnoverPpm } = ctx.brand.payments.withdrawal;
   if ((await countToday(tx, ctx)) >= perDay) throw fault("withdraw.daily_limit");
   const { deposited, validBets } = await turnoverOf(tx, ctx.member.id);
