@@ -9,7 +9,7 @@ import { under } from "./faults/points.ts";
 import { runTwoSchedulers } from "./faults/schedulers.ts";
 import { setStage } from "./faults/stage.ts";
 import type { Row } from "./faults/tally.ts";
-import { payBothWays } from "./faults/transfers.ts";
+import { payBothWays, sendBothWays } from "./faults/transfers.ts";
 import { cutAt } from "./faults/trials.ts";
 import { openTestDatabase } from "./harness/database.ts";
 import { openWorld } from "./harness/make-world.ts";
@@ -44,6 +44,7 @@ it("takes callbacks in any order, as often as they come", async () => {
 
 it("keeps what two members have while they pay each other", async () => {
   expect(costOf(await payBothWays(by("transfers"), 60))).toEqual(NOTHING);
+  expect(costOf(await sendBothWays(by("front door"), 40))).toEqual(NOTHING);
 });
 
 it("agrees with a model of one thread, and holds its invariants while members play", LONG, async () => {

@@ -17,6 +17,7 @@ import { tellServer } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
 import { providerCall } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
+import { atBrand } from "./split-brand.ts";
 
 const JOBS = {
   "confirm-withdrawals": async (system: System, now: Date) => await confirmWithdrawals(system.db, now, system),
@@ -34,6 +35,8 @@ export type JobName = keyof typeof JOBS;
 export type Act =
   | {
       readonly way: "call";
+      /** Asked at this brand's host; at the world's own when absent. */
+      readonly brand?: string;
       readonly token: string | null;
       readonly id: EndpointId;
       readonly input: object;
@@ -47,9 +50,9 @@ export type Act =
 // An act went through JSON, so the compiler cannot know which input goes with which row; the server checks it.
 const anyCall = (client: Client) => client.call as (id: EndpointId, input: object, options: object) => Promise<unknown>;
 
-async function call(world: World, { token, id, input, key }: Extract<Act, { way: "call" }>): Promise<string> {
+async function call(world: World, { brand, token, id, input, key }: Extract<Act, { way: "call" }>): Promise<string> {
   try {
-    await anyCall(clientOf(world, token))(id, input, key ? { key } : {});
+    await anyCall(clientOf(brand ? atBrand(world, brand) : world, token))(id, input, key ? { key } : {});
     return "ok";
   } catch (error) {
     if (isApiError(error)) return error.code;

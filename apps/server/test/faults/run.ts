@@ -17,7 +17,7 @@ import { folderPlace, type Place, serverPlace } from "./places.ts";
 import { runTwoSchedulers } from "./schedulers.ts";
 import { setStage } from "./stage.ts";
 import type { Row } from "./tally.ts";
-import { payBothWays } from "./transfers.ts";
+import { payBothWays, sendBothWays } from "./transfers.ts";
 
 const seed = process.env.SEED ?? randomBytes(4).toString("hex");
 /** 1 tries everything as often as it is meant to be; less is a quick look. */
@@ -53,6 +53,7 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
   await tried(name, "clock", async () => await stepClock(by("clock"), times(4)));
   await tried(name, "callbacks", async () => await mixCallbacks(by("callbacks"), times(300)));
   await tried(name, "transfers", async () => await payBothWays(by("transfers"), times(10_000)));
+  await tried(name, "front door", async () => await sendBothWays(by("front door"), times(10_000)));
   await tried(name, "histories", async () => await playHistories(by("histories"), times(5), 25));
   await tried(name, "schedulers", async () => await runTwoSchedulers(by("schedulers"), other, times(10)));
   await tried(name, "load", async () => await lookUnderLoad(by("load"), times(40)));

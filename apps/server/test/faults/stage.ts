@@ -2,6 +2,7 @@ import type { OpenDatabase } from "../../src/db/database.ts";
 import { insertCatalogue } from "../harness/catalogue.ts";
 import { addBrand } from "../harness/make-world.ts";
 import type { WorldOptions } from "../harness/world.ts";
+import { splitCode } from "./split-brand.ts";
 
 /** Minor units of demo money that a trial account starts with here. */
 export const TRIAL_CREDIT = "70000";
@@ -10,7 +11,7 @@ export const TRIAL_CREDIT = "70000";
 export const FAILING_VENDOR = "NORTHGATE";
 
 /** A brand where one address may do anything as often as it likes: the tries of a fault are all its own. */
-const CONFIG: WorldOptions["config"] = {
+const CONFIG = {
   welcomeCredit: "5000",
   trialCredit: TRIAL_CREDIT,
   signIn: { registrationsWithoutCaptcha: 1_000_000, trialsByAddress: 1_000_000, captchaAfterByAddress: 1_000_000 },
@@ -21,10 +22,19 @@ const CONFIG: WorldOptions["config"] = {
     openDeposits: 1000,
     withdrawal: { turnoverPpm: 0, perDay: 10_000 },
   },
+} satisfies WorldOptions["config"];
+
+const SPLIT: typeof CONFIG.payments & { isSingle: boolean; transfers: object } = {
+  ...CONFIG.payments,
+  isSingle: false,
+  transfers: { min: "1", perDay: 1_000_000 },
 };
 
-/** The games of the tests, and a brand to break; its code. */
+/** The games of the tests, and a brand to break with another beside it; the code of the first. */
 export async function setStage(database: OpenDatabase): Promise<string> {
   await insertCatalogue(database.db);
-  return await addBrand(database, CONFIG ? { config: CONFIG } : {}, new Date());
+  const now = new Date();
+  const brand = await addBrand(database, { config: CONFIG }, now);
+  await addBrand(database, { profile: "classic", config: { ...CONFIG, payments: SPLIT } }, now, splitCode(brand));
+  return brand;
 }

@@ -3,7 +3,14 @@ import { runIn } from "../../src/db/raw.ts";
 import { transact } from "../../src/db/retry.ts";
 import { memberAccount } from "../../src/ledger/account.ts";
 import { InsufficientFunds, lockAccounts, post } from "../../src/ledger/post.ts";
-import { addMember, cashOf, type TestMember } from "../harness/member.ts";
+import { eq } from "drizzle-orm";
+import { isApiError } from "@baize/api/client/api-error";
+import { paymentPasswords } from "../../src/db/schema/payments.ts";
+import { newKey } from "../harness/bank.ts";
+import { clientOf } from "../harness/client.ts";
+import { addMember, cashOf, cheapHash, signIn, type TestMember } from "../harness/member.ts";
+import { PIN, readyToWithdraw } from "../harness/payout.ts";
+import { splitWorld } from "./split-brand.ts";
 import type { World } from "../harness/world.ts";
 import type { Breaking } from "./breaking.ts";
 import { type Row, Tally } from "./tally.ts";
@@ -43,5 +50,53 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
   tally.compare("what A has", await cashOf(world, a), expected);
   tally.compare("what both have", (await cashOf(world, a)) + (await cashOf(world, b)), 100_000n);
   await tally.sound(world.system.db, "afterwards");
+  return tally.row();
+}
+
+/** Tries of one member's withdrawal password at once; five that are open close it. */
+const HANDS = 2;
+const WIRE = /(\d\d)$/;
+const wire = (minor: bigint) => minor.toString().padStart(3, "0").replace(WIRE, ".$1");
+
+/** The same by the members' own calls: an agent sends down while the downline sends up, some of it asked for twice at once. */
+export async function sendBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
+  const tally = new Tally("A sends B while B sends A, through the front door", seed);
+  const split = await splitWorld(world);
+  const { db } = split.system;
+  const agent = await addMember(split, 50_000n, { kind: 1 });
+  const player = await addMember(split, 50_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });
+  const openTo = async (member: TestMember) => {
+    const client = clientOf(split, await signIn(split, member));
+    await readyToWithdraw(client);
+    await db
+      .update(paymentPasswords)
+      .set({ hash: cheapHash(PIN) })
+      .where(eq(paymentPasswords.memberId, member.id));
+    return client;
+  };
+  const [down, up] = [await openTo(agent), await openTo(player)];
+  let [left, expected] = [times, 50_000n];
+  const send = async (forth: boolean, amount: bigint) => {
+    const to = forth ? { to: "downline" as const, account: player.username } : { to: "upline" as const };
+    const key = newKey();
+    const ask = async () =>
+      await (forth ? down : up).call("upline.send", { ...to, amount: wire(amount), paymentPassword: PIN }, { key });
+    const answers = await Promise.allSettled(random.chance(0.2) ? [ask(), ask()] : [ask()]);
+    for (const answer of answers)
+      if (answer.status === "rejected" && !(isApiError(answer.reason) && answer.reason.code === "money.insufficient"))
+        tally.fail(`sent ${forth ? "down" : "up"}: ${answer.reason}`);
+    if (answers.some(({ status }) => status === "fulfilled")) expected += forth ? -amount : amount;
+    tally.tried();
+  };
+  const hand = async (forth: boolean) => {
+    while (left > 0) {
+      left -= 1;
+      await send(forth, BigInt(random.between(1, 40_000)));
+    }
+  };
+  await Promise.all([true, false].flatMap((forth) => Array.from({ length: HANDS }, async () => await hand(forth))));
+  tally.compare("what A has", await cashOf(split, agent), expected);
+  tally.compare("what both have", (await cashOf(split, agent)) + (await cashOf(split, player)), 100_000n);
+  await tally.sound(db, "afterwards");
   return tally.row();
 }

@@ -9,6 +9,7 @@ import { checkLedger } from "../../src/ledger/check.ts";
 import { openWorld } from "../harness/make-world.ts";
 import type { World } from "../harness/world.ts";
 import { type Act, perform } from "./act.ts";
+import { askPort } from "./ask-port.ts";
 import type { Prepared } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { asAsk, under } from "./points.ts";
@@ -65,9 +66,8 @@ async function openHere(brand: string, url: string): Promise<World> {
     advance: () => undefined,
     fetch: async (path, init = {}) => {
       const headers = new Headers(init.headers);
-      headers.set("host", world.host);
       if (trial) headers.set(HEADER, "on");
-      return await fetch(url + path, { ...init, headers });
+      return await askPort(url + path, { ...init, headers }, headers.get("host") ?? world.host);
     },
   };
 }

@@ -16,8 +16,12 @@ type Witness = (request: Request, answer: Response) => Promise<void>;
 const nobody: Witness = () => Promise.resolve();
 
 /** A brand of its own with its house, its games and nobody in it; its code. */
-export async function addBrand({ db }: OpenDatabase, { profile, config: own }: WorldOptions, now: Date): Promise<string> {
-  const brand = `b${randomBytes(5).toString("hex")}`;
+export async function addBrand(
+  { db }: OpenDatabase,
+  { profile, config: own }: WorldOptions,
+  now: Date,
+  brand = `b${randomBytes(5).toString("hex")}`,
+): Promise<string> {
   const house = randomUUIDv7();
   const standard = BRANDS[0];
   if (!standard) throw new Error("There is no brand to copy");
@@ -63,7 +67,8 @@ export async function openWorld(
     advance: (milliseconds) => void (moved += milliseconds),
     fetch: async (path, init = {}) => {
       const headers = new Headers(init.headers);
-      headers.set("host", host);
+      // Somebody may ask at another brand's host.
+      if (!headers.has("host")) headers.set("host", host);
       const request = new Request(`http://${host}${path}`, { ...init, headers });
       const answer = await app.fetch(request);
       await witness(request, answer);

@@ -7,9 +7,11 @@ import { post } from "../../../src/ledger/post.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
+import { about, newId, placeBet, takeSeat } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { dueOperation, operation } from "../operation.ts";
+import { splitWorld } from "../split-brand.ts";
 import { FAILING_VENDOR } from "../stage.ts";
 
 const VENDOR = "SAFFRON_REEL";
@@ -26,16 +28,43 @@ async function atVendor(world: World, vendor: string) {
   return { who: { member: member.id }, token: await signIn(world, member) };
 }
 
-const home = (from: string) => ({ from, to: "main", amount: "500.00", reference: `r-${randomUUID()}` });
+const between = (from: string, to: string) => ({ from, to, amount: "500.00", reference: `r-${randomUUID()}` });
+
+/** A member of the brand with a wallet for each vendor, with ₹1,000.00 of cash. */
+async function atSplit(world: World) {
+  const split = await splitWorld(world);
+  const member = await addMember(split, 100_000n);
+  const token = await signIn(split, member);
+  const sending = (to: string): Act => ({
+    way: "call",
+    brand: split.brand,
+    token,
+    id: "wallets.transfer",
+    input: between("main", to),
+    key: newKey(),
+  });
+  const send = async (to: string) =>
+    await clientOf(split, token).call("wallets.transfer", between("main", to), { key: newKey() });
+  return { split, token, who: { member: member.id }, sending, send };
+}
+
+/** At a game that plays from its vendor's wallet, with ₹500.00 in it. */
+async function playing(world: World) {
+  const { split, token, who, send } = await atSplit(world);
+  const seat = await takeSeat(split, token);
+  await send(VENDOR);
+  return { world: split, seat, who };
+}
+
 const asked = (token: string, from: string): Act => ({
   way: "call",
   token,
   id: "wallets.transfer",
-  input: home(from),
+  input: between(from, "main"),
   key: newKey(),
 });
 
-/** Between a member's own wallets; into a vendor's it is the same two moves the other way round. */
+/** Between a member's own wallets, and what is played from a vendor's. */
 export const walletOperations = {
   "a transfer between wallets": operation(["wallet-hold", "wallet-arrive"], async (world) => {
     const { who, token } = await atVendor(world, VENDOR);
@@ -48,10 +77,35 @@ export const walletOperations = {
   }),
   "a transfer that its vendor refuses": dueOperation(["wallet-back"], async (world) => {
     const { who, token } = await atVendor(world, FAILING_VENDOR);
-    await clientOf(world, token).call("wallets.transfer", home(FAILING_VENDOR), { key: newKey() });
+    await clientOf(world, token).call("wallets.transfer", between(FAILING_VENDOR, "main"), { key: newKey() });
     const at = world.system.now().getTime() + 120_000;
     const change = { [`vendor ${FAILING_VENDOR}`]: "50000", locked: "-50000", steps: "1" };
     return { act: { way: "job", job: "settle-transfers", at }, who, change };
+  }),
+  "a transfer into a vendor's wallet": operation(["wallet-hold", "wallet-arrive"], async (world) => {
+    const { who, sending } = await atSplit(world);
+    return { act: sending(VENDOR), who, change: { cash: "-50000", [`vendor ${VENDOR}`]: "50000", steps: "2" } };
+  }),
+  "a transfer into a vendor's wallet that waits": operation(["wallet-hold"], async (world) => {
+    const { who, sending } = await atSplit(world);
+    return { act: sending(FAILING_VENDOR), who, change: { cash: "-50000", locked: "50000", steps: "1" } };
+  }),
+  "a transfer into a vendor's wallet that the vendor refuses": dueOperation(["wallet-back"], async (world) => {
+    const { who, send } = await atSplit(world);
+    await send(FAILING_VENDOR);
+    const at = world.system.now().getTime() + 120_000;
+    return { act: { way: "job", job: "settle-transfers", at }, who, change: { cash: "50000", locked: "-50000", steps: "1" } };
+  }),
+  "a bet from a vendor's wallet": operation(["bet"], async (world) => {
+    const { seat, who } = await playing(world);
+    const body = { ...seat, amount: "10.00", roundId: newId("round"), transactionId: newId("bet") };
+    return { act: { way: "provider", call: "bet", body }, who, change: { [`vendor ${VENDOR}`]: "-1000" } };
+  }),
+  "a win into a vendor's wallet": operation(["win"], async (world) => {
+    const { world: split, seat, who } = await playing(world);
+    const bet = await placeBet(split, seat);
+    const body = about(seat, bet, "25.00");
+    return { act: { way: "provider", call: "win", body }, who, change: { [`vendor ${VENDOR}`]: "2500" } };
   }),
   "all that is at vendors": operation(["wallet-hold", "wallet-arrive"], async (world) => {
     const { who, token } = await atVendor(world, VENDOR);
