@@ -92,6 +92,7 @@ describe("a withdrawal", () => {
     await step(world, declined.id, "rejected");
     await payOut(world, failing.id);
     expect((await get(failing.id)).state).toBe("failed");
+    expect(await letters()).toEqual(["withdraw_rejected", "withdraw_approved", "withdraw_rejected"]);
     expect(await wallets()).toEqual([500_000n, 0n]);
     expect(await refusal(client.call("withdrawals.cancel", { id: declined.id }))).toMatchObject({
       code: "withdraw.not_possible",

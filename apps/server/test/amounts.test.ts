@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { checkLedger } from "../src/ledger/check.ts";
+import { BAD_AMOUNTS } from "./harness/amounts.ts";
+import { clientOf } from "./harness/client.ts";
+import { addMember } from "./harness/member.ts";
+import { payOut, PIN, readyToWithdraw } from "./harness/payout.ts";
+import { placeBet, seatedIn, type Table } from "./harness/provider.ts";
+import { ROWS } from "./harness/rows.ts";
+import { sendTo } from "./harness/send.ts";
+import { split } from "./harness/split.ts";
+import { testDatabase } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+/** Minor units that no float holds: 2^53 + 1; and more than any account does. */
+const [BEYOND_FLOAT, BEYOND_ALL] = ["90071992547409.93", "9999999999999999999.00"];
+
+let table: Table;
+let inputs: Record<string, object>;
+beforeAll(async () => {
+  const world = await newWorld(split({ withdrawal: { turnoverPpm: 0 } }));
+  const agent = await addMember(world, 0n, { kind: 1 });
+  table = await seatedIn(world, { uplineId: agent.id, path: [agent.id], toUpline: true });
+  const client = clientOf(world, table.token);
+  const account = await readyToWithdraw(client);
+  const key = randomUUID();
+  const { id } = await client.call("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, { key });
+  await payOut(world, id);
+  inputs = {
+    "deposits.create": { channel: "upi" },
+    "withdrawals.create": { account, paymentPassword: PIN },
+    "withdrawals.receipt": { id, receipt: "partial" },
+    "wallets.transfer": { from: "main", to: "SAFFRON_REEL", reference: key },
+    "upline.send": { to: "upline", paymentPassword: PIN },
+    "play.setLimit": { kind: "loss", period: "month" },
+    "play.rehearse": { kind: "loss", period: "month" },
+  };
+});
+
+// Every row takes a flat object: the endpoint table's type says so.
+const fieldsOf = (input: unknown) => Object.keys((input as { shape: object }).shape);
+const taking = ROWS.filter(({ input }) => fieldsOf(input).includes("amount"));
+const may = (id: string) => id.startsWith("play.");
+
+it("knows of every call that takes an amount", () => {
+  expect(taking.map(({ id }) => id).toSorted()).toEqual(Object.keys(inputs).toSorted());
+});
+
+it("refuses what is no amount, on every field of the product, and moves nothing", async () => {
+  const { world, token, seat } = table;
+  const client = clientOf(world, token);
+  const before = await client.call("wallet.explained", {});
+  for (const row of taking) {
+    const told = async (amount: string) =>
+      (await sendTo(world, row, { ...inputs[row.id], amount }, { authorization: `Bearer ${token}` })).body.code;
+    // Nothing is a limit, too.
+    const bad = [...BAD_AMOUNTS, BEYOND_ALL, "+5.00", "0x10", "Infinity", "NaN"].filter((one) => !may(row.id) || one !== "0.00");
+    for (const amount of bad) expect([row.id, amount, await told(amount)]).toEqual([row.id, amount, "input.invalid"]);
+    expect([row.id, await told(BEYOND_FLOAT)]).toEqual([row.id, may(row.id) ? undefined : "money.out_of_range"]);
+  }
+  for (const amount of [...BAD_AMOUNTS, BEYOND_ALL])
+    expect([amount, (await placeBet(world, seat, { amount })).code]).toEqual([amount, "invalid"]);
+  expect((await placeBet(world, seat, { amount: BEYOND_FLOAT })).code).toBe("limit_reached");
+  const { limits } = await client.call("play.status", {});
+  const kept = limits.find(({ kind, period }) => kind === "loss" && period === "month");
+  expect(kept?.amount?.amount).toBe(BEYOND_FLOAT);
+  expect({ ...(await client.call("wallet.explained", {})), asOf: 0 }).toEqual({ ...before, asOf: 0 });
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("pays out to who has excluded themselves from play", async () => {
+  const { world, token } = table;
+  const client = clientOf(world, token);
+  await client.call("play.selfExclude", { months: 6 });
+  const { account } = { account: "", ...inputs["withdrawals.create"] };
+  const made = await client.call(
+    "withdrawals.create",
+    { account, amount: "500.00", paymentPassword: PIN },
+    { key: randomUUID() },
+  );
+  await payOut(world, made.id);
+  expect((await client.call("withdrawals.get", { id: made.id })).state).toBe("paid");
+});
