@@ -13,6 +13,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type AnyHandler, type Served, serve } from "./http/serve.ts";
 import { mountLive } from "./features/live/http.ts";
 import type { LiveWatch } from "./features/live/watch.ts";
+import { mountAvatars } from "./features/member/avatar-route.ts";
 import { mountPayments } from "./features/payments/http.ts";
 import { mountProvider } from "./features/provider/http.ts";
 import type { System } from "./system.ts";
@@ -66,6 +67,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
   }
   mountProvider(app, system);
   mountPayments(app, system);
+  mountAvatars(app, system);
   mountLive(app, system, live);
   otherMethods(app);
   app.notFound((c) => sendFault(fault("system.not_found"), c.get("requestId")));

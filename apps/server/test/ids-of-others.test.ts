@@ -44,6 +44,7 @@ const OWNED: Record<string, Owned> = {
   "deposits.get id": { make: own.deposit },
   "inbox.delete ids": { make: own.message },
   "inbox.markRead ids": { make: own.message, rest: async () => ({ all: false }) },
+  "member.setIcon avatar": { make: own.picture, rest: async () => ({ avatarType: "CUSTOM" }) },
   "passkey.add id": { make: own.passkeyChallenge },
   "passkey.remove id": { make: own.passkey },
   "payout.remove id": { make: own.payoutAccount },

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
-import { newMember } from "./newcomer.ts";
+import { judge, settled } from "./judge.ts";
+import { newMember, sessionOf } from "./newcomer.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { betsOf } from "./server-asked.ts";
 import { closeBrowser, visit, type Wish } from "./visit.ts";
@@ -18,6 +19,11 @@ async function signedIn(person: Person, path: string, wish: Wish = {}) {
   await visited.page.locator("[data-component=centre-shell]").waitFor();
   return visited;
 }
+// The smallest PNG there is.
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const query = (page: Page) => new URL(page.url()).searchParams;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
@@ -68,6 +74,27 @@ it("saves every bet that the filters let through, and a day's profit opens to it
   await heading(page, "Betting record").waitFor();
   expect(query(page).get("in.from")).toBe(query(page).get("in.to"));
   await expect.poll(() => page.locator("tfoot td").last().innerText()).toBe(net);
+});
+
+it("is seen by a chip of the house, or by a picture of one's own, on every page at once", async () => {
+  const server = inject("server");
+  const session = await sessionOf(server, await newMember(server));
+  const { page, complaints } = await visit("/?overlay=member/securityCenter/avatar", { session, width: 360 });
+  await page.getByRole("radio", { name: "Crown" }).press("Space");
+  await settled(page);
+  await judge(page, complaints);
+  await page.getByRole("button", { name: "Save" }).click();
+  await heading(page, "My account").waitFor();
+  const chips = page.locator("[data-component=avatar]");
+  await expect.poll(() => chips.locator("svg").count()).toBe(await chips.count());
+  await page.getByRole("button", { name: "Change picture" }).click();
+  const picture = { name: "me.png", mimeType: "image/png", buffer: onePixel };
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  await heading(page, "My account").waitFor();
+  const image = chips.locator("img[src^='/wps/avatars/']").first();
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(256);
+  expect(complaints).toEqual([]);
 });
 
 it("sets a limit by keyboard, holds a raise back, and says so", async () => {

@@ -49,7 +49,7 @@ export const memberPages = {
     icon: shieldCheck,
     currentIcon: shieldCheckFill,
     group: "member",
-    namespaces: ["auth", "validation"],
+    namespaces: ["auth", "validation", "upload"],
     load: () => import("./features/security/security-centre.tsx"),
   },
   responsiblePlay: {

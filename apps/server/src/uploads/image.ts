@@ -34,6 +34,12 @@ async function drawn(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
   });
 }
 
+/** A picture that `cleanImage` made, as a square of so many pixels: the part of it that draws the eye. */
+export async function squareImage(bytes: Uint8Array, side: number): Promise<CleanImage> {
+  const square = open(bytes).resize(side, side, { fit: "cover", position: "attention" }).flatten({ background: "#fff" });
+  return { type: "image/jpeg", width: side, height: side, bytes: await square.jpeg({ quality: JPEG_QUALITY }).toBuffer() };
+}
+
 /**
  * Judges a file by what is in it, and draws it anew. Throws `input.too_long` for too many bytes, `upload.not_image` for
  * anything but PNG and JPEG, `upload.too_many_pixels`, and `upload.damaged` for what cannot be drawn to its end.

@@ -63,6 +63,7 @@ export const GOOD: Record<string, object> = {
   "play.rehearse": { kind: "loss", period: "month", amount: "500.00" },
   "play.setLimit": { kind: "loss", period: "month", amount: "500.00" },
   "play.coolOff": { days: 1 },
+  "member.setIcon": { avatarType: "STATIC", avatar: "3" },
   "member.setNickname": { nickname: "अनन्या" },
   "member.updateLanguage": { language: "EN" },
   "member.changePassword": {

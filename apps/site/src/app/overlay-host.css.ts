@@ -6,7 +6,16 @@ const size = (inline: string, block: string) => ({ "@layer": { [app]: { inlineSi
 /** How much of the window each kind of overlay takes. */
 export const kind = styleVariants({
   modal: {},
-  wide: size("min(1080px, 100%)", "min(720px, 100%)"),
+  // On a phone it has the whole window, as every other overlay there.
+  wide: {
+    "@layer": {
+      [app]: {
+        inlineSize: "min(1080px, 100%)",
+        blockSize: "100%",
+        "@media": { "screen and (min-width: 700px)": { blockSize: "min(720px, 100%)" } },
+      },
+    },
+  },
   centre: size("min(1240px, 100%)", "100%"),
 });
 // A centre brings its own frame.

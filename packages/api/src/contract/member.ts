@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BET_STATUSES } from "@baize/domain/bet/status";
+import { AVATAR_TYPES, HOUSE_AVATARS } from "@baize/domain/member/avatar";
 import { MEMBER_KINDS } from "@baize/domain/member/kind";
 import { endpoints } from "../endpoint.ts";
 import { category, vassalage } from "../schema/game.ts";
@@ -8,6 +9,12 @@ import { count, day, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
 import { cursor, filled, id, languageCode, text } from "../schema/text.ts";
 import { memberWire } from "../wire/member.ts";
+
+const avatar = {
+  /** Address of the member's own picture, or the name of one of the house. */
+  avatar: filled(2048),
+  avatarType: z.enum(AVATAR_TYPES),
+};
 
 const status = z.enum(BET_STATUSES);
 
@@ -58,12 +65,21 @@ export const member = endpoints(memberWire, {
   "member.icon": {
     summary: "The member's avatar",
     input: z.object({}),
-    output: z.object({
-      /** Address of an uploaded picture, or the name of one of the kit's. */
-      avatar: filled(2048),
-      avatarType: z.enum(["CUSTOM", "STATIC"]),
-    }),
+    output: z.object(avatar),
     rate: "read",
+  },
+  "member.avatars": {
+    summary: "The player's avatar, and those of the house to choose from",
+    input: z.object({}),
+    output: z.object({ ...avatar, choices: z.array(z.enum(HOUSE_AVATARS)) }),
+    rate: "read",
+  },
+  "member.setIcon": {
+    summary: "Another avatar: one of the house by its name, or the member's own picture by its upload's id",
+    input: z.object({ avatarType: z.enum(AVATAR_TYPES), avatar: id() }),
+    output: z.object(avatar),
+    errors: ["upload.not_found"],
+    rate: "write",
   },
   "member.changePassword": {
     summary: "Sets a new password, ends every other session and answers with a new token",

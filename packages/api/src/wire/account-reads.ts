@@ -1,6 +1,8 @@
 /** Reads that say something else once somebody signs in or out. */
 export const ACCOUNT_READS = [
   "member.info",
+  "member.icon",
+  "member.avatars",
   "wallet.balance",
   "notice.unreadCount",
   "games.favourites",

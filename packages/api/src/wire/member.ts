@@ -3,6 +3,15 @@ import type { Wire } from "./wire.ts";
 export const memberWire = {
   "member.info": { module: "wps", method: "GET", path: "/wps/member/info", token: "required" },
   "member.icon": { module: "wps", method: "GET", path: "/wps/member/info/icon", token: "required" },
+  "member.avatars": { module: "mcs", method: "GET", path: "/wps/relay/MCSFE_getPlayerAvatar", token: "required" },
+  "member.setIcon": {
+    module: "wps",
+    method: "PUT",
+    path: "/wps/member/info/icon",
+    token: "required",
+    real: true,
+    invalidates: ["member.icon", "member.avatars"],
+  },
   "member.changePassword": {
     module: "wps",
     method: "POST",

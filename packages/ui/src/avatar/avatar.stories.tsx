@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { longHindi } from "../story/hard-values.ts";
+import { AvatarPicker } from "./avatar-picker.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const face =
@@ -29,6 +30,35 @@ export const BrokenPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
     await expect(canvas.getByRole("img", { name: "Ananya" })).toHaveTextContent("A");
+  },
+};
+/** A sign of the house instead of the letter, in the inks of its palette. */
+export const Sign: Story = { args: { sign: "lotus", palette: 10, size: "lg", label: "Ananya" } };
+const signs = ["lotus", "crown", "sun", "moon", "kite", "gem", "diya", "wheel", "bell", "clover", "fan"] as const;
+const choices = [
+  { value: "1", label: "Letter" },
+  ...signs.map((sign, at) => ({ value: String(at + 2), label: sign, sign, palette: at + 2 })),
+];
+/** To choose from: arrows go from chip to chip. */
+export const Picker: Story = {
+  tags: ["keyboard"],
+  render: () => <AvatarPicker label="Your picture" account="ananya_42" choices={choices} defaultValue="3" />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Your picture" });
+    await expect(group).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "crown" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "sun" })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: "lotus" })).toBeChecked();
+  },
+};
+export const PickerNarrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  render: () => <AvatarPicker label="आपका चित्र" account="कीर्ति" choices={choices} defaultValue="1" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 export const Sizes: Story = {

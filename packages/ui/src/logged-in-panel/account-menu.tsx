@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Avatar } from "../avatar/avatar.tsx";
+import { Avatar, type AvatarFace } from "../avatar/avatar.tsx";
 import type { EntryTarget } from "../entry/entry.tsx";
 import { Entry } from "../entry/entry.tsx";
 import { signOut } from "../icon/art.gen.ts";
@@ -19,7 +19,8 @@ export interface AccountMenuProps {
   account: string;
   /** "VIP 3", "Agent": a Badge. */
   memberLabel?: ReactNode;
-  avatarSrc?: string;
+  /** What the avatar shows instead of the account's letter. */
+  face?: AvatarFace;
   /** Names the button: "Account of ananya_42". */
   menuLabel: string;
   entries: readonly AccountMenuEntry[];
@@ -28,10 +29,10 @@ export interface AccountMenuProps {
 }
 
 /** Who is signed in and where their things are. */
-export function AccountMenu({ account, memberLabel, avatarSrc, menuLabel, entries, logout }: AccountMenuProps) {
+export function AccountMenu({ account, memberLabel, face, menuLabel, entries, logout }: AccountMenuProps) {
   const trigger = (
     <button type="button" data-part="account" aria-label={menuLabel} className={cx(css.account, css.fromSmall)}>
-      <Avatar name={account} src={avatarSrc} />
+      <Avatar name={account} {...face} />
     </button>
   );
   return (

@@ -26,7 +26,7 @@ export interface LoggedInPanelProps extends HTMLAttributes<HTMLDivElement>, Acco
 
 /** The member's end of the top bar: balance, the two ways money moves, inbox, account. Rest props land on the outer part. */
 export function LoggedInPanel(props: LoggedInPanelProps) {
-  const { balance, deposit, withdraw, inbox, account, memberLabel, avatarSrc, menuLabel, entries, logout, ...rest } = props;
+  const { balance, deposit, withdraw, inbox, account, memberLabel, face, menuLabel, entries, logout, ...rest } = props;
   const { className, ...others } = rest;
   return (
     <div data-component="logged-in-panel" className={cx(css.root, className)} {...others}>
@@ -34,7 +34,7 @@ export function LoggedInPanel(props: LoggedInPanelProps) {
       {deposit ? <Shortcut {...deposit} name="deposit" variant="primary" icon={<Icon art={plus} />} /> : null}
       {withdraw ? <Shortcut {...withdraw} name="withdraw" variant="line" /> : null}
       <Inbox {...inbox} />
-      <AccountMenu {...{ account, memberLabel, avatarSrc, menuLabel, entries, logout }} />
+      <AccountMenu {...{ account, memberLabel, face, menuLabel, entries, logout }} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { changePassword } from "./change-password.ts";
-import { getMemberIcon } from "./icon.ts";
+import { getAvatars, getMemberIcon } from "./icon.ts";
+import { setMemberIcon } from "./set-icon.ts";
 import { getMemberInfo } from "./info.ts";
 import { setNickname } from "./set-nickname.ts";
 import { updateLanguage } from "./update-language.ts";
@@ -9,6 +10,8 @@ import { updateLanguage } from "./update-language.ts";
 export const memberHandlers = {
   "member.info": getMemberInfo,
   "member.icon": getMemberIcon,
+  "member.avatars": getAvatars,
+  "member.setIcon": setMemberIcon,
   "member.changePassword": changePassword,
   "member.setNickname": setNickname,
   "member.updateLanguage": updateLanguage,

@@ -1,8 +1,18 @@
 import type { Handler } from "@baize/api/contract";
+import { HOUSE_AVATARS } from "@baize/domain/member/avatar";
 import type { ServerContexts } from "../../context.ts";
-import { loadMember } from "./store.ts";
+import { avatarPath } from "./avatar-route.ts";
+import { loadMember, type MemberRow } from "./store.ts";
 
-export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx) => {
-  const { avatar, avatarType } = await loadMember(ctx);
-  return { avatar, avatarType: avatarType === "CUSTOM" ? "CUSTOM" : "STATIC" };
-};
+/** As the client takes it: the address of the member's own picture, or the name of one of the house. */
+export function avatarView({ avatar, avatarType }: Pick<MemberRow, "avatar" | "avatarType">) {
+  if (avatarType === "CUSTOM") return { avatar: avatarPath(avatar), avatarType } as const;
+  return { avatar, avatarType: "STATIC" } as const;
+}
+
+export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx) => avatarView(await loadMember(ctx));
+
+export const getAvatars: Handler<"member.avatars", ServerContexts> = async (ctx) => ({
+  ...avatarView(await loadMember(ctx)),
+  choices: [...HOUSE_AVATARS],
+});

@@ -1,6 +1,7 @@
 import { Avatar } from "@baize/ui/avatar";
 import { Badge } from "@baize/ui/badge";
 import { Text } from "@baize/ui/text";
+import { useAvatarFace } from "../../shared/avatar-face.ts";
 import { useSession } from "../../shared/session.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import * as css from "./centre.css.ts";
@@ -9,7 +10,7 @@ import * as css from "./centre.css.ts";
 export function CentreAccount() {
   const session = useSession();
   const { data: member } = useRead("member.info", {});
-  const { data: icon } = useRead("member.icon", {});
+  const face = useAvatarFace();
   const account = session?.account ?? "";
   return (
     <>
@@ -21,7 +22,7 @@ export function CentreAccount() {
       <Text as="span" weight="medium" className={css.wideOnly}>
         <bdi>{account}</bdi>
       </Text>
-      <Avatar name={account} label={account} size="sm" {...(icon?.avatarType === "CUSTOM" ? { src: icon.avatar } : {})} />
+      <Avatar name={account} label={account} size="sm" {...face} />
     </>
   );
 }

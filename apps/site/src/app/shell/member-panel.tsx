@@ -4,6 +4,7 @@ import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from 
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
+import { useAvatarFace } from "../../shared/avatar-face.ts";
 import { useBalance } from "../../shared/use-balance.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
@@ -25,7 +26,7 @@ export default function MemberPanel({ account }: { account: string }) {
   const balance = useBalance();
   const session = useSession();
   const { data: member } = useRead("member.info", {});
-  const { data: icon } = useRead("member.icon", {});
+  const face = useAvatarFace();
   const unread = useUnread();
   const demo = isDemo(session);
   const signOut = useSignOut();
@@ -63,7 +64,7 @@ export default function MemberPanel({ account }: { account: string }) {
       inbox={demo ? news : inbox}
       account={account}
       memberLabel={member ? <Badge>{member.clubLabel.labelName}</Badge> : undefined}
-      {...(icon?.avatarType === "CUSTOM" ? { avatarSrc: icon.avatar } : {})}
+      face={face}
       menuLabel={t("header.accountMenu", { account })}
       entries={[...(demo ? trial : [...real, announcements]), support]}
       logout={{ label: t("action.logOut"), onPress: () => void signOut() }}

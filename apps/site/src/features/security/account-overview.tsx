@@ -4,7 +4,7 @@ import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Grid } from "@baize/ui/grid";
 import { Heading } from "@baize/ui/heading";
-import { deviceMobile, devices, fingerprint, hourglassMedium, lockKey, pencilSimple } from "@baize/ui/icon/art";
+import { deviceMobile, devices, fingerprint, hourglassMedium, lockKey, pencilSimple, user } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
@@ -13,6 +13,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { useAvatarFace } from "../../shared/avatar-face.ts";
 import { fromTop } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
@@ -44,11 +45,11 @@ export function AccountOverview({ onPlaceChange }: { onPlaceChange: (place: stri
 }
 
 function Who({ member: { account, nickname, clubLabel } }: { member: Member }) {
-  const { data: icon } = useRead("member.icon", {});
+  const face = useAvatarFace();
   const name = nickname || account;
   return (
     <Inline gap={4}>
-      <Avatar name={name} size="lg" {...(icon?.avatarType === "CUSTOM" ? { src: icon.avatar } : {})} />
+      <Avatar name={name} size="lg" {...face} />
       <Stack gap={1}>
         <Text as="strong" size="lg" weight="strong">
           <bdi>{name}</bdi>
@@ -86,6 +87,7 @@ function Ways({ onPlaceChange }: { onPlaceChange: (place: string) => void }) {
   const on = <Badge tone="positive">{t("centre:account.on")}</Badge>;
   const items: SideMenuItem[] = [
     { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPlaceChange("nickname") },
+    { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onPress: () => onPlaceChange("avatar") },
     { id: "password", label: t("password.submit"), icon: lockKey, onPress: () => show("password") },
     {
       id: "authenticator",

@@ -9,6 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import type { CentrePageProps } from "../../centre-page.ts";
 import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
+import { AvatarForms } from "./avatar-forms.tsx";
 import { Devices } from "./devices.tsx";
 import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -23,6 +24,12 @@ export default function SecurityCentre({ place, onPlaceChange }: CentrePageProps
       return (
         <Part title={t("centre:account.nicknameChange")} back={back}>
           <NicknameForm onDone={back} />
+        </Part>
+      );
+    case "avatar":
+      return (
+        <Part title={t("centre:account.pictureChange")} back={back}>
+          <AvatarForms onDone={back} />
         </Part>
       );
     case "devices":

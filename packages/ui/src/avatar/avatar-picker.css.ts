@@ -1,0 +1,30 @@
+import { vars } from "@baize/tokens/contract";
+import { hiddenVisually, transition } from "../theme/mixins.ts";
+import { part } from "../theme/part.ts";
+
+const { color } = vars;
+
+export const chips = part({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  gap: vars.space[2],
+  maxInlineSize: "560px",
+});
+export const input = part({ ...hiddenVisually });
+/** The chip and the room round it are pressed as a whole; the ring is what is chosen. */
+export const choice = part({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "76px",
+  borderRadius: vars.radius.control,
+  border: "2px solid transparent",
+  cursor: "pointer",
+  transition: transition("border-color", "background-color"),
+  selectors: {
+    "&:hover": { backgroundColor: color.surface.sunken },
+    "&:has(:checked)": { borderColor: color.accent.default },
+    "&:has(:focus-visible)": { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" },
+  },
+  "@media": { "(forced-colors: active)": { selectors: { "&:has(:checked)": { borderColor: "Highlight" } } } },
+});

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import type { MotifName } from "../cover/families.ts";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useValue, type ValueProps } from "../field/use-value.ts";
+import { Avatar } from "./avatar.tsx";
+import * as css from "./avatar-picker.css.ts";
+
+export interface AvatarChoice {
+  readonly value: string;
+  /** What it shows, in words: "Lotus". */
+  readonly label: string;
+  /** Without it the letter of the account. */
+  readonly sign?: MotifName;
+  readonly palette?: number;
+}
+export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
+  /** The account's name, for the chip with its letter. */
+  account: string;
+  choices: readonly AvatarChoice[];
+  /** Sent with a form under this name. */
+  name?: string;
+  disabled?: boolean;
+}
+
+/** One of the house's chips to be seen by. `className` lands on the field. */
+export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
+  const { frame, control, rest } = useField(props);
+  const { account, choices, name, disabled, ...held } = rest;
+  const [chosen, choose] = useValue(held, "");
+  const made = useId();
+  const { id, "aria-labelledby": labelledBy, ...described } = control;
+  return (
+    <Field {...frame} group>
+      <div
+        id={id}
+        role="radiogroup"
+        data-component="avatar-picker"
+        className={css.chips}
+        {...described}
+        aria-labelledby={frame.label ? `${id}-label` : labelledBy}
+      >
+        {choices.map(({ value, label, sign, palette }) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name ?? made}
+              aria-label={label}
+              checked={value === chosen}
+              disabled={disabled}
+              value={value}
+              onChange={(event) => choose(value, "choose", event.nativeEvent)}
+            />
+            <Avatar name={account} size="lg" {...(sign ? { sign, palette } : {})} />
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}
