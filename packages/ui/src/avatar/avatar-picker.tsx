@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { MotifName } from "../cover/families.ts";
+import { type ReactNode, useId } from "react";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue, type ValueProps } from "../field/use-value.ts";
@@ -10,9 +9,8 @@ export interface AvatarChoice {
   readonly value: string;
   /** What it shows, in words: "Lotus". */
   readonly label: string;
-  /** Without it the letter of the account. */
-  readonly sign?: MotifName;
-  readonly palette?: number;
+  /** An AvatarSign; without it the letter of the account. */
+  readonly sign?: ReactNode;
 }
 export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
   /** The account's name, for the chip with its letter. */
@@ -40,7 +38,7 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
         {...described}
         aria-labelledby={frame.label ? `${id}-label` : labelledBy}
       >
-        {choices.map(({ value, label, sign, palette }) => (
+        {choices.map(({ value, label, sign }) => (
           <label key={value} className={css.choice}>
             <input
               type="radio"
@@ -52,7 +50,7 @@ export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
               value={value}
               onChange={(event) => choose(value, "choose", event.nativeEvent)}
             />
-            <Avatar name={account} size="lg" {...(sign ? { sign, palette } : {})} />
+            <Avatar name={account} size="lg" sign={sign} />
           </label>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { vars } from "@baize/tokens/contract";
-import { ink } from "../cover/cover.css.ts";
 import { part, parts } from "../theme/part.ts";
 
 const { accent, text } = vars.color;
@@ -35,8 +34,4 @@ export const size = parts({
   md: { inlineSize: "38px", blockSize: "38px", fontSize: vars.font.size.md },
   lg: { inlineSize: "64px", blockSize: "64px", fontSize: vars.font.size.xl },
 });
-/** The chip in the inks of its sign. */
-export const signed = part({ backgroundColor: ink.ground, color: ink.ink, forcedColorAdjust: "none" });
-/** Inside the ring: the art's box is a square, the chip is round. */
-export const sign = part({ position: "absolute", inset: "15%", inlineSize: "70%", blockSize: "70%" });
 export const picture = part({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { Inline } from "../inline/inline.tsx";
 import { longHindi } from "../story/hard-values.ts";
 import { AvatarPicker } from "./avatar-picker.tsx";
+import { AvatarSign } from "./avatar-sign.tsx";
 import { Avatar } from "./avatar.tsx";
 
 const face =
@@ -33,11 +34,11 @@ export const BrokenPicture: Story = {
   },
 };
 /** A sign of the house instead of the letter, in the inks of its palette. */
-export const Sign: Story = { args: { sign: "lotus", palette: 10, size: "lg", label: "Ananya" } };
+export const Sign: Story = { args: { sign: <AvatarSign name="lotus" palette={10} />, size: "lg", label: "Ananya" } };
 const signs = ["lotus", "crown", "sun", "moon", "kite", "gem", "diya", "wheel", "bell", "clover", "fan"] as const;
 const choices = [
   { value: "1", label: "Letter" },
-  ...signs.map((sign, at) => ({ value: String(at + 2), label: sign, sign, palette: at + 2 })),
+  ...signs.map((sign, at) => ({ value: String(at + 2), label: sign, sign: <AvatarSign name={sign} palette={at + 2} /> })),
 ];
 /** To choose from: arrows go from chip to chip. */
 export const Picker: Story = {

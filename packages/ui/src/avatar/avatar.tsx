@@ -1,9 +1,4 @@
-import { useMemo, useState, type HTMLAttributes, type Ref } from "react";
-import { MotifArt } from "../cover/cover-art.tsx";
-import { palette as palettes } from "../cover/cover.css.ts";
-import { motifArt } from "../cover/cover.ts";
-import type { MotifName } from "../cover/families.ts";
-import { paletteKey } from "../cover/palette-key.ts";
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { cx } from "../theme/cx.ts";
 import * as css from "./avatar.css.ts";
 
@@ -11,9 +6,8 @@ import * as css from "./avatar.css.ts";
 export interface AvatarFace {
   /** The player's icon. The letter shows until it comes, and when it does not. */
   src?: string;
-  /** One of the house's signs in place of the letter, in the inks of a palette (1 to 12). */
-  sign?: MotifName;
-  palette?: number;
+  /** An AvatarSign in place of the letter. */
+  sign?: ReactNode;
 }
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children">, AvatarFace {
   /** The account's name; its first letter is shown. */
@@ -30,23 +24,13 @@ function initial(name: string): string {
   return (first?.segment ?? "").toLocaleUpperCase();
 }
 
-function Sign({ name }: { name: MotifName }) {
-  const art = useMemo(() => motifArt(name), [name]);
-  return <MotifArt art={art} bare className={css.sign} />;
-}
-
 /** A player as a chip. Rest props and `ref` land on the `<span>`. */
-export function Avatar({ name, src, sign, palette: inks = 1, size = "md", label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, sign, size = "md", label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <span
-      data-component="avatar"
-      className={cx(css.root, css.size[size], sign && palettes[paletteKey(inks)], sign && css.signed, className)}
-      {...named}
-      {...rest}
-    >
-      {sign ? <Sign name={sign} /> : initial(name)}
+    <span data-component="avatar" className={cx(css.root, css.size[size], className)} {...named} {...rest}>
+      {sign ?? initial(name)}
       {src && src !== broken && <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />}
     </span>
   );

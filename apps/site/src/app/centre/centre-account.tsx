@@ -1,7 +1,7 @@
 import { Avatar } from "@baize/ui/avatar";
 import { Badge } from "@baize/ui/badge";
 import { Text } from "@baize/ui/text";
-import { useAvatarFace } from "../../shared/avatar-face.ts";
+import { useAvatarFace } from "../../shared/avatar-face.tsx";
 import { useSession } from "../../shared/session.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import * as css from "./centre.css.ts";

@@ -4,7 +4,7 @@ import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from 
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
-import { useAvatarFace } from "../../shared/avatar-face.ts";
+import { useAvatarFace } from "../../shared/avatar-face.tsx";
 import { useBalance } from "../../shared/use-balance.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";

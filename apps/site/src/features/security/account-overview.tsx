@@ -13,7 +13,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useAvatarFace } from "../../shared/avatar-face.ts";
+import { useAvatarFace } from "../../shared/avatar-face.tsx";
 import { fromTop } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";

@@ -7,7 +7,7 @@ import { Divider } from "@baize/ui/divider";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract";
-import { houseFace } from "../../shared/avatar-face.ts";
+import { houseFace } from "../../shared/avatar-face.tsx";
 import { ImageField } from "../../shared/image-field.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";

@@ -1,22 +1,27 @@
 import type { AvatarFace } from "@baize/ui/avatar";
+import { AvatarSign, type AvatarSignProps } from "@baize/ui/avatar/avatar-sign";
 import type { OutputOf } from "@baize/api/contract";
 import { type HouseAvatar, isHouseAvatar } from "@baize/domain/member/avatar";
 import { useRead } from "./use-endpoint.ts";
 
+const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({
+  sign: <AvatarSign name={name} palette={palette} />,
+});
+
 /** How the house's avatars are drawn; the first is the account's letter. */
 const faces: Readonly<Record<HouseAvatar, AvatarFace>> = {
   "1": {},
-  "2": { sign: "lotus", palette: 2 },
-  "3": { sign: "crown", palette: 3 },
-  "4": { sign: "sun", palette: 4 },
-  "5": { sign: "moon", palette: 5 },
-  "6": { sign: "kite", palette: 6 },
-  "7": { sign: "gem", palette: 7 },
-  "8": { sign: "diya", palette: 8 },
-  "9": { sign: "wheel", palette: 9 },
-  "10": { sign: "bell", palette: 10 },
-  "11": { sign: "clover", palette: 11 },
-  "12": { sign: "fan", palette: 12 },
+  "2": sign("lotus", 2),
+  "3": sign("crown", 3),
+  "4": sign("sun", 4),
+  "5": sign("moon", 5),
+  "6": sign("kite", 6),
+  "7": sign("gem", 7),
+  "8": sign("diya", 8),
+  "9": sign("wheel", 9),
+  "10": sign("bell", 10),
+  "11": sign("clover", 11),
+  "12": sign("fan", 12),
 };
 
 export const houseFace = (avatar: string): AvatarFace => (isHouseAvatar(avatar) ? faces[avatar] : {});
