@@ -1,7 +1,8 @@
 import { afterAll, expect, inject, it } from "vitest";
-import { judge, settled } from "./judge.ts";
+import { WIRE } from "@baize/api/wire";
 import { newMember, sessionOf } from "./newcomer.ts";
-import { demo } from "./people.ts";
+import { demo, member } from "./people.ts";
+import { quiet } from "./quiet.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -46,9 +47,56 @@ it("sorts announcements by kind in the address, vendors' news among them, and le
   await dialog.getByText("1 to 7 of 20").waitFor();
   await dialog.getByRole("button", { name: "Next page" }).click();
   await dialog.getByText("8 to 14 of 20").waitFor();
-  await settled(page);
-  await judge(page, complaints);
+  expect(complaints).toEqual([]);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("");
+});
+
+const no = { dividend: false, daily: false, hourly: false, realTime: false };
+const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
+
+it("reads again what is worded in a language when another is chosen, and nothing else", async () => {
+  const { page, complaints } = await visit("/", { session: await sessionOf(inject("server"), member), width: 1440 });
+  await page.getByRole("button", { name: /^Account menu/ }).waitFor();
+  await page.getByRole("button", { name: "Choose a language: English" }).press("Enter");
+  const hindi = page.getByRole("menuitemradio", { name: "हिन्दी" });
+  await hindi.waitFor();
+  await quiet(page);
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await hindi.press("Enter");
+  await page.locator("html[lang=hi]").waitFor({ state: "attached" });
+  await quiet(page);
+  const worded = paths(Object.values(WIRE).filter((row) => "localised" in row));
+  expect([...asked]).toEqual(expect.arrayContaining(paths([WIRE["games.vendors"], WIRE["announcements.list"]])));
+  expect([...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual(["HI", "EN"]);
+  expect(complaints).toEqual([]);
+});
+
+it("shows no way in that the brand has closed, and says so where an address leads there", async () => {
+  const { page, complaints } = await visit("/help", { width: 1440 });
+  const change = (path: string, to: (value: Record<string, unknown>) => object) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      const { value } = (await response.json()) as { value: Record<string, unknown> };
+      await route.fulfill({ response, json: { success: true, value: { ...value, ...to(value) } } });
+    });
+  await change("**/wps/system/whitelabel*", ({ features }) => ({
+    features: Object.fromEntries(Object.keys(features as object).map((name) => [name, name === "contracts" ? no : false])),
+  }));
+  await change("**/wps/system/setting/register*", () => ({ methods: [], mobileFields: null }));
+  await page.goto(`${inject("site")}/help?overlay=login`);
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[name=password]").waitFor();
+  expect(await dialog.getByRole("tab").count()).toBe(0);
+  expect(await dialog.getByRole("button", { name: "Try with demo money" }).count()).toBe(0);
+  expect(await dialog.getByRole("link", { name: "Create an account" }).count()).toBe(0);
+  await dialog.getByRole("link", { name: "Forgot your password?" }).click();
+  await dialog.getByText("Passwords cannot be reset here. Contact support.").waitFor();
+  await page.goto(`${inject("site")}/register`);
+  await page.getByText("Registration is closed at the moment. Contact support.").waitFor();
+  expect(await page.getByRole("banner").getByRole("link", { name: "Register" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
