@@ -161,6 +161,8 @@ describe("the bank's reports", () => {
     const made = await open();
     expect(await tellServer(world, reportOf(made, "failed"))).toBe("done");
     expect(await state(made.id)).toBe("failed");
+    const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id));
+    expect(letters.map(({ type }) => type)).toEqual(["deposit_failed"]);
     expect(await tellServer(world, reportOf(made, "succeeded"))).toBe("done");
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
   });

@@ -5,8 +5,12 @@ import { statusOf } from "@baize/api/errors";
 import { type EndpointId, WIRE, wireOf } from "@baize/api/wire";
 import { answerKey, type Question } from "./answer-key.ts";
 
-/** What a story is answered in the place of what was recorded: nothing for ever, a refusal, or the answer, changed. */
-type Told<Id extends EndpointId> = "never" | { readonly refused: ServerErrorCode } | ((value: OutputOf<Id>) => OutputOf<Id>);
+/** What a story is answered in the place of what was recorded: nothing for ever, a refusal, an answer, or the recorded one, changed. */
+type Told<Id extends EndpointId> =
+  | "never"
+  | { readonly refused: ServerErrorCode }
+  | { readonly says: OutputOf<Id> }
+  | ((value: OutputOf<Id>) => OutputOf<Id>);
 export type ToldAnswers = { readonly [Id in EndpointId]?: Told<Id> };
 
 /** The files of `pnpm stories:record`, one an endpoint: each answer under its question's key. */
@@ -50,7 +54,7 @@ async function answer(id: EndpointId, address: string, init: RequestInit, { told
   // Each row's own type is lost where the row is chosen at run time.
   const wish = told[id] as Told<EndpointId> | undefined;
   if (wish === "never") return never(init.signal);
-  if (typeof wish === "object") return refusal(wish.refused);
+  if (typeof wish === "object") return "says" in wish ? answered({ success: true, value: wish.says }) : refusal(wish.refused);
   const headers = new Headers(init.headers);
   const question = { address, language: headers.get("Language") ?? "EN", signedIn: headers.has("Authorization") };
   const recorded = await recordedAnswer(id, question);

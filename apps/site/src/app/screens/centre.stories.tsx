@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { rebate, rebateLines } from "./rebate-of-a-week.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -39,6 +40,19 @@ export const TransfersOfAnAgent: Story = {
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
 export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };
+/** A line of a rebate opened to the bets that it was counted from. */
+export const RebateBets: Story = {
+  args: {
+    address: "/help?overlay=member/rewardCenter",
+    answers: { "rebates.list": () => ({ items: [rebate] }), "rebates.lines": { says: rebateLines } },
+  },
+  play: async (context) => {
+    await settled(context);
+    await context.userEvent.click(await screen.findByRole("button", { name: /9,860/ }));
+    const dialog = await screen.findByRole("dialog", { name: /^(Bets behind|रिबेट के पीछे|الرهانات وراء)/ });
+    await within(dialog).findAllByText("Pearl Monsoon");
+  },
+};
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
 export const Referral: Story = { args: { address: "/help?overlay=member/referral" } };
 export const Missions: Story = { args: { address: "/help?overlay=member/missionLeaderboard" } };
