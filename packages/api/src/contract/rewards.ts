@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BONUS_STATES } from "@baize/domain/bonus/state";
-import { APPLICATION, STANDINGS } from "@baize/domain/promotion/standing";
+import { APPLICATION, APPLICATION_STATES, STANDINGS } from "@baize/domain/promotion/standing";
 import { DUE_STATES, REWARD_SOURCES } from "@baize/domain/reward/kinds";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../schema/days.ts";
@@ -85,7 +85,7 @@ export const rewards = endpoints(rewardsWire, {
         z.object({
           id: id(),
           title: filled(200),
-          standing,
+          standing: z.enum(APPLICATION_STATES),
           remark: text(600),
           images: count(APPLICATION.images),
           reason: text(400),

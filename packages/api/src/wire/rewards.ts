@@ -8,8 +8,18 @@ const owed = ["promotions.mine", "rewards.list", "bonus.list", "wallet.balance",
 export const rewardsWire = {
   "promotions.mine": { module: "wps", path: "/wps/relay/promotionStates", method: "GET", token: "required" },
   "promotions.join": { module: "wps", path: "/wps/relay/promotionJoin", ...writes, invalidates: owed },
-  "promotions.apply": { module: "wps", path: "/wps/relay/promotionApply", ...writes, invalidates: owed },
-  "promotions.claim": { module: "wps", path: "/wps/relay/promotionClaim", ...writes, invalidates: owed },
+  "promotions.apply": {
+    module: "wps",
+    path: "/wps/relay/promotionApply",
+    ...writes,
+    invalidates: [...owed, "promotions.applications"],
+  },
+  "promotions.claim": {
+    module: "wps",
+    path: "/wps/relay/promotionClaim",
+    ...writes,
+    invalidates: [...owed, "promotions.applications"],
+  },
   "promotions.applications": { module: "wps", path: "/wps/relay/promotionApplications", ...reads },
   "raffle.get": { module: "wps", path: "/wps/relay/raffle", ...reads },
   "raffle.claim": {

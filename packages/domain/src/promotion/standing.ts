@@ -2,6 +2,16 @@
 export const PARTICIPATIONS = ["joined", "applying", "rejected", "issued", "in_process", "claimed", "expired"] as const;
 export type Participation = (typeof PARTICIPATIONS)[number];
 
+/** What of it an application goes through: waiting, declined, granted, and what became of what was granted. */
+export const APPLICATION_STATES = [
+  "applying",
+  "rejected",
+  "issued",
+  "in_process",
+  "claimed",
+  "expired",
+] as const satisfies readonly Participation[];
+
 /** What may happen to it. `start` pays a bonus that must be played, `pay` pays at once. */
 export type PromotionEvent = "join" | "apply" | "approve" | "reject" | "start" | "pay" | "complete" | "expire";
 

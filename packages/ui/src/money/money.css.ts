@@ -2,7 +2,14 @@ import { vars } from "@baize/tokens/contract";
 import { figure } from "../theme/mixins.ts";
 import { part, parts } from "../theme/part.ts";
 
-export const root = part({ ...figure, direction: "ltr", display: "inline-block", lineHeight: "inherit" });
+/** As wide as its figures: stretched, their own direction would put them at the far side of a right-to-left line. */
+export const root = part({
+  ...figure,
+  direction: "ltr",
+  display: "inline-block",
+  inlineSize: "fit-content",
+  lineHeight: "inherit",
+});
 export const size = parts({
   sm: { fontSize: vars.font.size.sm },
   md: { fontSize: vars.font.size.md },

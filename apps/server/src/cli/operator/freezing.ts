@@ -26,7 +26,8 @@ const setting =
 
 export const freezingOperations: Readonly<Record<string, Operation>> = {
   "money freeze": operation({
-    summary: "Keeps a member's money where it is: no withdrawal, no transfer along the tree, no exchange; play and deposits go on",
+    summary:
+      "Keeps a member's money where it is: no withdrawal, no transfer along the tree, no exchange; play and deposits go on",
     access: "state",
     input: who,
     run: setting(true),

@@ -1,5 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
+import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { plainText } from "../../security/sanitise.ts";
@@ -39,9 +40,10 @@ export const myApplications: Handler<"promotions.applications", ServerContexts> 
     .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
     .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
       const title = worded(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
-      if (!title) return [];
+      const standing = APPLICATION_STATES.find((one) => one === state);
+      if (!title || !standing) return [];
       const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];
-      const told = { title: plainText(title), standing: state, remark, images: images.length, reason };
+      const told = { title: plainText(title), standing, remark, images: images.length, reason };
       return [{ id: promotionId, ...told, at, decidedAt: decided }];
     });
   return { items };

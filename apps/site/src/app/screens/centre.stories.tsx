@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+<<<<<<< HEAD
 import { expect, screen, waitFor, within } from "storybook/test";
 import { rebate, rebateLines } from "./rebate-of-a-week.ts";
+=======
+import { expect, screen, waitFor } from "storybook/test";
+import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
+import { recordedAt } from "./recorded.ts";
+>>>>>>> 4cf4cdb (A member's applications with their states stand in the reward centre; a sum keeps to its side in Arabic; prizes stay in one line on a phone; lists of points, exchanges and bonuses are proved by day and kind)
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -40,6 +46,7 @@ export const TransfersOfAnAgent: Story = {
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
 export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };
+<<<<<<< HEAD
 /** A line of a rebate opened to the bets that it was counted from. */
 export const RebateBets: Story = {
   args: {
@@ -51,11 +58,36 @@ export const RebateBets: Story = {
     await context.userEvent.click(await screen.findByRole("button", { name: /9,860/ }));
     const dialog = await screen.findByRole("dialog", { name: /^(Bets behind|रिबेट के पीछे|الرهانات وراء)/ });
     await within(dialog).findAllByText("Pearl Monsoon");
+=======
+/** Applications in each of their states. */
+export const Applications: Story = {
+  args: {
+    address: "/help?overlay=member/rewardCenter",
+    answers: {
+      "rewards.list": (value) => ({ ...value, items: [] }),
+      "promotions.applications": () => ({
+        items: APPLICATION_STATES.map((standing, index) => ({
+          id: `applied-${standing}`,
+          title: ["Birthday gift", "जन्मदिन का उपहार", "هدية عيد الميلاد"][index % 3] ?? "",
+          standing,
+          remark: index % 2 === 0 ? "I was born on 12 April; my card is beside it." : "",
+          images: index % 2,
+          reason: standing === "rejected" ? "The picture shows another name than the account." : "",
+          at: recordedAt.getTime() - index * 86_400_000,
+          decidedAt: standing === "applying" ? null : recordedAt.getTime() - index * 80_000_000,
+        })),
+      }),
+    },
+>>>>>>> 4cf4cdb (A member's applications with their states stand in the reward centre; a sum keeps to its side in Arabic; prizes stay in one line on a phone; lists of points, exchanges and bonuses are proved by day and kind)
   },
 };
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
 export const Referral: Story = { args: { address: "/help?overlay=member/referral" } };
 export const Missions: Story = { args: { address: "/help?overlay=member/missionLeaderboard" } };
 export const Points: Story = { args: { address: "/help?overlay=member/pointsDetails" } };
+/** Enough of them to become a bonus. */
+export const PointsToConvert: Story = {
+  args: { address: "/help?overlay=member/pointsDetails", answers: { "points.balance": () => ({ points: 1240 }) } },
+};
 export const Exchanges: Story = { args: { address: "/help?overlay=member/redeemHistory" } };
 export const Messages: Story = { args: { address: "/help?overlay=member/messageV2" } };

@@ -48,3 +48,12 @@ export const GameFailing: Story = {
   args: { address: "/game?gameId=saffron-reel.pearl-monsoon", answers: { "games.launch": { refused: "game.launch_failed" } } },
 };
 export const PointsMall: Story = { args: { address: "/pointMall" } };
+/** What it costs and where it goes; the withdrawal password is asked for. */
+export const Exchange: Story = { args: { address: "/pointMall?reward=72007387-ec62-817b-a624-55ee3f4979e2" } };
+/** Who has no withdrawal password yet sets one first. */
+export const ExchangeWithoutPassword: Story = {
+  args: {
+    ...Exchange.args,
+    answers: { "paymentPassword.status": () => ({ isSet: false, changedAt: null, lockedUntil: null }) },
+  },
+};

@@ -83,6 +83,7 @@ export const membersOnly = [
   ask("play.session", {}),
   ask("play.status", {}),
   ask("promotions.mine", {}),
+  ask("promotions.applications", {}),
   ask("bonus.list", {}),
   ask("raffle.get", {}),
   ask("rewards.list", { state: "open" }),

@@ -15,7 +15,7 @@ import { useRead } from "../../shared/use-endpoint.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import { useOnce } from "../../shared/use-once.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
-import { DrawsTable, PrizesTable } from "./prizes.tsx";
+import { Draws, Prizes } from "./prizes.tsx";
 
 type Raffle = NonNullable<OutputOf<"raffle.get">["raffle"]>;
 
@@ -37,8 +37,8 @@ export default function RedEnvelopePage() {
       {read.data?.raffle ? (
         <>
           <Envelope raffle={read.data.raffle} />
-          <PrizesTable prizes={read.data.raffle.prizes} />
-          <DrawsTable draws={read.data.draws} />
+          <Prizes prizes={read.data.raffle.prizes} />
+          <Draws draws={read.data.draws} />
           <Button className={phoneWide} onClick={() => show("member", "bonusDetails")}>
             {t("centre:page.bonusDetails")}
           </Button>

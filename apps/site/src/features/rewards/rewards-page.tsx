@@ -12,6 +12,7 @@ import { ReadError } from "../../shared/read-error.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
+import { ApplicationsSection } from "./applications-section.tsx";
 import { RewardDue } from "./reward-due.tsx";
 import { VipSection } from "./vip-section.tsx";
 
@@ -56,6 +57,7 @@ export default function RewardsPage() {
         </Stack>
       ) : null}
       <MoreButton list={list} />
+      <ApplicationsSection />
       <VipSection />
     </Stack>
   );

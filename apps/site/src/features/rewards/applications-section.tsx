@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router-dom";
+import { Badge } from "@baize/ui/badge";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { Link } from "@baize/ui/link";
+import { SectionHeading } from "@baize/ui/section-heading";
+import { Stack } from "@baize/ui/stack";
+import { Surface } from "@baize/ui/surface";
+import type { OutputOf } from "@baize/api/contract";
+import { useFormat } from "@baize/i18n/use-format";
+import { pathOf } from "../../routes.ts";
+import { ReadError } from "../../shared/read-error.tsx";
+import { useRead } from "../../shared/use-endpoint.ts";
+
+type Application = OutputOf<"promotions.applications">["items"][number];
+
+const tones = {
+  applying: "info",
+  rejected: "warning",
+  issued: "positive",
+  in_process: "info",
+  claimed: "neutral",
+  expired: "neutral",
+} as const;
+/** What there is to do about it, on the promotion's own page. */
+const press = (standing: Application["standing"]) =>
+  standing === "issued" || standing === "rejected" ? (`applications.do.${standing}` as const) : "applications.do.look";
+
+/** What the member applied for, and what became of it; nothing for who never did. */
+export function ApplicationsSection() {
+  const { t } = useTranslation("rewards");
+  const read = useRead("promotions.applications", {});
+  if (read.isError) return <ReadError read={read} />;
+  if (!read.data || read.data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="applications">
+      <Stack gap={4}>
+        <SectionHeading level={3} titleId="applications" title={t("applications.title")} />
+        <Stack as="ul" gap={3}>
+          {read.data.items.map((row) => (
+            <ApplicationCard key={row.id} row={row} />
+          ))}
+        </Stack>
+      </Stack>
+    </section>
+  );
+}
+
+function ApplicationCard({ row }: { row: Application }) {
+  const { t } = useTranslation("rewards");
+  const format = useFormat();
+  const { id, title, standing, remark, images, reason, at, decidedAt } = row;
+  const act = t(press(standing));
+  const items = [
+    { id: "at", term: t("applications.at"), detail: format.dateTime(at) },
+    ...(decidedAt === null ? [] : [{ id: "decided", term: t("applications.decided"), detail: format.dateTime(decidedAt) }]),
+    ...(reason ? [{ id: "reason", term: t("applications.reason"), detail: <bdi>{reason}</bdi> }] : []),
+    ...(remark ? [{ id: "remark", term: t("applications.remark"), detail: <bdi>{remark}</bdi> }] : []),
+    ...(images > 0 ? [{ id: "images", term: t("applications.images"), detail: format.number(images) }] : []),
+  ];
+  return (
+    <Surface as="li" padding="md">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <Heading level={4} size="md">
+            {title}
+          </Heading>
+          <Badge tone={tones[standing]}>{t(`applications.state.${standing}`)}</Badge>
+        </Inline>
+        <DescriptionList layout="lines" items={items} />
+        <Link link={<RouterLink to={`${pathOf("promotion")}?id=${id}`} />} aria-label={t("applications.doOf", { act, title })}>
+          {act}
+        </Link>
+      </Stack>
+    </Surface>
+  );
+}
