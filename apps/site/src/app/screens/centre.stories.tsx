@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-<<<<<<< HEAD
 import { expect, screen, waitFor, within } from "storybook/test";
-import { rebate, rebateLines } from "./rebate-of-a-week.ts";
-=======
-import { expect, screen, waitFor } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
+import { rebate, rebateLines } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";
->>>>>>> 4cf4cdb (A member's applications with their states stand in the reward centre; a sum keeps to its side in Arabic; prizes stay in one line on a phone; lists of points, exchanges and bonuses are proved by day and kind)
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -46,7 +42,6 @@ export const TransfersOfAnAgent: Story = {
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
 export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };
-<<<<<<< HEAD
 /** A line of a rebate opened to the bets that it was counted from. */
 export const RebateBets: Story = {
   args: {
@@ -58,7 +53,8 @@ export const RebateBets: Story = {
     await context.userEvent.click(await screen.findByRole("button", { name: /9,860/ }));
     const dialog = await screen.findByRole("dialog", { name: /^(Bets behind|रिबेट के पीछे|الرهانات وراء)/ });
     await within(dialog).findAllByText("Pearl Monsoon");
-=======
+  },
+};
 /** Applications in each of their states. */
 export const Applications: Story = {
   args: {
@@ -78,7 +74,6 @@ export const Applications: Story = {
         })),
       }),
     },
->>>>>>> 4cf4cdb (A member's applications with their states stand in the reward centre; a sum keeps to its side in Arabic; prizes stay in one line on a phone; lists of points, exchanges and bonuses are proved by day and kind)
   },
 };
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
