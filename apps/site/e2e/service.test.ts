@@ -89,9 +89,10 @@ it("explains an address that is nobody's", async () => {
   expect(await page.locator("main").innerText()).toContain(new URL(site()).host);
 });
 
-/** The home page as it stands; what is asked for from now on does not come, and is counted. */
+/** The home page with all that comes after its first view; what is asked for from now on does not come, and is counted. */
 async function withoutNewFiles(page: Page, answer: "fails" | "never"): Promise<{ asked: () => number }> {
   await page.getByRole("heading", { name: "Popular" }).waitFor();
+  await page.locator("[data-component=toaster]").waitFor({ state: "attached" });
   await quiet(page);
   const known = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
   let asked = 0;
@@ -122,6 +123,7 @@ it("says after 120 seconds that a page takes long, and where to look for help", 
   const { asked } = await withoutNewFiles(page, "never");
   await page.clock.install();
   await page.getByRole("contentinfo").getByRole("link", { name: "Points mall" }).click();
+  await page.waitForURL("**/pointsMall");
   await expect.poll(asked).toBeGreaterThan(0);
   await page.clock.fastForward(119_000);
   expect(await page.getByText("The page is taking long to open.").count()).toBe(0);

@@ -97,6 +97,7 @@ describe("what was added to an account", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("button", { name: "Remove Old phone" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep" }).click();
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Remove Old phone" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Remove Old phone" }).waitFor({ state: "detached" });

@@ -57,24 +57,25 @@ function kitInBrowser(env: Record<string, string>): Lane {
   ];
 }
 
-/** What is walked beside the flows: every place, and what pages say. Together they take as long as the flows do. */
+/** What is walked beside the flows: every place, and what pages say. */
 const places = ["sweep-", "content"] as const;
 
 /** Flows, and every page: each with a stack of its own, of one build (`SITE_BUILT`). */
-function siteInBrowser(chromium: string): readonly Lane[] {
+function siteInBrowser(chromium: string): { readonly flows: Step; readonly pages: Step } {
   const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
   const others = places.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
-  return [
-    [{ name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" }],
-    [{ name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" }],
-  ];
+  return {
+    flows: { name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" },
+    pages: { name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" },
+  };
 }
 
 /**
- * Everything, in lanes side by side: a browser that draws and a test that waits for it keep little more than one core
- * busy, so what needs no browser has the rest of the machine.
+ * Everything, in two lanes of one length: a browser that draws and a test that waits for it keep little more than one
+ * core busy, so what needs no browser has the rest of the machine. The site is built long before either lane opens it.
  */
 export function allSteps(databaseUrl: string, chromium: string): readonly Turn[] {
-  const withoutBrowser = [...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), siteBuild];
-  return [[kitInBrowser({ CHROMIUM_PATH: chromium }), withoutBrowser], siteInBrowser(chromium)];
+  const { flows, pages } = siteInBrowser(chromium);
+  const drawn = [...kitInBrowser({ CHROMIUM_PATH: chromium }), flows];
+  return [[drawn, [siteBuild, ...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), pages]]];
 }
