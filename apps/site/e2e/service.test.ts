@@ -123,7 +123,7 @@ it("says after 120 seconds that a page takes long, and where to look for help", 
   const { asked } = await withoutNewFiles(page, "never");
   await page.clock.install();
   await page.getByRole("contentinfo").getByRole("link", { name: "Points mall" }).click();
-  await page.waitForURL("**/pointsMall");
+  await page.waitForURL("**/pointMall");
   await expect.poll(asked).toBeGreaterThan(0);
   await page.clock.fastForward(119_000);
   expect(await page.getByText("The page is taking long to open.").count()).toBe(0);

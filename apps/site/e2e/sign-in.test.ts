@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { closeBrowser, visit } from "./visit.ts";
 import { hasFocus } from "./by-keyboard.ts";
 import { member, signIn } from "./people.ts";
@@ -37,6 +37,21 @@ describe("signing in", () => {
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => hasFocus(field)).toBe(true);
     expect(await page.locator("[data-component=field]").first().innerText()).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it("shows its fields once it is known by which ways people come in: none of them moves while it is typed in", async () => {
+    const { page } = await visit("/help");
+    const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+    await page.route("**/wps/system/whitelabel*", async (route) => {
+      await known;
+      await route.continue();
+    });
+    await page.goto(`${inject("site")}/login`);
+    await page.getByRole("heading", { level: 1, name: "Log in" }).waitFor();
+    expect(await page.locator("[name=password]").count()).toBe(0);
+    tell();
+    await page.locator("[name=password]").waitFor();
+    expect(await page.getByRole("tablist", { name: "Ways to log in" }).count()).toBe(1);
   });
 
   it("leads back to the page that asked, and never to another site", async () => {

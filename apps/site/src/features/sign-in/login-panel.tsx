@@ -33,7 +33,7 @@ interface LoginPanelProps {
 /** Every way in. What was typed outlives a refusal, a change of the way, and the question after a further proof. */
 export function LoginPanel({ way, onWayChange, side = "member", account = "" }: LoginPanelProps) {
   const { t } = useTranslation("auth");
-  const { data: brand } = useWhitelabel();
+  const { data: brand, isPending } = useWhitelabel();
   const ways = useWays();
   const [challenge, setChallenge] = useState<Challenge>();
   const [username, setUsername] = useState(account);
@@ -60,6 +60,8 @@ export function LoginPanel({ way, onWayChange, side = "member", account = "" }: 
     sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box }} />,
     phone: <ByCode sender="phone-code" {...{ side, phone, setPhone, remember, box }} />,
   };
+  // Tabs that come round a form take its place: what is typed in it would be lost, and the focus.
+  if (isPending) return <SkeletonText lines={6} />;
   return (
     <>
       {challenge ? <ChallengeForm key={challenge.challenge} challenge={challenge} onBack={back} /> : null}
