@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@baize/ui/fonts/faces";
 import "@baize/ui/fonts/save-data.css";
@@ -37,10 +37,14 @@ async function start(): Promise<void> {
     Promise.race([preparePage(row), within(300)]),
     Promise.race([resume().catch(() => undefined), within(2000)]),
   ]);
-  createRoot(host).render(
-    <StrictMode>
-      <App messages={messages} />
-    </StrictMode>,
+  const root = createRoot(host);
+  // In slices that give way to the person, and not in one long task.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App messages={messages} />
+      </StrictMode>,
+    ),
   );
 }
 void start();

@@ -101,7 +101,7 @@ export const NAMESPACES = [
 ] as const satisfies readonly Namespace[];
 
 /** What the first view of any page needs, whatever its route. */
-export const SHELL_NAMESPACES = ["common", "errors"] as const satisfies readonly Namespace[];
+export const SHELL_NAMESPACES = ["common"] as const satisfies readonly Namespace[];
 
 /** A key of one namespace as `t` takes it (plural endings left out). */
 export type KeyOf<Ns extends Namespace> = ParseKeys<Ns>;

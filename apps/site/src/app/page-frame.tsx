@@ -11,12 +11,12 @@ import { loadPatiently } from "../shared/load-patiently.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { WideNav } from "./shell/wide-nav.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
-import { SupportRail } from "./shell/support-rail.tsx";
 import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
 // What a first view does not show comes after it: overlays, questions, toasts, and what lies below.
 const Above = lazy(() => loadPatiently(() => import("./above.tsx")));
+const SupportRail = lazy(() => loadPatiently(() => import("./shell/support-rail.tsx")));
 const SiteFooter = lazy(() => loadPatiently(() => import("./shell/site-footer.tsx")));
 
 /** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
@@ -51,7 +51,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
             </Suspense>
           )
         }
-        rail={layout.sideMenu && painted && <SupportRail />}
+        rail={
+          layout.sideMenu &&
+          painted && (
+            <Suspense>
+              <SupportRail />
+            </Suspense>
+          )
+        }
         bottomNav={layout.header && <BottomBar />}
       >
         {children}

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Skeleton } from "@baize/ui/skeleton";
 import { type RouteRow, routeRows, routes } from "../routes.ts";
-import { loadMessages } from "../shared/messages.ts";
+import { loadFirstMessages, loadMessages } from "../shared/messages.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
@@ -12,8 +12,10 @@ import { RouteError } from "./route-error.tsx";
 
 const ready = new Map<RouteRow, ComponentType>();
 async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
-  const bring = async () => (await Promise.all([row.load(), loadMessages(row.namespaces)]))[0];
-  const Page = await loadPage(bring, row.reads !== undefined);
+  const first = row.reads !== undefined;
+  const messages = first ? loadFirstMessages : loadMessages;
+  const bring = async () => (await Promise.all([row.load(), messages(row.namespaces)]))[0];
+  const Page = await loadPage(bring, first);
   ready.set(row, Page);
   return { default: Page };
 }

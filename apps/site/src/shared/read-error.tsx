@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "@baize/ui/error-state";
 import { isApiError } from "@baize/api/client/api-error";
@@ -8,7 +9,16 @@ interface ReadErrorProps {
 }
 
 /** A part of a page that did not load: what happened, that money is safe, and a retry. */
-export function ReadError({ read }: ReadErrorProps) {
+export function ReadError(props: ReadErrorProps) {
+  // On a first view the words may be on their way still: the parts that did load stay.
+  return (
+    <Suspense>
+      <Told {...props} />
+    </Suspense>
+  );
+}
+
+function Told({ read }: ReadErrorProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const reference =

@@ -6,7 +6,7 @@ import { pathOf } from "../../routes.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 
 /** Customer service, the app and promotions, at the window's edge. */
-export function SupportRail() {
+export default function SupportRail() {
   const { t } = useTranslation();
   const { show } = useOverlay();
   const items: RightBarItem[] = [
