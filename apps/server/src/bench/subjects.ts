@@ -134,6 +134,8 @@ export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
     (path: string): Work =>
     async (worker) =>
       void (await door.read(path, at(worker).token));
+  // Once for each record: adding up for good what was never added up is no part of a page, and must not be replayed.
+  for (const { token } of seats) await door.read(RECORD, token);
   const deep = await deepPage(hall, 40);
   return [
     await subject(hall, "bet", {
