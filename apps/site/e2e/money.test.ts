@@ -1,0 +1,90 @@
+import { afterAll, expect, inject, it } from "vitest";
+import type { Page } from "playwright";
+import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
+import { judge, settled } from "./judge.ts";
+import { newMember } from "./newcomer.ts";
+import { operate } from "./operate.ts";
+import { member, type Person, signIn } from "./people.ts";
+import { balanceOf } from "./server-asked.ts";
+import { closeBrowser, visit } from "./visit.ts";
+
+afterAll(closeBrowser);
+
+const PIN = "840273";
+
+/** A page of the member centre, with its person signed in. */
+async function centre(person: Person & { readonly address?: string }, page_: string) {
+  const { address } = person;
+  const visited = await visit("/?overlay=login", { width: 360, ...(address ? { address } : {}) });
+  await signIn(visited.page, person);
+  await visited.page.getByRole("dialog").waitFor({ state: "detached" });
+  await go(visited.page, page_);
+  return visited;
+}
+
+const go = async (page: Page, place: string) => void (await page.goto(`${inject("site")}/?overlay=member/${place}`));
+/** The place after the page's name in the address: the one that is open. */
+const placeOf = (url: URL) => url.searchParams.get("overlay")?.split("/")[2];
+const form = (page: Page, name: string) => page.getByRole("form", { name });
+
+/** What a person of the house does with a withdrawal; the member's page is told of each. */
+const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "withdrawals", verb, id)).state;
+
+it("takes money out to an account of one's own until it has arrived, and in through the bank, to be wagered first", async () => {
+  const { page, complaints } = await centre(await newMember(inject("server")), "withdraw");
+  const first = form(page, "Set withdrawal password");
+  await first.locator("[name=newPassword]").fill(PIN);
+  await first.locator("[name=confirmNewPassword]").fill(PIN);
+  await first.locator("[type=submit]").click();
+  const account = form(page, "Add account");
+  await account.getByText("UPI address", { exact: true }).first().click();
+  await account.locator("[name=holder]").fill("Meera Kulkarni");
+  await account.locator("[name=number]").fill("meera@okaxis");
+  await account.locator("[name=paymentPassword]").fill(PIN);
+  await account.locator("[type=submit]").click();
+  const asked = form(page, "New withdrawal");
+  await asked.getByLabel(/^Amount/).fill("600");
+  await asked.locator("[name=paymentPassword]").fill(PIN);
+  await asked.locator("[type=submit]").click();
+  await page.waitForURL((url) => placeOf(url) !== undefined);
+  const id = placeOf(new URL(page.url())) ?? "";
+  expect(await balanceOf(page, inject("server"))).toBe(40_000);
+  expect([step("approve", id), step("pay", id), step("paid", id)]).toEqual(["approved", "paying", "paid"]);
+  const answer = page.getByRole("button", { name: "Answer", exact: true });
+  await answer.waitFor();
+  await settled(page);
+  await judge(page, complaints);
+  await answer.click();
+  const question = page.getByRole("dialog", { name: "Has it arrived?" });
+  await question.locator("[type=submit]").click();
+  await question.waitFor({ state: "detached" });
+  await answer.waitFor({ state: "detached" });
+  expect(operate(inject("data"), "withdrawals", "list", "--state", "received")).toContain(id);
+
+  await go(page, "depositv2");
+  const paying = form(page, "New deposit");
+  await paying.getByLabel(/^Amount/).fill("500");
+  await paying.locator("[type=submit]").click();
+  await page.getByRole("link", { name: "Pay now" }).click();
+  await page.locator("button[value=paid]").click();
+  await page.waitForURL((url) => placeOf(url) !== undefined);
+  await page.getByRole("list", { name: "Deposit of ₹500.00" }).waitFor();
+  await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
+  expect(await balanceOf(page, inject("server"))).toBe(90_000);
+  await go(page, "withdraw");
+  await page.getByText("Wager ₹500.00 more before you withdraw.").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("sends commission to one's upline, once for a hasty double press", async () => {
+  const { page, complaints } = await centre(member, "transferUpline");
+  const send = form(page, "New transfer");
+  await send.getByText("₹3,250.00").waitFor();
+  await send.getByLabel(/^Amount/).fill("100");
+  await send.locator("[name=paymentPassword]").fill(DEMO_PIN);
+  await send.locator("[type=submit]").dblclick();
+  await page.getByText("₹100.00 sent to vi***hq.").waitFor();
+  await send.getByText("₹3,150.00").waitFor();
+  await page.getByRole("row", { name: /Sent/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
