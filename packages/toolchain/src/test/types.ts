@@ -12,7 +12,10 @@ const projects = [
 
 function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn("tsc", ["-p", at(project), "--singleThreaded", "--pretty", "false"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn("tsc", ["-p", at(project), "--singleThreaded", "--pretty", "false"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     let words = "";
     child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));
     child.once("exit", (code) => {
