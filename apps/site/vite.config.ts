@@ -8,6 +8,7 @@ import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { installable } from "./pwa/installable.ts";
+import { quietRouter } from "./quiet-router.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -28,6 +29,7 @@ export default defineConfig({
     brandSheets(),
     fonts(),
     leanRadix(),
+    quietRouter(),
     earlyMessages({ namespaces: ["common", "home"] }),
     earlyPage(),
     bootScript(),

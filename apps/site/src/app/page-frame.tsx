@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { OfflineNotice } from "@baize/ui/offline-notice";
 import { PageShell } from "@baize/ui/page-shell";
 import { useAfterFirstPaint } from "../shared/use-after-first-paint.ts";
-import { useOnline } from "../shared/use-online.ts";
 import { useOverlay } from "../shared/use-overlay.ts";
 import { useRouteRow } from "../shared/use-route-row.ts";
 import { loadPatiently } from "../shared/load-patiently.ts";
@@ -16,6 +14,7 @@ import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
 // What a first view does not show comes after it: overlays, questions, toasts, and what lies below.
 const Above = lazy(() => loadPatiently(() => import("./above.tsx")));
+const Offline = lazy(() => loadPatiently(() => import("./shell/offline.tsx")));
 const SupportRail = lazy(() => loadPatiently(() => import("./shell/support-rail.tsx")));
 const SiteFooter = lazy(() => loadPatiently(() => import("./shell/site-footer.tsx")));
 
@@ -23,7 +22,6 @@ const SiteFooter = lazy(() => loadPatiently(() => import("./shell/site-footer.ts
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { layout } = useRouteRow();
-  const online = useOnline();
   const main = useFocusOnNewPage();
   const painted = useAfterFirstPaint();
   const after = useAfterFirstView();
@@ -34,7 +32,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <PageShell
         skipLabel={t("nav.skip")}
         mainRef={main}
-        notice={<OfflineNotice open={!online}>{t("state.offline")}</OfflineNotice>}
+        notice={
+          painted && (
+            <Suspense>
+              <Offline />
+            </Suspense>
+          )
+        }
         header={
           layout.header && (
             <>
