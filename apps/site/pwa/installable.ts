@@ -13,6 +13,7 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 /** Parts that a page without a network cannot do without, beside what the first view brings. */
 const parts = [
   "/app/above.tsx",
+  "/app/shell/offline.tsx",
   "/features/home/home-page.tsx",
   "/features/home/home-rest.tsx",
   "/features/not-found/not-found-page.tsx",

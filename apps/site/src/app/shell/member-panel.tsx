@@ -47,7 +47,11 @@ export default function MemberPanel({ account }: { account: string }) {
   };
   const openNews = () => show("announcements");
   // A trial account has no messages of its own.
-  const news = { label: t("title.announcements"), count: unread.announcements, onPress: openNews };
+  const news = {
+    label: unread.announcements > 0 ? t("header.newsUnread", { figure: unread.announcements }) : t("title.announcements"),
+    count: unread.announcements,
+    onPress: openNews,
+  };
   const announcements = { id: "announcements", label: t("title.announcements"), icon: megaphone, onPress: openNews };
   const support = { id: "support", label: t("nav.support"), icon: headset, onPress: () => show("support") };
   const trial = [{ id: "register", label: t("title.register"), icon: user, onPress: () => show("register") }];

@@ -9,6 +9,7 @@ import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
+import { loadPatiently } from "../../shared/load-patiently.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useSession } from "../../shared/session.ts";
 import { theme } from "../../shared/theme.ts";
@@ -16,7 +17,7 @@ import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as css from "./site-header.css.ts";
 
-const MemberPanel = lazy(() => import("./member-panel.tsx"));
+const MemberPanel = lazy(() => loadPatiently(() => import("./member-panel.tsx")));
 
 /** The first line of every page: home, search, language, theme, and who is here. */
 export function SiteHeader() {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import * as css from "./wide-nav.css.ts";
+import { loadPatiently } from "../../shared/load-patiently.ts";
 
-const CategoryNav = lazy(() => import("./category-nav.tsx"));
+const CategoryNav = lazy(() => loadPatiently(() => import("./category-nav.tsx")));
 const query = matchMedia("(min-width: 1080px)");
 
 function subscribe(listener: () => void): () => void {
