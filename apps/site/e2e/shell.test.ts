@@ -70,7 +70,9 @@ it("reads again what is worded in a language when another is chosen, and nothing
   await quiet(page);
   const worded = paths(Object.values(WIRE).filter((row) => "localised" in row));
   expect([...asked]).toEqual(expect.arrayContaining(paths([WIRE["games.vendors"], WIRE["announcements.list"]])));
-  expect([...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path))).toEqual([]);
+  // And the server is told, for what it writes to a member.
+  const others = [...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path));
+  expect(others).toEqual([WIRE["member.updateLanguage"].path]);
   expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual(["HI", "EN"]);
   expect(complaints).toEqual([]);
 });

@@ -5,9 +5,18 @@ import { Icon } from "@baize/ui/icon";
 import { translate } from "@baize/ui/icon/art";
 import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { useAfterFirstView } from "../use-after-first-view.ts";
+import { api } from "../../shared/api.ts";
 import { language, useLanguage } from "../../shared/language.ts";
+import { currentSession } from "../../shared/session.ts";
 
 const LanguageSelect = lazy(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect }));
+
+function choose(code: string): void {
+  if (!isLanguageCode(code)) return;
+  language.choose(code);
+  // What the house writes to a member follows. Lost on its way, letters keep their language until the next choice.
+  if (currentSession()) void api.call("member.updateLanguage", { language: code }).catch(() => undefined);
+}
 
 /** The languages of the brand; the menu's code comes after the first view, and until then its button is drawn. */
 export function LanguageMenu() {
@@ -24,12 +33,7 @@ export function LanguageMenu() {
   if (!after) return still;
   return (
     <Suspense fallback={still}>
-      <LanguageSelect
-        label={t("language.title")}
-        value={row.code}
-        languages={languages}
-        onValueChange={(code) => isLanguageCode(code) && language.choose(code)}
-      />
+      <LanguageSelect label={t("language.title")} value={row.code} languages={languages} onValueChange={choose} />
     </Suspense>
   );
 }
