@@ -41,7 +41,15 @@ export const TransfersOfAnAgent: Story = {
 };
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
-export const Rewards: Story = { args: { address: "/help?overlay=member/rewardCenter" } };
+/** With a level that was given and is kept: what was played alone would not reach it. */
+export const Rewards: Story = {
+  args: { address: "/help?overlay=member/rewardCenter" },
+  play: async (context) => {
+    await settled(context);
+    await expect(document.querySelector("[data-part=level]")).toHaveTextContent("VIP 3");
+    await expect(document.querySelector("[data-part=next]")).toHaveTextContent("VIP 4");
+  },
+};
 /** A line of a rebate opened to the bets that it was counted from. */
 export const RebateBets: Story = {
   args: {

@@ -50,6 +50,9 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const money = minorOf(validBets);
+  const held = levels.find((one) => one.level === level);
+  // A level once given is kept, whatever is played: the meter stands at its beginning at least.
+  const stands = held && minorOf(held.from) > money ? minorOf(held.from) : money;
   const next = levels.find((one) => one.level > level && minorOf(one.from) > money);
   const missing = next
     ? t("vip.missing", {
@@ -66,7 +69,7 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
         name: t("vip.name", { level: one.level }),
         from: minorOf(one.from),
       }))}
-      value={money}
+      value={stands}
       valueLabel={t("vip.played", { level, amount: format.money(validBets) })}
       missing={missing}
     />
