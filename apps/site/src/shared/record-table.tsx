@@ -9,16 +9,18 @@ import type { PagedRead } from "./use-pages.ts";
 interface RecordTableProps<Row> {
   /** What a screen reader calls it; the page has a heading of its own. */
   readonly title: string;
-  readonly empty: { readonly title: string; readonly body: string };
+  /** Left out where there is always something. */
+  readonly empty?: { readonly title: string; readonly body?: string };
   readonly columns: readonly DataTableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
   readonly list: PagedRead<Row>;
   /** Names the row of totals, where the columns have some. */
   readonly totalsLabel?: string;
 }
 
 /** A record that comes page by page, newest first, and the press for what is older. */
-export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { title, empty, columns, list, totalsLabel } = props;
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { title, empty, columns, rowKey, list, totalsLabel } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -27,15 +29,17 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         captionHidden
         columns={columns}
         rows={list.rows}
-        rowKey={({ id }) => id}
+        rowKey={rowKey}
         loading={list.isPending}
         loadingLabel={t("state.loading")}
         {...(totalsLabel === undefined ? {} : { totalsLabel })}
         columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}
         empty={
-          <EmptyState title={empty.title} level="none">
-            {empty.body}
-          </EmptyState>
+          empty && (
+            <EmptyState title={empty.title} level="none">
+              {empty.body}
+            </EmptyState>
+          )
         }
         error={list.isError ? <ReadError read={list} /> : undefined}
       />

@@ -7,6 +7,8 @@ import { Surface } from "@baize/ui/surface";
 
 interface StateCardProps {
   readonly title: ReactNode;
+  /** Of its heading. */
+  readonly level?: 3 | 4;
   /** Where it stands, in a word, and how that is to be taken. */
   readonly state: ReactNode;
   readonly tone: ComponentProps<typeof Badge>["tone"];
@@ -14,12 +16,12 @@ interface StateCardProps {
 }
 
 /** An entry of a list that has a title and a state. */
-export function StateCard({ title, state, tone, children }: StateCardProps) {
+export function StateCard({ title, level = 3, state, tone, children }: StateCardProps) {
   return (
     <Surface as="li" padding="md">
       <Stack gap={3}>
         <Inline justify="between" gap={3}>
-          <Heading level={3} size="md">
+          <Heading level={level} size="md">
             {title}
           </Heading>
           <Badge tone={tone}>{state}</Badge>

@@ -1,5 +1,6 @@
 import { ink } from "../cover/cover.css.ts";
 import { part } from "../theme/part.ts";
+import { edgeSpots } from "./edge-spots.ts";
 
 /** The whole chip in the inks of its sign, with a ring of edge spots of its own. */
 export const root = part({
@@ -9,16 +10,7 @@ export const root = part({
   backgroundColor: ink.ground,
   color: ink.ink,
   forcedColorAdjust: "none",
-  selectors: {
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      inset: "2px",
-      borderRadius: "inherit",
-      border: "3px dashed currentColor",
-      opacity: 0.35,
-    },
-  },
+  selectors: { "&::before": edgeSpots },
 });
 /** Inside the ring: the art's box is a square, the chip is round. */
 export const art = part({ position: "absolute", inset: "15%", inlineSize: "70%", blockSize: "70%" });

@@ -1,5 +1,6 @@
 import { vars } from "@baize/tokens/contract";
 import { part, parts } from "../theme/part.ts";
+import { edgeSpots } from "./edge-spots.ts";
 
 const { accent, text } = vars.color;
 
@@ -16,17 +17,7 @@ export const root = part({
   fontWeight: vars.font.weight.heading,
   lineHeight: 1,
   textDecoration: "none",
-  selectors: {
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      inset: "2px",
-      borderRadius: "inherit",
-      border: "3px dashed currentColor",
-      opacity: 0.35,
-      pointerEvents: "none",
-    },
-  },
+  selectors: { "&::before": edgeSpots },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 export const size = parts({

@@ -1,13 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import * as z from "zod";
 import { members } from "../../db/schema/member.ts";
 import { promotions } from "../../db/schema/content.ts";
 import { participations } from "../../db/schema/rewards.ts";
-import { decideReward } from "../../reward/decide-store.ts";
 import type { System } from "../../system.ts";
-import { asOwned, MOST, nothing, ownedId, written } from "./fields.ts";
+import { decisionsOn } from "./decision.ts";
+import { asOwned, MOST, nothing } from "./fields.ts";
 import { applicationImages } from "./images.ts";
-import { type Operation, operation, Refused } from "./operation.ts";
+import { type Operation, operation } from "./operation.ts";
 
 async function list({ db }: System) {
   const rows = await db
@@ -29,9 +28,11 @@ async function list({ db }: System) {
   }));
 }
 
-const none = () => {
-  throw new Refused("No application waits under this id.");
-};
+const { approve, reject } = decisionsOn({
+  what: "application",
+  approve: { summary: "Grants an application: the member may take what it promises", state: "issued" },
+  reject: { summary: "Declines an application; the member reads the reason and may apply again", access: "state" },
+});
 
 /** Applications for promotions. Approving pays nothing: the member takes what is due. */
 export const applicationOperations: Readonly<Record<string, Operation>> = {
@@ -41,22 +42,6 @@ export const applicationOperations: Readonly<Record<string, Operation>> = {
     run: list,
   }),
   "applications images": applicationImages,
-  "applications approve": operation({
-    summary: "Grants an application: the member may take what it promises",
-    access: "state",
-    input: z.strictObject({ id: ownedId }),
-    run: async ({ db, now }, { id: { memberId: member, id } }, { name }) => {
-      const decision = { what: "application", member, id, approve: true, reason: "", by: name } as const;
-      return (await decideReward(db, decision, now())) ? { id, state: "issued" } : none();
-    },
-  }),
-  "applications reject": operation({
-    summary: "Declines an application; the member reads the reason and may apply again",
-    access: "state",
-    input: z.strictObject({ id: ownedId, reason: written(400) }),
-    run: async ({ db, now }, { id: { memberId: member, id }, reason }, { name }) => {
-      const decision = { what: "application", member, id, approve: false, reason, by: name } as const;
-      return (await decideReward(db, decision, now())) ? { id, state: "rejected" } : none();
-    },
-  }),
+  "applications approve": approve,
+  "applications reject": reject,
 };

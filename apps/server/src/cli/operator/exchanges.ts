@@ -1,12 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import * as z from "zod";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import { members } from "../../db/schema/member.ts";
 import { redemptions } from "../../db/schema/rewards.ts";
-import { decideReward } from "../../reward/decide-store.ts";
 import type { System } from "../../system.ts";
-import { asOwned, MOST, nothing, ownedId, written } from "./fields.ts";
-import { type Operation, operation, Refused } from "./operation.ts";
+import { decisionsOn } from "./decision.ts";
+import { asOwned, MOST, nothing } from "./fields.ts";
+import { type Operation, operation } from "./operation.ts";
 
 async function list({ db }: System) {
   const rows = await db
@@ -28,9 +27,11 @@ async function list({ db }: System) {
   }));
 }
 
-const none = () => {
-  throw new Refused("No exchange waits under this id.");
-};
+const { approve, reject } = decisionsOn({
+  what: "exchange",
+  approve: { summary: "Says that the goods are on their way", state: "approved" },
+  reject: { summary: "Declines an exchange: points and money go back, and the member reads the reason", access: "money" },
+});
 
 /** Points that members gave for goods. */
 export const exchangeOperations: Readonly<Record<string, Operation>> = {
@@ -39,22 +40,6 @@ export const exchangeOperations: Readonly<Record<string, Operation>> = {
     input: nothing,
     run: list,
   }),
-  "exchanges approve": operation({
-    summary: "Says that the goods are on their way",
-    access: "state",
-    input: z.strictObject({ id: ownedId }),
-    run: async ({ db, now }, { id: { memberId: member, id } }, { name }) => {
-      const decision = { what: "exchange", member, id, approve: true, reason: "", by: name } as const;
-      return (await decideReward(db, decision, now())) ? { id, state: "approved" } : none();
-    },
-  }),
-  "exchanges reject": operation({
-    summary: "Declines an exchange: points and money go back, and the member reads the reason",
-    access: "money",
-    input: z.strictObject({ id: ownedId, reason: written(400) }),
-    run: async ({ db, now }, { id: { memberId: member, id }, reason }, { name }) => {
-      const decision = { what: "exchange", member, id, approve: false, reason, by: name } as const;
-      return (await decideReward(db, decision, now())) ? { id, state: "rejected" } : none();
-    },
-  }),
+  "exchanges approve": approve,
+  "exchanges reject": reject,
 };

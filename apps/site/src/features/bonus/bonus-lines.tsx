@@ -1,16 +1,13 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
 import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
+import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import type { Bonus } from "./bonus-card.tsx";
@@ -26,9 +23,7 @@ interface BonusLinesProps {
 /** The bets behind a meter: what was staked, how much of it counts, and their sum, which is the meter's. */
 export function BonusLines({ bonus, close }: BonusLinesProps) {
   const { t } = useTranslation(["rewards", "common"]);
-  // What is closed stays until the dialog has gone.
-  const [kept, keep] = useState(bonus);
-  if (bonus && bonus !== kept) keep(bonus);
+  const kept = useKept(bonus);
   if (!kept) return null;
   return (
     <Modal
@@ -49,20 +44,14 @@ function Lines({ id }: { id: string }) {
   return (
     <Stack gap={4}>
       <Text tone="muted">{t("bonus.lines.lead")}</Text>
-      <DataTable
-        caption={t("bonus.lines.title")}
-        captionHidden
+      <RecordTable
+        title={t("bonus.lines.title")}
+        empty={{ title: t("bonus.lines.empty") }}
         columns={columns}
-        rows={list.rows}
         rowKey={({ betId }) => betId}
-        loading={list.isPending}
-        loadingLabel={t("common:state.loading")}
+        list={list}
         totalsLabel={t("bonus.lines.total")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-        empty={<EmptyState title={t("bonus.lines.empty")} level="none" />}
-        error={list.isError ? <ReadError read={list} /> : undefined}
       />
-      <MoreButton list={list} />
     </Stack>
   );
 }

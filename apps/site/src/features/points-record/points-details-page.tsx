@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { POINT_TYPES } from "@baize/domain/points/kinds";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
@@ -11,8 +9,7 @@ import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ExportButton } from "../../shared/export-button.tsx";
 import { ListFilters } from "../../shared/list-filters.tsx";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -43,22 +40,13 @@ export default function PointsDetailsPage() {
       </StatGroup>
       {balance.data ? <ConvertPoints points={balance.data.points} /> : null}
       <ListFilters filters={filters} label={t("record.type")} options={types} />
-      <DataTable
-        caption={t("centre:page.pointsDetails")}
-        captionHidden
+      <RecordTable
+        title={t("centre:page.pointsDetails")}
+        empty={{ title: t("record.empty"), body: t("lead") }}
         columns={columns}
-        rows={list.rows}
         rowKey={({ id }) => id}
-        loading={list.isPending}
-        loadingLabel={t("common:state.loading")}
-        empty={
-          <EmptyState title={t("record.empty")} level="none">
-            {t("lead")}
-          </EmptyState>
-        }
-        error={list.isError ? <ReadError read={list} /> : undefined}
+        list={list}
       />
-      <MoreButton list={list} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
-import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
@@ -10,7 +9,6 @@ import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import { Surface } from "@baize/ui/surface";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
@@ -18,6 +16,7 @@ import { ExportButton } from "../../shared/export-button.tsx";
 import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
+import { StateCard } from "../../shared/state-card.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -86,16 +85,8 @@ function ExchangeCard({ row }: { row: Exchange }) {
     ...(remark ? [{ id: "remark", term: t("exchange.remark"), detail: remark }] : []),
   ];
   return (
-    <Surface as="li" padding="md">
-      <Stack gap={3}>
-        <Inline justify="between" gap={3}>
-          <Heading level={3} size="md">
-            {name}
-          </Heading>
-          <Badge tone={tones[state]}>{t(`exchange.state.${state}`)}</Badge>
-        </Inline>
-        <DescriptionList layout="lines" items={items} />
-      </Stack>
-    </Surface>
+    <StateCard title={name} state={t(`exchange.state.${state}`)} tone={tones[state]}>
+      <DescriptionList layout="lines" items={items} />
+    </StateCard>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Modal } from "@baize/ui/modal";
@@ -7,6 +6,7 @@ import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
 import { SiteText } from "../../shared/site-text.tsx";
 import { isDemo, useSession } from "../../shared/session.ts";
+import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
 import type { Reward } from "./reward-cards.tsx";
@@ -22,9 +22,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
   const { t } = useTranslation(["points", "common"]);
   const session = useSession();
   const member = session !== null && !isDemo(session);
-  // What the address no longer names stays until the dialog has closed.
-  const [kept, setKept] = useState(reward);
-  if (reward && reward !== kept) setKept(reward);
+  const kept = useKept(reward);
   if (!kept) return null;
   return (
     <Modal

@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import { Badge } from "@baize/ui/badge";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
 import { Link } from "@baize/ui/link";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
-import { Surface } from "@baize/ui/surface";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import { ReadError } from "../../shared/read-error.tsx";
+import { StateCard } from "../../shared/state-card.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 
 type Application = OutputOf<"promotions.applications">["items"][number];
@@ -61,19 +58,11 @@ function ApplicationCard({ row }: { row: Application }) {
     ...(images > 0 ? [{ id: "images", term: t("applications.images"), detail: format.number(images) }] : []),
   ];
   return (
-    <Surface as="li" padding="md">
-      <Stack gap={3}>
-        <Inline justify="between" gap={3}>
-          <Heading level={4} size="md">
-            {title}
-          </Heading>
-          <Badge tone={tones[standing]}>{t(`applications.state.${standing}`)}</Badge>
-        </Inline>
-        <DescriptionList layout="lines" items={items} />
-        <Link link={<RouterLink to={`${pathOf("promotion")}?id=${id}`} />} aria-label={t("applications.doOf", { act, title })}>
-          {act}
-        </Link>
-      </Stack>
-    </Surface>
+    <StateCard title={title} level={4} state={t(`applications.state.${standing}`)} tone={tones[standing]}>
+      <DescriptionList layout="lines" items={items} />
+      <Link link={<RouterLink to={`${pathOf("promotion")}?id=${id}`} />} aria-label={t("applications.doOf", { act, title })}>
+        {act}
+      </Link>
+    </StateCard>
   );
 }

@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
@@ -8,8 +6,8 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
+import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
 
@@ -19,9 +17,7 @@ type Page = OutputOf<"rebates.lines">;
 /** The bets that one line of a rebate was counted from; `rebate` is undefined while none is open. */
 export function RebateLines({ rebate, close }: { rebate: Rebate | undefined; close: () => void }) {
   const { t } = useTranslation(["rewards", "common"]);
-  // What is closed stays until the dialog has gone.
-  const [kept, keep] = useState(rebate);
-  if (rebate && rebate !== kept) keep(rebate);
+  const kept = useKept(rebate);
   if (!kept) return null;
   return (
     <Modal
@@ -45,19 +41,13 @@ function Lines({ rebate: { day, category, ratePpm, amount } }: { rebate: Rebate 
       <Text tone="muted">
         {t("vip.lines.lead", { rate: format.percent(ratePpm / 1_000_000, 2), amount: format.money(amount) })}
       </Text>
-      <DataTable
-        caption={t("bonus.lines.title")}
-        captionHidden
+      <RecordTable
+        title={t("bonus.lines.title")}
         columns={columns}
-        rows={list.rows}
         rowKey={({ betId }) => betId}
-        loading={list.isPending}
-        loadingLabel={t("common:state.loading")}
+        list={list}
         totalsLabel={t("bonus.lines.total")}
-        columnsLabel={{ more: t("common:action.showMore"), fewer: t("common:action.showLess") }}
-        error={list.isError ? <ReadError read={list} /> : undefined}
       />
-      <MoreButton list={list} />
     </Stack>
   );
 }

@@ -47,6 +47,7 @@ function Record({ filters }: { filters: TransactionFilterState }) {
         title={title}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
         columns={columns}
+        rowKey={({ id }) => id}
         list={list}
         totalsLabel={t("total.label")}
       />

@@ -36,7 +36,13 @@ export function UplineList() {
       </Inline>
       <ListFilters filters={filters} label={t("way")} options={ways} />
       {list.first && list.first.totals.count > 0 ? <Totals totals={list.first.totals} /> : null}
-      <RecordTable title={t("list")} empty={{ title: t("empty.title"), body: t("empty.body") }} columns={columns} list={list} />
+      <RecordTable
+        title={t("list")}
+        empty={{ title: t("empty.title"), body: t("empty.body") }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        list={list}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,10 @@
+/** The ring of spots round a chip's edge, in the colour of what is printed on it. */
+export const edgeSpots = {
+  content: '""',
+  position: "absolute",
+  inset: "2px",
+  borderRadius: "inherit",
+  border: "3px dashed currentColor",
+  opacity: 0.35,
+  pointerEvents: "none",
+} as const;
