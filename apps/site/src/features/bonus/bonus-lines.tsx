@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { KeptModal } from "../../shared/kept-modal.tsx";
 import { RecordTable } from "../../shared/record-table.tsx";
-import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import type { Bonus } from "./bonus-card.tsx";
@@ -22,23 +21,16 @@ interface BonusLinesProps {
 
 /** The bets behind a meter: what was staked, how much of it counts, and their sum, which is the meter's. */
 export function BonusLines({ bonus, close }: BonusLinesProps) {
-  const { t } = useTranslation(["rewards", "common"]);
-  const kept = useKept(bonus);
-  if (!kept) return null;
+  const { t } = useTranslation("rewards");
   return (
-    <Modal
-      open={bonus !== undefined}
-      onOpenChange={(next) => !next && close()}
-      title={t("bonus.lines.title")}
-      closeLabel={t("common:action.close")}
-    >
-      <Lines id={kept.id} />
-    </Modal>
+    <KeptModal about={bonus} close={close} title={() => t("bonus.lines.title")}>
+      {({ id }) => <Lines id={id} />}
+    </KeptModal>
   );
 }
 
 function Lines({ id }: { id: string }) {
-  const { t } = useTranslation(["rewards", "common"]);
+  const { t } = useTranslation("rewards");
   const list = usePages("bonus.lines", { id });
   const columns = useColumns(list.first?.counted);
   return (

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
-import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
+import { KeptModal } from "../../shared/kept-modal.tsx";
 import { SiteText } from "../../shared/site-text.tsx";
 import { isDemo, useSession } from "../../shared/session.ts";
-import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
 import type { Reward } from "./reward-cards.tsx";
@@ -19,24 +18,18 @@ interface RewardDialogProps {
 
 /** One of the goods: what it is, what it costs, how many there are. */
 export function RewardDialog({ reward, close }: RewardDialogProps) {
-  const { t } = useTranslation(["points", "common"]);
   const session = useSession();
   const member = session !== null && !isDemo(session);
-  const kept = useKept(reward);
-  if (!kept) return null;
   return (
-    <Modal
-      open={reward !== undefined}
-      onOpenChange={(next) => !next && close()}
-      title={kept.name}
-      closeLabel={t("common:action.close")}
-    >
-      <Stack gap={5}>
-        <SiteText html={kept.description} under={2} />
-        <RewardFacts reward={kept} />
-        {member && kept.remaining !== 0 ? <ExchangeForm reward={kept} close={close} /> : null}
-      </Stack>
-    </Modal>
+    <KeptModal about={reward} close={close} title={({ name }) => name}>
+      {(kept) => (
+        <Stack gap={5}>
+          <SiteText html={kept.description} under={2} />
+          <RewardFacts reward={kept} />
+          {member && kept.remaining !== 0 ? <ExchangeForm reward={kept} close={close} /> : null}
+        </Stack>
+      )}
+    </KeptModal>
   );
 }
 

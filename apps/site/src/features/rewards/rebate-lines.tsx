@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { KeptModal } from "../../shared/kept-modal.tsx";
 import { RecordTable } from "../../shared/record-table.tsx";
-import { useKept } from "../../shared/use-kept.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
 
@@ -17,22 +16,19 @@ type Page = OutputOf<"rebates.lines">;
 /** The bets that one line of a rebate was counted from; `rebate` is undefined while none is open. */
 export function RebateLines({ rebate, close }: { rebate: Rebate | undefined; close: () => void }) {
   const { t } = useTranslation(["rewards", "common"]);
-  const kept = useKept(rebate);
-  if (!kept) return null;
   return (
-    <Modal
-      open={rebate !== undefined}
-      onOpenChange={(next) => !next && close()}
-      title={t("vip.lines.title", { kind: t(`common:category.${kept.category}`) })}
-      closeLabel={t("common:action.close")}
+    <KeptModal
+      about={rebate}
+      close={close}
+      title={({ category }) => t("vip.lines.title", { kind: t(`common:category.${category}`) })}
     >
-      <Lines rebate={kept} />
-    </Modal>
+      {(kept) => <Lines rebate={kept} />}
+    </KeptModal>
   );
 }
 
 function Lines({ rebate: { day, category, ratePpm, amount } }: { rebate: Rebate }) {
-  const { t } = useTranslation(["rewards", "common"]);
+  const { t } = useTranslation("rewards");
   const format = useFormat();
   const list = usePages("rebates.lines", { day, category });
   const columns = useColumns(list.first);
