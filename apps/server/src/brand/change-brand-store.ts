@@ -37,7 +37,7 @@ export const brandChange = z.strictObject({
 export type BrandChange = z.infer<typeof brandChange>;
 
 /** A part of the configuration with other values in it. What is undefined is no text of JSON, and changes nothing. */
-function inside(part: "signIn" | "payments", values: object): SQL {
+export function inside(part: "signIn" | "payments", values: object): SQL {
   const name = sql.raw(`'${part}'`);
   return sql`jsonb_build_object(${name}, coalesce(${brands.config} -> ${name}, '{}'::jsonb) || ${JSON.stringify(values)}::jsonb)`;
 }

@@ -22,6 +22,8 @@ const channel = z.object({
   quick: z.array(amount).default([]),
   open: z.boolean().default(true),
 });
+/** One way of paying in, as a brand offers it. */
+export type Channel = z.output<typeof channel>;
 
 const SANDBOX = { adapter: "sandbox-bank", quick: ["50000", "100000", "200000", "500000"] };
 

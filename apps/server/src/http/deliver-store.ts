@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { RequestContext } from "../context.ts";
 import { outbox } from "../db/schema/access.ts";
+import type { System } from "../system.ts";
 import type { Message } from "./carrier.ts";
 import { type MessageFacts, type MessagePurpose, messageText } from "./message-texts.ts";
 
@@ -15,7 +16,12 @@ export async function deliver(ctx: RequestContext, { channel, to, purpose, ...fa
   const { system, brand, language, now } = ctx;
   const text = messageText(purpose, language, { ...facts, brand: brand.title });
   const message: Message = { brand: brand.code, channel, to, purpose, text, code: facts.code ?? null, link: facts.link ?? null };
-  if (system.carrier) return await system.carrier(message);
+  await handOver(system, message, now);
+}
+
+/** By the carrier, whose faults are thrown; into the outbox while there is none. */
+export async function handOver({ carrier, db }: Pick<System, "carrier" | "db">, message: Message, at: Date): Promise<void> {
+  if (carrier) return await carrier(message);
   const { to: destination, ...rest } = message;
-  await system.db.insert(outbox).values({ ...rest, destination, id: randomUUIDv7(), at: now });
+  await db.insert(outbox).values({ ...rest, destination, id: randomUUIDv7(), at });
 }

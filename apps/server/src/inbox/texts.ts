@@ -65,3 +65,10 @@ export const REWARD_MESSAGES: Readonly<Record<RewardMessage, Wording>> = {
     AR: ["مستوى جديد: {title}", "نسب الاسترداد أعلى من اليوم."],
   },
 };
+
+/** Above what a person of the house writes back to a member's feedback. */
+export const FEEDBACK_ANSWERED = {
+  EN: "An answer to your feedback",
+  HI: "आपकी राय का जवाब",
+  AR: "ردّ على رأيك",
+} as const;

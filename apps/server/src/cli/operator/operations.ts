@@ -3,10 +3,13 @@ import type { System } from "../../system.ts";
 import { adjustOperations } from "./adjust.ts";
 import { announcementOperations } from "./announcements.ts";
 import { applicationOperations } from "./applications.ts";
+import { channelOperations } from "./channels.ts";
 import { chatOperations } from "./chat.ts";
 import { exchangeOperations } from "./exchanges.ts";
+import { feedbackOperations } from "./feedback.ts";
 import { freezingOperations } from "./freezing.ts";
 import { accessOperations } from "./help-with-access.ts";
+import { joiningOperations } from "./joining.ts";
 import { type Operation, Refused } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
 import { settingsOperations } from "./settings.ts";
@@ -16,6 +19,7 @@ import { transferOperations } from "./transfers.ts";
 /** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
+  ...channelOperations,
   ...transferOperations,
   ...adjustOperations,
   ...applicationOperations,
@@ -23,6 +27,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...announcementOperations,
   ...chatOperations,
   ...supportOperations,
+  ...feedbackOperations,
+  ...joiningOperations,
   ...accessOperations,
   ...freezingOperations,
   ...settingsOperations,

@@ -1,4 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { FeedbackState } from "@baize/domain/feedback/feedback";
+import type { JoinState } from "@baize/domain/joining/application";
 import { instant, minor } from "./columns.ts";
 import type { Texts } from "./content.ts";
 
@@ -72,8 +74,13 @@ export const feedback = pgTable(
     type: text("type").notNull(),
     content: text("content").notNull(),
     at: instant("at").notNull(),
+    state: text("state").$type<FeedbackState>().notNull().default("open"),
+    /** What the house wrote back; it stands in the member's inbox too. */
+    answer: text("answer").notNull().default(""),
+    endedBy: text("ended_by"),
+    endedAt: instant("ended_at"),
   },
-  (t) => [index("feedback_newest").on(t.brand, t.at)],
+  (t) => [index("feedback_oldest").on(t.brand, t.state, t.at)],
 );
 
 /** Who would like to become an agent. */
@@ -89,6 +96,11 @@ export const agentApplications = pgTable(
     message: text("message").notNull(),
     address: text("address").notNull(),
     at: instant("at").notNull(),
+    state: text("state").$type<JoinState>().notNull().default("waiting"),
+    /** What the house wrote back. */
+    answer: text("answer").notNull().default(""),
+    endedBy: text("ended_by"),
+    endedAt: instant("ended_at"),
   },
-  (t) => [index("agent_applications_newest").on(t.brand, t.at)],
+  (t) => [index("agent_applications_oldest").on(t.brand, t.state, t.at)],
 );

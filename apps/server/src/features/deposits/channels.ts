@@ -12,7 +12,8 @@ export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ bra
     max: wire(max),
     feePpm,
     feeFixed: wire(feeFixed),
-    quick: quick.map(wire),
+    // The limits may have changed since these were chosen.
+    quick: quick.filter((minor) => BigInt(minor) >= BigInt(min) && BigInt(minor) <= BigInt(max)).map(wire),
     open,
   }));
   return { items, next: null, minutes: brand.payments.depositMinutes };

@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import { formatWireAmount } from "@baize/domain/money/wire";
+import { feeOf } from "@baize/domain/payment/fee";
+import type { Transaction } from "../db/database.ts";
+import { brands } from "../db/schema/brand.ts";
+import { inside } from "./change-brand-store.ts";
+import { brandConfig } from "./config.ts";
+import type { Channel } from "./payments-config.ts";
+
+/** What an operator may change of one way of paying in. Minor units, as text. */
+export type ChannelChange = Partial<Pick<Channel, "open" | "min" | "max" | "feePpm" | "feeFixed">>;
+
+/** Why these terms cannot be; undefined where they can. */
+function faultOf({ min, max, feePpm, feeFixed }: Channel, currency: string): string | undefined {
+  const [least, most] = [BigInt(min), BigInt(max)];
+  const wire = (minor: bigint) => `${formatWireAmount(minor, currency)} ${currency}`;
+  if (least <= 0n) return "The least amount must be more than nothing.";
+  if (least > most) return `The least amount, ${wire(least)}, is above the most, ${wire(most)}.`;
+  const fee = feeOf(least, { ppm: feePpm, fixed: BigInt(feeFixed) });
+  return fee < least ? undefined : `Of ${wire(least)} the fee would leave nothing.`;
+}
+
+export type ChangedChannel =
+  | { readonly found: false }
+  | { readonly found: true; readonly before: Channel; readonly after: Channel; readonly fault?: string };
+
+/** Writes the change unless the terms are at fault; of two at once the second sees the first's. Requests see it at once. */
+export async function changeChannel(
+  tx: Transaction,
+  brand: string,
+  channel: string,
+  change: ChannelChange,
+): Promise<ChangedChannel> {
+  const [row] = await tx.select({ config: brands.config }).from(brands).where(eq(brands.code, brand)).for("update");
+  const { payments, currency } = brandConfig.parse(row?.config);
+  const before = payments.channels.find(({ id }) => id === channel);
+  if (!before) return { found: false };
+  const after = { ...before, ...change };
+  const fault = faultOf(after, currency);
+  if (fault) return { found: true, before, after, fault };
+  const channels = payments.channels.map((one) => (one.id === channel ? after : one));
+  await tx
+    .update(brands)
+    .set({ config: sql`${brands.config} || ${inside("payments", { channels })}` })
+    .where(eq(brands.code, brand));
+  return { found: true, before, after };
+}
