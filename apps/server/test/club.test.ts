@@ -10,6 +10,7 @@ import { checkLedger } from "../src/ledger/check.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, signIn } from "./harness/member.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table } from "./harness/provider.ts";
+import { minorTotals, sumOf, whole } from "./harness/totals.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -125,19 +126,23 @@ it("raises levels, keeps them, and rewards who invited a friend that deposited a
   const friend = await seatedIn(world, { uplineId: host.id, path: [host.id] });
   await play(friend, "200.00");
   await keepClub(world.system.db, world.system.now());
-  expect((await hostClient.call("referral.summary", {})).friends).toMatchObject([
-    { rewarded: false, deposited: { amount: "1000.00" }, validBets: { amount: "200.00" } },
+  expect((await hostClient.call("referral.friends", {})).items).toMatchObject([
+    { rewarded: false, earned: { amount: "0.00" }, deposited: { amount: "1000.00" }, validBets: { amount: "200.00" } },
   ]);
   await play(friend, "250.00");
   await keepClub(world.system.db, world.system.now());
   await keepClub(world.system.db, world.system.now());
-  const summary = await hostClient.call("referral.summary", {});
-  expect(summary).toMatchObject({
-    code: codes[0].code,
-    earned: { count: 1, amount: { amount: "200.00" } },
-    friends: [{ rewarded: true }],
-  });
-  expect(JSON.stringify(summary)).not.toContain(friend.member.username);
+  expect((await hostClient.call("referral.summary", {})).code).toBe(codes[0].code);
+  for (const joined of [1, 2, 3]) {
+    world.advance(1000 * joined);
+    await addMember(world, 0n, { uplineId: host.id, path: [host.id] });
+  }
+  const { rows, totals } = await whole(async (place) => await hostClient.call("referral.friends", place));
+  expect(rows.map(({ rewarded }) => rewarded)).toEqual([false, false, false, true]);
+  expect(new Set(rows.map(({ joinedAt }) => joinedAt)).size).toBe(4);
+  expect(minorTotals(totals)).toEqual({ count: 4, rewarded: 1, earned: sumOf(rows, ({ earned }) => earned) });
+  expect(totals.earned.amount).toBe("200.00");
+  expect(JSON.stringify(rows)).not.toContain(friend.member.username);
   const vip = await clientOf(world, friend.token).call("vip.get", {});
   expect(vip).toMatchObject({ level: 1, validBets: { amount: "450.00" } });
   const { items } = await clientOf(world, friend.token).call("inbox.list", {});

@@ -156,8 +156,9 @@ it("lists bets by page, day, status and search, with totals over all of them", a
   const first = await client.call("bets.list", { limit: 3 });
   const second = await client.call("bets.list", { limit: 3, cursor: first.next ?? "" });
   expect([...first.items, ...second.items].map(({ roundId }) => roundId)).toEqual(rounds.toReversed());
-  expect([second.next, first.totals.count]).toEqual([null, 5]);
-  const count = async (filter: object) => (await client.call("bets.list", filter)).totals.count;
+  // Added up once: what goes on at a cursor has no totals.
+  expect([second.next, first.totals?.count, second.totals]).toEqual([null, 5, null]);
+  const count = async (filter: object) => (await client.call("bets.list", filter)).totals?.count;
   expect([
     await count({ status: "won" }),
     await count({ status: "open" }),

@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import type { InputOf } from "@baize/api/contract";
+import { OPEN_DEPOSITS } from "@baize/domain/payment/deposit-state";
+import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
 import { transact } from "../src/db/retry.ts";
 import { lockMember } from "../src/reward/give-store.ts";
 import { movePoints } from "../src/reward/points-store.ts";
+import { reportOf, tellServer } from "./harness/bank.ts";
 import { clientOf } from "./harness/client.ts";
 import { operate } from "./harness/operate.ts";
 import { addReward, due, type Owner } from "./harness/own-things.ts";
-import { PIN } from "./harness/payout.ts";
+import { payOut, PIN, readyToWithdraw } from "./harness/payout.ts";
 import { seatedIn } from "./harness/provider.ts";
+import { minorTotals, sumOf, totalsOf, whole } from "./harness/totals.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -36,7 +40,22 @@ async function earn(type: string, points: bigint): Promise<void> {
   });
 }
 
+/** One that arrives less its fee, one that failed, one that waits; one that is paid out, one that came back, one that is held. */
+async function moveMoney(): Promise<void> {
+  const into = async (channel: string, amount: string) => await client.call("deposits.create", { channel, amount }, key());
+  await tellServer(world, reportOf(await into("card", "1000.00"), "succeeded"));
+  await tellServer(world, reportOf(await into("upi", "300.00"), "failed"));
+  await into("upi", "500.00");
+  const { account } = owner;
+  const out = async (amount: string) =>
+    (await client.call("withdrawals.create", { account, amount, paymentPassword: PIN }, key())).id;
+  await payOut(world, await out("600.00"));
+  await client.call("withdrawals.cancel", { id: await out("510.00") });
+  await out("520.00");
+}
+
 async function act(goods: string): Promise<void> {
+  await moveMoney();
   await earn("rng", 30n);
   await earn("deposit", 10n);
   const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
@@ -46,11 +65,11 @@ async function act(goods: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  world = await newWorld({ config: { session: { idleMinutes: 100_000, absoluteHours: 1000 } } });
+  const payments = { withdrawal: { turnoverPpm: 0 } };
+  world = await newWorld({ config: { payments, session: { idleMinutes: 100_000, absoluteHours: 1000 } } });
   const table = await seatedIn(world);
   client = clientOf(world, table.token);
-  owner = { ...table, client, account: "" };
-  await client.call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  owner = { ...table, client, account: await readyToWithdraw(client) };
   const goods = await addReward(world);
   const now = world.system.now().getTime();
   world.advance(DAY - ((now + ZONE) % DAY) - 1);
@@ -67,7 +86,7 @@ const exchangesIn = async (filter: InputOf<"points.redeemList">) =>
   (await client.call("points.redeemList", filter)).items.map(({ id }) => id);
 const bonusesIn = async (filter: InputOf<"bonus.list">) => {
   const { items, totals } = await client.call("bonus.list", filter);
-  return [items.map(({ id }) => id), totals.count, totals.amount.amount];
+  return [items.map(({ id }) => id), totals?.count, totals?.amount.amount];
 };
 
 it("points are found by business day and by what earned them, the last moment of a day apart from the first of the next", async () => {
@@ -111,5 +130,73 @@ it("bonuses are found by business day and by state, page by page, with totals of
   const page = await client.call("bonus.list", { from: eve, limit: 1 });
   const rest = await client.call("bonus.list", { from: eve, limit: 1, cursor: page.next ?? "" });
   expect([...page.items, ...rest.items].map(({ id }) => id)).toEqual([second, first]);
-  expect([page.totals.count, rest.next]).toEqual([2, null]);
+  expect([page.totals?.count, rest.next]).toEqual([2, null]);
+});
+
+const spans = (): { from?: string; to?: string }[] => [{}, { from: eve, to: eve }, { from: next }];
+const isOne = (states: readonly string[], state: string) => states.includes(state);
+
+it("deposits and withdrawals are found by business day and by state, and their totals are their rows'", async () => {
+  const states = [{}, { state: "succeeded" }, { state: "created" }] as const;
+  for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
+    const { rows, totals } = await whole(async (place) => await client.call("deposits.list", { ...filter, ...place }));
+    const done = rows.filter(({ state }) => state === "succeeded");
+    const open = rows.filter(({ state }) => isOne(OPEN_DEPOSITS, state));
+    expect(minorTotals(totals)).toEqual({
+      count: rows.length,
+      paid: sumOf(done, ({ amount }) => amount),
+      fees: sumOf(done, ({ fee }) => fee),
+      underWay: sumOf(open, ({ amount }) => amount),
+    });
+  }
+  for (const filter of spans().flatMap((days) => [days, { ...days, state: "paid" as const }])) {
+    const { rows, totals } = await whole(async (place) => await client.call("withdrawals.list", { ...filter, ...place }));
+    const paid = rows.filter(({ state }) => !isOne([...HELD_STATES, ...RETURNED_STATES], state));
+    const held = rows.filter(({ state }) => isOne(HELD_STATES, state));
+    expect(minorTotals(totals)).toEqual({
+      count: rows.length,
+      paid: sumOf(paid, ({ amount }) => amount),
+      fees: sumOf(paid, ({ fee }) => fee),
+      underWay: sumOf(held, ({ amount }) => amount),
+    });
+  }
+  const day = { from: eve, to: eve };
+  expect(minorTotals(totalsOf(await client.call("deposits.list", day)))).toEqual({
+    count: 3,
+    paid: 100_000n,
+    fees: 2000n,
+    underWay: 50_000n,
+  });
+  expect(minorTotals(totalsOf(await client.call("withdrawals.list", day)))).toMatchObject({
+    count: 3,
+    paid: 60_000n,
+    underWay: 52_000n,
+  });
+});
+
+it("what points and exchanges come to is what their rows say, whatever the filter lets through", async () => {
+  const types = [{}, { type: "rng" }, { type: "redeem" }] as const;
+  for (const filter of spans().flatMap((days) => types.map((type) => ({ ...days, ...type })))) {
+    const { rows, totals } = await whole(async (place) => await client.call("points.records", { ...filter, ...place }));
+    const [into, out] = [rows.filter(({ change }) => change > 0), rows.filter(({ change }) => change < 0)];
+    const sum = (lines: typeof rows) => lines.reduce((all, { change }) => all + change, 0);
+    expect(totals).toEqual({ count: rows.length, in: sum(into), out: 0 - sum(out), net: sum(rows) });
+  }
+  const third = await addReward(world);
+  const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
+  const { id } = await client.call("points.redeem", { id: third, ...at }, key());
+  await operate(world, "exchanges reject", { id: `${owner.member.id}/${id}`, reason: "Sold out." });
+  const states = [{}, { state: "approved" }, { state: "rejected" }] as const;
+  for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
+    const { rows, totals } = await whole(async (place) => await client.call("points.redeemList", { ...filter, ...place }));
+    const kept = rows.filter(({ state }) => state !== "rejected");
+    const points = (lines: typeof rows) => lines.reduce((all, one) => all + one.points, 0);
+    expect(minorTotals(totals)).toEqual({
+      count: rows.length,
+      points: points(kept),
+      amount: sumOf(kept, ({ amount }) => amount),
+      returned: points(rows.filter(({ state }) => state === "rejected")),
+    });
+  }
+  expect(totalsOf(await client.call("points.redeemList", { state: "rejected" })).returned).toBeGreaterThan(0);
 });

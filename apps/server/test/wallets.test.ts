@@ -11,6 +11,7 @@ import { clientFor, newKey } from "./harness/bank.ts";
 import { refusal } from "./harness/client.ts";
 import { addMember, type TestMember } from "./harness/member.ts";
 import { decide, giveBack, move, purses, settle, split } from "./harness/split.ts";
+import { minorTotals, sumOf, whole } from "./harness/totals.ts";
 import { testDatabase, type World, type WorldOptions } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -79,8 +80,8 @@ describe("a transfer between wallets", () => {
       ["transfer", "-200.50", "1000.00"],
       ["transfer", "1200.50", "1200.50"],
     ]);
-    expect(totals.net.amount).toBe("1000.00");
-    expect((await client.call("transactions.list", { type: "transfer" })).totals.net.amount).toBe("-1000.00");
+    expect(totals?.net.amount).toBe("1000.00");
+    expect((await client.call("transactions.list", { type: "transfer" })).totals?.net.amount).toBe("-1000.00");
     const told = await world.system.db
       .select({ details: audit.details })
       .from(audit)
@@ -232,6 +233,27 @@ describe("a transfer between wallets", () => {
     const second = await client.call("wallets.transfers", { limit: 2, cursor: first.next ?? "" });
     expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(made);
     expect([first.next === null, second.next]).toEqual([false, null]);
+    await move(client, REEL, "main", "30.00");
+    for (const state of [undefined, "pending", "succeeded"] as const) {
+      const { rows, totals } = await whole(
+        async (at) => await client.call("wallets.transfers", { ...at, ...(state && { state }) }),
+      );
+      const sum = (is: (row: (typeof rows)[number]) => boolean) => sumOf(rows.filter(is), ({ amount }) => amount);
+      expect(minorTotals(totals)).toEqual({
+        count: rows.length,
+        in: sum((row) => row.state === "succeeded" && row.from === "main"),
+        out: sum((row) => row.state === "succeeded" && row.to === "main"),
+        underWay: sum((row) => row.state === "pending"),
+      });
+    }
+    expect((await client.call("wallets.transfers")).totals).toMatchObject({
+      count: 4,
+      in: { amount: "200.00" },
+      out: { amount: "30.00" },
+      underWay: { amount: "100.00" },
+    });
+    const long = await client.call("wallets.transfers", { to: "2001-01-02" });
+    expect([long.items, long.totals?.count]).toEqual([[], 0]);
     const waiting = await client.call("wallets.transfers", { state: "pending" });
     expect(waiting.items.map(({ to, vendorName }) => [to, vendorName])).toEqual([[GATE, "NORTHGATE"]]);
     expect((await refusal(client.call("wallets.transfers", { cursor: "nonsense" }))).code).toBe("input.bad_cursor");

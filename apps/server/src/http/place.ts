@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { fault } from "../fault.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 
@@ -17,6 +18,16 @@ export function placeOf(cursor: string | undefined): Place | undefined {
   if (!UUID.test(String(id)) || Number.isNaN(time.getTime())) throw fault("input.bad_cursor");
   return { at: time, id: String(id) };
 }
+
+/** What comes after a place; undefined, and everything, without one. */
+export const past = (place: Place | undefined, at: AnyColumn, id: AnyColumn): SQL | undefined =>
+  place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
+
+/** Totals come with a list's first page alone: they are added up once, however far it is read. */
+export const withFirstPage = async <Totals>(
+  { cursor }: { readonly cursor?: string | undefined },
+  add: () => Promise<Totals>,
+): Promise<Totals | null> => (cursor === undefined ? await add() : null);
 
 /** A page out of one row more than it holds, and the cursor of the next one. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, at: (row: Row) => Place): { page: Row[]; next: string | null } {

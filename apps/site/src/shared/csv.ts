@@ -14,6 +14,18 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return mark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 }
 
+/** A column of a file: what stands above it, and what each row says there. */
+export type FileColumn<Row> = readonly [header: string, of: (row: Row) => string];
+
+/** An instant as files write it: ISO 8601, empty where there is none. */
+export const fileTime = (at: number | null): string => (at === null ? "" : new Date(at).toISOString());
+
+/** Rows as a file's lines, the header first. */
+export const tableOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): string[][] => [
+  columns.map(([header]) => header),
+  ...rows.map((row) => columns.map(([, of]) => of(row))),
+];
+
 /** Every page of a list, first to last. */
 export async function allPages<Page extends { readonly next: string | null }>(
   read: (cursor: string | undefined) => Promise<Page>,

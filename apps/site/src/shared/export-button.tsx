@@ -31,7 +31,15 @@ export function ExportButton({ name, rows, disabled = false }: ExportButtonProps
     }
   };
   return (
-    <Button size="sm" loading={busy} disabled={disabled} icon={<Icon art={downloadSimple} />} onClick={() => void save()}>
+    <Button
+      size="sm"
+      loading={busy}
+      disabled={disabled}
+      icon={<Icon art={downloadSimple} />}
+      // A page may have more than one of them.
+      aria-label={busy ? undefined : t("csv.exportOf", { name })}
+      onClick={() => void save()}
+    >
       {busy ? t("csv.busy") : t("csv.export")}
     </Button>
   );

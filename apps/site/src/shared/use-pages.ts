@@ -3,6 +3,7 @@ import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract";
 import type { EndpointId } from "@baize/api/wire";
 import { api } from "./api.ts";
+import { allPages, type FileColumn, tableOf } from "./csv.ts";
 import { language, useLanguage } from "./language.ts";
 
 interface Paged {
@@ -15,7 +16,7 @@ type PagedId = {
 }[EndpointId];
 
 // A list's row takes a cursor and is a read, so it asks for no key: the union of all rows hides both.
-type Read = <Id extends PagedId>(id: Id, input: object, options: { signal: AbortSignal }) => Promise<OutputOf<Id> & Paged>;
+type Read = <Id extends PagedId>(id: Id, input: object, options?: { signal: AbortSignal }) => Promise<OutputOf<Id> & Paged>;
 const read = api.call as unknown as Read;
 
 type RowOf<Id extends PagedId> = OutputOf<Id> extends { readonly items: readonly (infer Row)[] } ? Row : never;
@@ -50,3 +51,12 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   const lists: readonly Paged[] = pages;
   return { ...query, first: pages[0], rows: asRows<Id>(lists.flatMap((page) => page.items)) };
 }
+
+/** A list to its end as a file's lines, header first: every row that the input lets through, not those on the screen alone. */
+export const wholeList =
+  <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
+  async (): Promise<string[][]> => {
+    const pages = await allPages((cursor) => read(id, { ...input, limit: 100, ...(cursor ? { cursor } : {}) }));
+    const lists: readonly Paged[] = pages;
+    return tableOf(asRows<Id>(lists.flatMap(({ items }) => items)), columns);
+  };

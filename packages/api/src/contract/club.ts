@@ -3,6 +3,7 @@ import { MISSION_METRICS, MISSION_PERIODS, MISSION_STATES } from "@baize/domain/
 import { DUE_STATES } from "@baize/domain/reward/kinds";
 import { endpoints } from "../endpoint.ts";
 import { category } from "../schema/game.ts";
+import { summedList } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
 import { count, day, instant, limit } from "../schema/number.ts";
 import { cursor, filled, id, text } from "../schema/text.ts";
@@ -121,7 +122,7 @@ export const club = endpoints(clubWire, {
     rate: "write",
   },
   "referral.summary": {
-    summary: "The member's invitation code, who came by it and what that earned",
+    summary: "The member's invitation code, and what a friend who comes by it must do to earn the member how much",
     input: z.object({}),
     output: z.object({
       /** Null until one was asked for. */
@@ -129,11 +130,25 @@ export const club = endpoints(clubWire, {
       reward: money(),
       minDeposit: money(),
       minValidBets: money(),
-      earned: z.object({ count: count(), amount: money() }),
-      friends: z.array(
-        z.object({ player: text(64), joinedAt: instant(), deposited: money(), validBets: money(), rewarded: z.boolean() }),
-      ),
     }),
+    rate: "read",
+  },
+  "referral.friends": {
+    summary: "Who came by the member's invitation, newest first, how far each has come and what each earned",
+    input: z.object({ cursor: z.optional(cursor()), limit: limit(20) }),
+    output: summedList(
+      z.object({
+        player: text(64),
+        joinedAt: instant(),
+        deposited: money(),
+        validBets: money(),
+        rewarded: z.boolean(),
+        earned: money(),
+      }),
+      /** Of all friends, how many earned something, and what they earned together. */
+      { count: count(), rewarded: count(), earned: money() },
+    ),
+    errors: ["input.bad_cursor"],
     rate: "read",
   },
   "referral.invite": {

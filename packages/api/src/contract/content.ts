@@ -9,7 +9,7 @@ import { announcement } from "../schema/announcement.ts";
 import { humanCheck } from "../schema/captcha.ts";
 import { days } from "../schema/days.ts";
 import { vassalage } from "../schema/game.ts";
-import { list } from "../schema/list.ts";
+import { list, summedList } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { phone } from "../schema/phone.ts";
@@ -132,7 +132,13 @@ export const content = endpoints(contentWire, {
   "points.records": {
     summary: "The points account line by line, newest first, each with the balance after it",
     input: z.object({ type: z.optional(z.enum(POINT_TYPES)), ...days, cursor: z.optional(cursor()), limit: limit(20) }),
-    output: list(z.object({ id: id(), type: z.enum(POINT_TYPES), change: z.int(), balance: count(), at: instant() })),
+    output: summedList(z.object({ id: id(), type: z.enum(POINT_TYPES), change: z.int(), balance: count(), at: instant() }), {
+      count: count(),
+      /** What came in, what went out, and the one less the other. */
+      in: count(),
+      out: count(),
+      net: z.int(),
+    }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },
@@ -161,7 +167,7 @@ export const content = endpoints(contentWire, {
   "points.redeemList": {
     summary: "Exchanges, newest first",
     input: z.object({ state: z.optional(z.enum(REDEMPTION_STATES)), ...days, cursor: z.optional(cursor()), limit: limit(20) }),
-    output: list(
+    output: summedList(
       z.object({
         id: id(),
         number: filled(32),
@@ -178,6 +184,14 @@ export const content = endpoints(contentWire, {
         remark: text(400),
         decidedAt: z.nullable(instant()),
       }),
+      {
+        count: count(),
+        /** Of those that were not declined: points and money paid. */
+        points: count(),
+        amount: money(),
+        /** Points of the declined ones, which came back. */
+        returned: count(),
+      },
     ),
     errors: ["input.bad_cursor"],
     rate: "read",

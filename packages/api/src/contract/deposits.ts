@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
 import { endpoints } from "../endpoint.ts";
-import { list } from "../schema/list.ts";
+import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { amount, money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { step } from "../schema/step.ts";
@@ -74,9 +75,16 @@ export const deposits = endpoints(depositsWire, {
     rate: "read",
   },
   "deposits.list": {
-    summary: "The member's deposits, newest first",
-    input: z.object({ state: z.optional(z.enum(DEPOSIT_STATES)), cursor: z.optional(cursor()), limit: limit(10) }),
-    output: list(deposit),
+    summary: "The member's deposits, newest first; days are those on which they were opened",
+    input: z.object({ state: z.optional(z.enum(DEPOSIT_STATES)), ...days, cursor: z.optional(cursor()), limit: limit(10) }),
+    output: summedList(deposit, {
+      count: count(),
+      /** Of those that succeeded: what was paid, and the fees out of it. */
+      paid: money(),
+      fees: money(),
+      /** Of those that are not over. */
+      underWay: money(),
+    }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

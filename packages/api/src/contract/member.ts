@@ -3,7 +3,9 @@ import { BET_STATUSES } from "@baize/domain/bet/status";
 import { AVATAR_TYPES, HOUSE_AVATARS } from "@baize/domain/member/avatar";
 import { MEMBER_KINDS } from "@baize/domain/member/kind";
 import { endpoints } from "../endpoint.ts";
+import { days } from "../schema/days.ts";
 import { category, vassalage } from "../schema/game.ts";
+import { summedList } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
 import { count, day, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
@@ -36,9 +38,7 @@ const bet = z.object({
   validBet: money(),
 });
 
-/** Over every bet that the filters let through, not the page alone. */
 const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
-const totals = z.object(sums);
 
 export const member = endpoints(memberWire, {
   "member.info": {
@@ -121,11 +121,11 @@ export const member = endpoints(memberWire, {
   },
   "bets.profit": {
     summary: "Profit and loss by business day or by kind of game: the sums of the betting record's own lines",
-    input: z.object({ by: standing(z.enum(["day", "category"]), "day"), from: z.optional(day()), to: z.optional(day()) }),
+    input: z.object({ by: standing(z.enum(["day", "category"]), "day"), ...days }),
     output: z.object({
       /** Newest day first, or the kind with the most bets first. `day` or `category` is filled, as was asked. */
       items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...sums })),
-      totals,
+      totals: z.object(sums),
       asOf: instant(),
     }),
     rate: "read",
@@ -133,9 +133,7 @@ export const member = endpoints(memberWire, {
   "bets.list": {
     summary: "The betting record, newest first",
     input: z.object({
-      /** First and last business day, both included. */
-      from: z.optional(day()),
-      to: z.optional(day()),
+      ...days,
       category: z.optional(category()),
       vassalage: z.optional(vassalage()),
       status: z.optional(status),
@@ -144,7 +142,7 @@ export const member = endpoints(memberWire, {
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
-    output: z.object({ items: z.array(bet), next: z.nullable(cursor()), totals, asOf: instant() }),
+    output: z.extend(summedList(bet, sums), { asOf: instant() }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

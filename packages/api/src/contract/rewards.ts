@@ -4,6 +4,7 @@ import { APPLICATION, APPLICATION_STATES, STANDINGS } from "@baize/domain/promot
 import { DUE_STATES, REWARD_SOURCES } from "@baize/domain/reward/kinds";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing as standingValue } from "../schema/standing.ts";
@@ -126,11 +127,7 @@ export const rewards = endpoints(rewardsWire, {
   "bonus.list": {
     summary: "Bonuses, newest first, with totals over all that the filter lets through",
     input: z.object({ state: z.optional(z.enum(BONUS_STATES)), ...days, ...page }),
-    output: z.object({
-      items: z.array(bonus),
-      next: z.nullable(cursor()),
-      totals: z.object({ count: count(), amount: money(), claimed: money(), inPlay: money() }),
-    }),
+    output: summedList(bonus, { count: count(), amount: money(), claimed: money(), inPlay: money() }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payment/record";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
@@ -27,11 +28,7 @@ export const transactions = endpoints(transactionsWire, {
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
-    output: z.object({
-      items: z.array(z.object(recordLine)),
-      next: z.nullable(cursor()),
-      /** Over every line that the filters let through, not the page alone. */
-      totals: z.object({ count: count(), in: money(), out: money(), net: money() }),
+    output: z.extend(summedList(z.object(recordLine), { count: count(), in: money(), out: money(), net: money() }), {
       asOf: instant(),
     }),
     errors: ["input.bad_cursor"],

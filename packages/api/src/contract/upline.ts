@@ -3,6 +3,7 @@ import { MEMBER_KINDS } from "@baize/domain/member/kind";
 import { TRANSFER_SIDES, TRANSFER_WAYS } from "@baize/domain/payment/member-transfer";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { amount, money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { cursor, filled, id, text } from "../schema/text.ts";
@@ -93,12 +94,7 @@ export const upline = endpoints(uplineWire, {
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
-    output: z.object({
-      items: z.array(transfer),
-      next: z.nullable(cursor()),
-      /** Over all that the filters let through. */
-      totals: z.object({ count: count(), sent: money(), received: money() }),
-    }),
+    output: summedList(transfer, { count: count(), sent: money(), received: money() }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { KEPT_REASONS, TRANSFER_STATES } from "@baize/domain/payment/wallet-transfer";
 import { endpoints } from "../endpoint.ts";
-import { list } from "../schema/list.ts";
+import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { amount, money } from "../schema/money.ts";
-import { instant, limit } from "../schema/number.ts";
+import { count, instant, limit } from "../schema/number.ts";
 import { cursor, id, text } from "../schema/text.ts";
 import { walletsWire } from "../wire/wallets.ts";
 
@@ -84,8 +85,14 @@ export const wallets = endpoints(walletsWire, {
   },
   "wallets.transfers": {
     summary: "Transfers to and from vendors' wallets, newest first",
-    input: z.object({ state: z.optional(z.enum(TRANSFER_STATES)), cursor: z.optional(cursor()), limit: limit(10) }),
-    output: list(transfer),
+    input: z.object({ state: z.optional(z.enum(TRANSFER_STATES)), ...days, cursor: z.optional(cursor()), limit: limit(10) }),
+    output: summedList(transfer, {
+      count: count(),
+      /** Of those that arrived: into vendors' wallets, and back into the main one. */
+      in: money(),
+      out: money(),
+      underWay: money(),
+    }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

@@ -3,7 +3,8 @@ import { PAYOUT_KINDS } from "@baize/domain/payment/channel";
 import { RECEIPTS } from "@baize/domain/payment/receipt";
 import { WITHDRAWAL_STATES } from "@baize/domain/payment/withdrawal-state";
 import { endpoints } from "../endpoint.ts";
-import { list } from "../schema/list.ts";
+import { days } from "../schema/days.ts";
+import { summedList } from "../schema/list.ts";
 import { amount, money } from "../schema/money.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
@@ -90,9 +91,16 @@ export const withdrawals = endpoints(withdrawalsWire, {
     rate: "read",
   },
   "withdrawals.list": {
-    summary: "The member's withdrawals, newest first",
-    input: z.object({ state: z.optional(z.enum(WITHDRAWAL_STATES)), cursor: z.optional(cursor()), limit: limit(10) }),
-    output: list(withdrawal),
+    summary: "The member's withdrawals, newest first; days are those on which they were asked for",
+    input: z.object({ state: z.optional(z.enum(WITHDRAWAL_STATES)), ...days, cursor: z.optional(cursor()), limit: limit(10) }),
+    output: summedList(withdrawal, {
+      count: count(),
+      /** Of those that were paid and not given back: what left the balance, and the fees out of it. */
+      paid: money(),
+      fees: money(),
+      /** Of those that are held. */
+      underWay: money(),
+    }),
     errors: ["input.bad_cursor"],
     rate: "read",
   },

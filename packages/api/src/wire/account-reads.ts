@@ -29,6 +29,7 @@ export const ACCOUNT_READS = [
   "missions.list",
   "leaderboard.get",
   "referral.summary",
+  "referral.friends",
   "inbox.list",
   "gift.get",
   "vn.recent",

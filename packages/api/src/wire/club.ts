@@ -24,6 +24,7 @@ export const clubWire = {
     invalidates: ["leaderboard.get", "winners.list"],
   },
   "referral.summary": { module: "wps", method: "GET", path: "/wps/relay/referral", token: "required" },
+  "referral.friends": { module: "wps", method: "GET", path: "/wps/relay/referralFriends", token: "required" },
   "referral.invite": {
     module: "wps",
     method: "POST",

@@ -24,6 +24,9 @@ export const DEPOSIT_STEPS = [
   { from: "review", to: "failed", by: ["operator"] },
 ] as const satisfies readonly Edge<DepositState>[];
 
+/** Not over: the payer, the adapter or a person is to take the next step. */
+export const OPEN_DEPOSITS = ["created", "processing", "review"] as const satisfies readonly DepositState[];
+
 /** What an adapter reports of a payment. */
 export const REPORTS = ["processing", "succeeded", "failed"] as const;
 export type Report = (typeof REPORTS)[number];

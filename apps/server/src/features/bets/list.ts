@@ -3,10 +3,9 @@ import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
 import { netOf } from "@baize/domain/bet/totals";
 import { isCategory } from "@baize/domain/game/category";
 import { toWire } from "@baize/domain/money/wire";
-import type { ServerContexts } from "../../context.ts";
-import { fault } from "../../fault.ts";
-import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
+import type { MemberContext, ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { type BetRow, findBets, sumBets } from "./store.ts";
 
 type Item = OutputOf<"bets.list">["items"][number];
@@ -41,26 +40,15 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
   };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function placeOf(at: string | number, id: string): { at: Date; id: string } {
-  const time = new Date(at);
-  if (!UUID.test(id) || Number.isNaN(time.getTime())) throw fault("input.bad_cursor");
-  return { at: time, id };
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBets>[1]) {
+  const { count, stake, payout, net, validBet } = await sumBets(ctx, filters);
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  return { count, stake: wire(stake), payout: wire(payout), net: wire(net), validBet: wire(validBet) };
 }
 
 export const listBets: Handler<"bets.list", ServerContexts> = async (ctx, input) => {
-  const [at, id] = input.cursor ? decodeCursor(input.cursor, ["number", "string"]) : [];
-  const after = at === undefined || id === undefined ? undefined : placeOf(at, String(id));
-  const rows = await findBets(ctx, input, after);
-  const { count, ...sums } = await sumBets(ctx, input);
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return {
-    items: page.map((row) => itemOf(row, ctx.language)),
-    next: last ? encodeCursor([last.bet.placedAt.getTime(), last.bet.id]) : null,
-    totals: { count, stake: wire(sums.stake), payout: wire(sums.payout), net: wire(sums.net), validBet: wire(sums.validBet) },
-    asOf: ctx.now.getTime(),
-  };
+  const rows = await findBets(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.placedAt, id: bet.id }));
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  return { items: page.map((row) => itemOf(row, ctx.language)), next, totals, asOf: ctx.now.getTime() };
 };

@@ -5,6 +5,7 @@ import type { MemberContext } from "../../context.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { onDays } from "../../http/business-days.ts";
+import { past, type Place } from "../../http/place.ts";
 import { containing } from "../../http/like.ts";
 
 type Filters = Partial<ParsedOf<"bets.list">>;
@@ -33,17 +34,14 @@ function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | un
 export async function findBets(
   ctx: MemberContext,
   filters: Filters & { readonly limit: number },
-  after: { at: Date; id: string } | undefined,
+  place: Place | undefined,
 ): Promise<BetRow[]> {
-  const place = after
-    ? sql`(${bets.placedAt}, ${bets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
   return await ctx.system.db
     .select({ bet: bets, game: games, vendorName: vendors.name })
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(and(filtersOf(ctx, filters), place))
+    .where(and(filtersOf(ctx, filters), past(place, bets.placedAt, bets.id)))
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(filters.limit + 1);
 }

@@ -1,15 +1,13 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { bonuses, wageringLines } from "../../db/schema/rewards.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
 import { onDays } from "../../http/business-days.ts";
-import type { Place } from "../../http/place.ts";
+import { past, type Place } from "../../http/place.ts";
 import type { BonusRow } from "../../reward/end-bonus-store.ts";
-
-const before = (at: unknown, id: unknown, place: Place | undefined) =>
-  place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
 
 type Filters = ParsedOf<"bonus.list">;
 
@@ -25,29 +23,24 @@ export async function findBonuses(ctx: MemberContext, filters: Filters, place: P
   return await ctx.system.db
     .select()
     .from(bonuses)
-    .where(and(filtersOf(ctx, filters), before(bonuses.grantedAt, bonuses.id, place)))
+    .where(and(filtersOf(ctx, filters), past(place, bonuses.grantedAt, bonuses.id)))
     .orderBy(desc(bonuses.grantedAt), desc(bonuses.id))
     .limit(filters.limit + 1);
 }
 
-const total = (filter: SQL) => sql<string>`coalesce(sum(${bonuses.amount}) filter (where ${filter}), 0)::text`;
+const total = (where?: SQL) => sumWhere(bonuses.amount, where);
 
 export async function sumBonuses(ctx: MemberContext, filters: Filters) {
-  const [row] = await ctx.system.db
+  const rows = await ctx.system.db
     .select({
-      count: sql<string>`count(*)::text`,
-      amount: total(sql`true`),
-      claimed: total(sql`${bonuses.state} = 'claimed'`),
-      inPlay: total(sql`${bonuses.state} in ('wagering', 'ready')`),
+      count: rowCount(),
+      amount: total(),
+      claimed: total(eq(bonuses.state, "claimed")),
+      inPlay: total(inArray(bonuses.state, ["wagering", "ready"])),
     })
     .from(bonuses)
     .where(filtersOf(ctx, filters));
-  return {
-    count: Number(row?.count ?? 0),
-    amount: BigInt(row?.amount ?? 0),
-    claimed: BigInt(row?.claimed ?? 0),
-    inPlay: BigInt(row?.inPlay ?? 0),
-  };
+  return onlyRow(rows);
 }
 
 export async function findBonus({ system, member }: MemberContext, id: string): Promise<BonusRow | undefined> {
@@ -69,7 +62,7 @@ export async function findLines({ system, member }: MemberContext, bonusId: stri
       and(
         eq(wageringLines.memberId, member.id),
         eq(wageringLines.bonusId, bonusId),
-        before(wageringLines.at, wageringLines.betId, place),
+        past(place, wageringLines.at, wageringLines.betId),
       ),
     )
     .orderBy(desc(wageringLines.at), desc(wageringLines.betId))

@@ -2,7 +2,7 @@ import type { Handlers } from "@baize/api/contract";
 import type { ServerContexts } from "../../context.ts";
 import { getLeaderboard, setBoard } from "./board.ts";
 import { claimMission, listMissions } from "./missions.ts";
-import { getReferral, makeInvite } from "./referral.ts";
+import { getReferral, listFriends, makeInvite } from "./referral.ts";
 import { listRebateLines, listRebates } from "./rebates.ts";
 import { getVip } from "./vip.ts";
 
@@ -12,6 +12,7 @@ export const clubHandlers = {
   "leaderboard.get": getLeaderboard,
   "board.set": setBoard,
   "referral.summary": getReferral,
+  "referral.friends": listFriends,
   "referral.invite": makeInvite,
   "vip.get": getVip,
   "rebates.list": listRebates,

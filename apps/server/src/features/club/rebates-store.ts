@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { dues, rebateLines } from "../../db/schema/rewards.ts";
-import type { Place } from "../../http/place.ts";
+import { past, type Place } from "../../http/place.ts";
 
 type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
 
@@ -37,12 +37,11 @@ function counted({ member, brand }: MemberContext, { day, category }: Which): SQ
 
 /** Newest first; one more than the page holds. */
 export async function findRebateBets(ctx: MemberContext, which: Which & { limit: number }, place: Place | undefined) {
-  const older = place && sql`(${bets.settledAt}, ${bets.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
   return await ctx.system.db
     .select({ bet: bets, title: games.title, titles: games.titles })
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
-    .where(and(counted(ctx, which), older))
+    .where(and(counted(ctx, which), past(place, bets.settledAt, bets.id)))
     .orderBy(desc(bets.settledAt), desc(bets.id))
     .limit(which.limit + 1);
 }

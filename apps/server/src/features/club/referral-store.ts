@@ -3,7 +3,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { asBigint, asText } from "../../db/raw.ts";
-import { invites } from "../../db/schema/member.ts";
+import { invites, members } from "../../db/schema/member.ts";
+import { onlyRow } from "../../db/sums.ts";
+import { past, type Place } from "../../http/place.ts";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -37,32 +39,41 @@ export async function makeCode(ctx: MemberContext): Promise<string> {
 }
 
 export interface Friend {
+  readonly id: string;
   readonly username: string;
   readonly joinedAt: Date;
   readonly deposited: bigint;
   readonly validBets: bigint;
-  readonly rewarded: boolean;
+  /** Undefined until a reward was owed for this friend. */
+  readonly earned: bigint | undefined;
 }
 
-/** Whom the member invited, newest first, and how far each has come. */
-export async function friendsOf({ system, member }: MemberContext): Promise<Friend[]> {
+/** Whom the member invited, newest first, and how far each has come; one more than the page holds. */
+export async function findFriends({ system, member }: MemberContext, limit: number, place: Place | undefined): Promise<Friend[]> {
+  const older = past(place, members.createdAt, members.id) ?? sql`true`;
   const { rows } = await system.db.execute(sql`
-    select m.username, m.created_at,
-      (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = m.id and t.kind = 'deposit') as deposited,
-      (select coalesce(sum(valid_bet), 0)::text from bets b where b.member_id = m.id) as valid_bets,
-      exists (select from dues d where d.member_id = ${member.id} and d.source = 'referral' and d.ref = m.id::text) as rewarded
-    from members m where m.upline_id = ${member.id} order by m.created_at desc, m.id limit 100`);
+    select members.id, username, created_at,
+      (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit') as deposited,
+      (select coalesce(sum(valid_bet), 0)::text from bets b where b.member_id = members.id) as valid_bets,
+      (select d.amount::text from dues d
+        where d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text) as earned
+    from members where upline_id = ${member.id} and ${older} order by created_at desc, members.id desc limit ${limit + 1}`);
   return rows.map((row) => ({
+    id: asText(row.id),
     username: asText(row.username),
     joinedAt: new Date(String(row.created_at)),
     deposited: asBigint(row.deposited),
     validBets: asBigint(row.valid_bets),
-    rewarded: row.rewarded === true,
+    earned: row.earned === null ? undefined : asBigint(row.earned),
   }));
 }
 
-export async function earnedOf({ system, member }: MemberContext): Promise<{ count: number; amount: bigint }> {
-  const { rows } = await system.db.execute(sql`select count(*)::text as count, coalesce(sum(amount), 0)::text as amount
-    from dues where member_id = ${member.id} and source = 'referral'`);
-  return { count: Number(rows[0]?.count ?? 0), amount: asBigint(rows[0]?.amount ?? 0) };
+/** Over all friends. */
+export async function sumFriends({ system, member }: MemberContext) {
+  const { rows } = await system.db.execute(sql`select count(*)::text as count, count(d.id)::text as rewarded,
+      coalesce(sum(d.amount), 0)::text as earned
+    from members left join dues d on d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text
+    where upline_id = ${member.id}`);
+  const { count, rewarded, earned } = onlyRow(rows);
+  return { count: Number(count), rewarded: Number(rewarded), earned: asBigint(earned) };
 }

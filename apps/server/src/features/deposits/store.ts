@@ -1,9 +1,13 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { DepositState } from "@baize/domain/payment/deposit-state";
+import type { ParsedOf } from "@baize/api/contract";
+import { OPEN_DEPOSITS } from "@baize/domain/payment/deposit-state";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { members } from "../../db/schema/member.ts";
 import { deposits } from "../../db/schema/payments.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
+import { onDays } from "../../http/business-days.ts";
+import { past, type Place } from "../../http/place.ts";
 import type { DepositRow } from "../../payments/deposit-store.ts";
 import { writeStep } from "../../payments/step-store.ts";
 
@@ -36,25 +40,37 @@ export async function ownDeposit({ system, member }: MemberContext, id: string):
   return row;
 }
 
-interface Filters {
-  readonly states: readonly DepositState[];
-  readonly limit: number;
-}
+type Filters = ParsedOf<"deposits.list">;
+
+/** Days are business days of the brand. */
+const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
+  and(
+    eq(deposits.memberId, member.id),
+    filters.state ? eq(deposits.state, filters.state) : undefined,
+    onDays(deposits.createdAt, filters, brand.timeZone),
+  );
 
 /** Newest first; one more than the page holds. */
-export async function findDeposits(
-  { system, member }: MemberContext,
-  { states, limit }: Filters,
-  after: { at: Date; id: string } | undefined,
-): Promise<DepositRow[]> {
-  const place: SQL | undefined = after
-    ? sql`(${deposits.createdAt}, ${deposits.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  const wanted = states.length > 0 ? inArray(deposits.state, [...states]) : undefined;
-  return await system.db
+export async function findDeposits(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DepositRow[]> {
+  return await ctx.system.db
     .select()
     .from(deposits)
-    .where(and(eq(deposits.memberId, member.id), wanted, place))
+    .where(and(filtersOf(ctx, filters), past(place, deposits.createdAt, deposits.id)))
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
-    .limit(limit + 1);
+    .limit(filters.limit + 1);
+}
+
+/** Over all that the filters let through. */
+export async function sumDeposits(ctx: MemberContext, filters: Filters) {
+  const succeeded = eq(deposits.state, "succeeded");
+  const rows = await ctx.system.db
+    .select({
+      count: rowCount(),
+      paid: sumWhere(deposits.amount, succeeded),
+      fees: sumWhere(deposits.fee, succeeded),
+      underWay: sumWhere(deposits.amount, inArray(deposits.state, [...OPEN_DEPOSITS])),
+    })
+    .from(deposits)
+    .where(filtersOf(ctx, filters));
+  return onlyRow(rows);
 }

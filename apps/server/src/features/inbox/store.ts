@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { inbox } from "../../db/schema/content.ts";
-import type { Place } from "../../http/place.ts";
+import { past, type Place } from "../../http/place.ts";
 
 export type MessageRow = typeof inbox.$inferSelect;
 
@@ -12,12 +12,11 @@ export async function findMessages(
   { type, unread, limit }: ParsedOf<"inbox.list">,
   place: Place | undefined,
 ): Promise<MessageRow[]> {
-  const older = place && sql`(${inbox.at}, ${inbox.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
   const kind = type ? eq(inbox.type, type) : undefined;
   return await system.db
     .select()
     .from(inbox)
-    .where(and(eq(inbox.memberId, member.id), kind, unread ? isNull(inbox.readAt) : undefined, older))
+    .where(and(eq(inbox.memberId, member.id), kind, unread ? isNull(inbox.readAt) : undefined, past(place, inbox.at, inbox.id)))
     .orderBy(desc(inbox.at), desc(inbox.id))
     .limit(limit + 1);
 }

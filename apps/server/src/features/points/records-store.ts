@@ -1,25 +1,31 @@
-import { and, desc, eq, inArray, like, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { entries, transfers } from "../../db/schema/ledger.ts";
 import { redemptions } from "../../db/schema/rewards.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
 import { onDays } from "../../http/business-days.ts";
-import type { Place } from "../../http/place.ts";
+import { past, type Place } from "../../http/place.ts";
 import { memberAccount } from "../../ledger/account.ts";
 
 const SPENT = ["points-redeem", "points-return", "points-convert"];
 
-/** The lines of the points account, newest first; one more than the page holds. Each carries the balance after it. */
-export async function findRecords(
-  { system, member, brand }: MemberContext,
-  filters: ParsedOf<"points.records">,
-  before: number | undefined,
-) {
-  const { type, limit } = filters;
+type Filters = ParsedOf<"points.records">;
+
+const transferOfEntry = ({ member }: MemberContext) =>
+  and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId));
+
+function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
+  const { type } = filters;
   const account = memberAccount({ id: member.id, book: member.book, currency: brand.currency }, "points");
   const earned = type && and(eq(transfers.kind, "points-earned"), like(transfers.ref, `${type}/%`));
-  const filter = type === "redeem" ? or(inArray(transfers.kind, SPENT), earned) : earned;
-  return await system.db
+  const ofType = type === "redeem" ? or(inArray(transfers.kind, SPENT), earned) : earned;
+  return and(eq(entries.account, account.id), ofType, onDays(transfers.at, filters, brand.timeZone));
+}
+
+/** The lines of the points account, newest first; one more than the page holds. Each carries the balance after it. */
+export async function findRecords(ctx: MemberContext, filters: Filters, before: number | undefined) {
+  return await ctx.system.db
     .select({
       version: entries.version,
       change: entries.amount,
@@ -29,33 +35,56 @@ export async function findRecords(
       at: transfers.at,
     })
     .from(entries)
-    .innerJoin(transfers, and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId)))
-    .where(
-      and(
-        eq(entries.account, account.id),
-        before === undefined ? undefined : lt(entries.version, before),
-        filter,
-        onDays(transfers.at, filters, brand.timeZone),
-      ),
-    )
+    .innerJoin(transfers, transferOfEntry(ctx))
+    .where(and(filtersOf(ctx, filters), before === undefined ? undefined : lt(entries.version, before)))
     .orderBy(desc(entries.version))
-    .limit(limit + 1);
+    .limit(filters.limit + 1);
 }
 
+/** Over all that the filters let through. */
+export async function sumRecords(ctx: MemberContext, filters: Filters) {
+  const rows = await ctx.system.db
+    .select({
+      count: rowCount(),
+      into: sumWhere(entries.amount, gt(entries.amount, 0n)),
+      out: sumWhere(sql`-${entries.amount}`, lt(entries.amount, 0n)),
+    })
+    .from(entries)
+    .innerJoin(transfers, transferOfEntry(ctx))
+    .where(filtersOf(ctx, filters));
+  return onlyRow(rows);
+}
+
+type ExchangeFilters = ParsedOf<"points.redeemList">;
+
+const exchangesWhere = ({ member, brand }: MemberContext, filters: ExchangeFilters): SQL | undefined =>
+  and(
+    eq(redemptions.memberId, member.id),
+    filters.state ? eq(redemptions.state, filters.state) : undefined,
+    onDays(redemptions.at, filters, brand.timeZone),
+  );
+
 /** One more than the page holds. */
-export async function findRedemptions(
-  { system, member, brand }: MemberContext,
-  filters: ParsedOf<"points.redeemList">,
-  place: Place | undefined,
-) {
-  const { state, limit } = filters;
-  const wanted = and(state ? eq(redemptions.state, state) : undefined, onDays(redemptions.at, filters, brand.timeZone));
-  const older =
-    place && sql`(${redemptions.at}, ${redemptions.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
-  return await system.db
+export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilters, place: Place | undefined) {
+  return await ctx.system.db
     .select()
     .from(redemptions)
-    .where(and(eq(redemptions.memberId, member.id), wanted, older))
+    .where(and(exchangesWhere(ctx, filters), past(place, redemptions.at, redemptions.id)))
     .orderBy(desc(redemptions.at), desc(redemptions.id))
-    .limit(limit + 1);
+    .limit(filters.limit + 1);
+}
+
+/** Over all that the filters let through: what they cost, and what came back of declined ones. */
+export async function sumRedemptions(ctx: MemberContext, filters: ExchangeFilters) {
+  const kept = ne(redemptions.state, "rejected");
+  const rows = await ctx.system.db
+    .select({
+      count: rowCount(),
+      points: sumWhere(redemptions.points, kept),
+      amount: sumWhere(redemptions.amount, kept),
+      returned: sumWhere(redemptions.points, eq(redemptions.state, "rejected")),
+    })
+    .from(redemptions)
+    .where(exchangesWhere(ctx, filters));
+  return onlyRow(rows);
 }

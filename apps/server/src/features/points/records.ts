@@ -2,11 +2,16 @@ import type { Handler } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/points/kinds";
 import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
-import type { ServerContexts } from "../../context.ts";
+import type { MemberContext, ServerContexts } from "../../context.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { worded } from "../../http/language.ts";
-import { pageOf, placeOf } from "../../http/place.ts";
-import { findRecords, findRedemptions } from "./records-store.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
+import { findRecords, findRedemptions, sumRecords, sumRedemptions } from "./records-store.ts";
+
+async function pointTotals(ctx: MemberContext, filters: Parameters<typeof sumRecords>[1]) {
+  const { count, into, out } = await sumRecords(ctx, filters);
+  return { count, in: Number(into), out: Number(out), net: Number(into - out) };
+}
 
 export const listPointRecords: Handler<"points.records", ServerContexts> = async (ctx, input) => {
   const { cursor, limit } = input;
@@ -23,8 +28,15 @@ export const listPointRecords: Handler<"points.records", ServerContexts> = async
       at: at.getTime(),
     })),
     next: last ? encodeCursor([last.version]) : null,
+    totals: await withFirstPage(input, async () => await pointTotals(ctx, input)),
   };
 };
+
+async function exchangeTotals(ctx: MemberContext, filters: Parameters<typeof sumRedemptions>[1]) {
+  const { count, points, amount, returned } = await sumRedemptions(ctx, filters);
+  const paid = toWire({ minor: amount, currency: ctx.brand.currency });
+  return { count, points: Number(points), amount: paid, returned: Number(returned) };
+}
 
 export const listRedemptions: Handler<"points.redeemList", ServerContexts> = async (ctx, input) => {
   const rows = await findRedemptions(ctx, input, placeOf(input.cursor));
@@ -50,5 +62,6 @@ export const listRedemptions: Handler<"points.redeemList", ServerContexts> = asy
       decidedAt: row.decidedAt?.getTime() ?? null,
     };
   });
-  return { items, next };
+  const totals = await withFirstPage(input, async () => await exchangeTotals(ctx, input));
+  return { items, next, totals };
 };

@@ -3,7 +3,7 @@ import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { dues } from "../../db/schema/rewards.ts";
-import type { Place } from "../../http/place.ts";
+import { past, type Place } from "../../http/place.ts";
 
 export type DueRow = typeof dues.$inferSelect;
 
@@ -13,11 +13,10 @@ export async function findDues(
   { state, limit }: ParsedOf<"rewards.list">,
   place: Place | undefined,
 ): Promise<DueRow[]> {
-  const older = place && sql`(${dues.at}, ${dues.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
   return await system.db
     .select()
     .from(dues)
-    .where(and(eq(dues.memberId, member.id), eq(dues.state, state), older))
+    .where(and(eq(dues.memberId, member.id), eq(dues.state, state), past(place, dues.at, dues.id)))
     .orderBy(desc(dues.at), desc(dues.id))
     .limit(limit + 1);
 }

@@ -1,15 +1,21 @@
 import type { Handler } from "@baize/api/contract";
 import { maskAccount } from "@baize/domain/member/mask";
 import { toWire } from "@baize/domain/money/wire";
-import type { ServerContexts } from "../../context.ts";
-import { pageOf, placeOf } from "../../http/place.ts";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { findTransfers, sumTransfers } from "./list-store.ts";
+
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
+  const { count, sent, received } = await sumTransfers(ctx, filters);
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  return { count, sent: wire(sent), received: wire(received) };
+}
 
 /** What was sent along the tree, and what came. */
 export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
   const rows = await findTransfers(ctx, input, placeOf(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
-  const totals = await sumTransfers(ctx, input);
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
   return {
     items: page.map(({ row, account, otherId }) => {
@@ -24,6 +30,6 @@ export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async
       };
     }),
     next,
-    totals: { count: totals.count, sent: wire(totals.sent), received: wire(totals.received) },
+    totals,
   };
 };

@@ -7,7 +7,8 @@ import { writeAudit } from "../../http/audit-store.ts";
 import { vendorWallet } from "../../payments/vendor-wallet.ts";
 import { lockMoney } from "../../payments/wallet-transfer-store.ts";
 import { sendTransfer } from "./transfer.ts";
-import { filledPurses, type NamedTransfer, ownerOf } from "./vendors-store.ts";
+import type { NamedTransfer } from "./transfers-store.ts";
+import { filledPurses, ownerOf } from "./vendors-store.ts";
 import { transferView } from "./view.ts";
 
 /** Brings home all that is at vendors, one transfer a vendor. Nobody is kept from their own money: no limit is asked. */

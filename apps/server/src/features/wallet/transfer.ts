@@ -17,7 +17,8 @@ import {
   type TransferRow,
   type Wanted,
 } from "../../payments/wallet-transfer-store.ts";
-import { type NamedTransfer, ownerOf, purseOf, transferOf } from "./vendors-store.ts";
+import { type NamedTransfer, transferOf } from "./transfers-store.ts";
+import { ownerOf, purseOf } from "./vendors-store.ts";
 import { transferView } from "./view.ts";
 
 /** What was asked, by the brand's rules: bounds hold for what goes in, for what comes out only what there is. */

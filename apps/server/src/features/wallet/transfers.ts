@@ -1,8 +1,9 @@
 import type { Handler } from "@baize/api/contract";
-import type { ServerContexts } from "../../context.ts";
+import { toWire } from "@baize/domain/money/wire";
+import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
-import { fromTimeCursor, toTimeCursor } from "../../http/time-cursor.ts";
-import { findTransfers, transferOf } from "./vendors-store.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
+import { findTransfers, sumTransfers, transferOf } from "./transfers-store.ts";
 import { transferView } from "./view.ts";
 
 export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = async ({ system, member }, { reference }) => {
@@ -11,9 +12,15 @@ export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = as
   return transferView(found);
 };
 
-export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, { state, cursor, limit }) => {
-  const rows = await findTransfers(ctx, { state, limit }, fromTimeCursor(cursor));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(transferView), next: last ? toTimeCursor(last.row.at, last.row.id) : null };
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
+  const { count, into, out, underWay } = await sumTransfers(ctx, filters);
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  return { count, in: wire(into), out: wire(out), underWay: wire(underWay) };
+}
+
+export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, input) => {
+  const rows = await findTransfers(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ row: { at, id } }) => ({ at, id }));
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  return { items: page.map(transferView), next, totals };
 };

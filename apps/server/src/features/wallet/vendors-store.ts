@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { TransferState } from "@baize/domain/payment/wallet-transfer";
+import { and, asc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
@@ -9,7 +8,6 @@ import { accounts } from "../../db/schema/ledger.ts";
 import { walletTransfers } from "../../db/schema/payments.ts";
 import { memberAccount, type Owner } from "../../ledger/account.ts";
 import { balanceOf } from "../../ledger/post.ts";
-import { type TransferRow, VENDOR_KINDS } from "../../payments/wallet-transfer-store.ts";
 
 export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
   id: member.id,
@@ -61,47 +59,6 @@ export async function filledPurses(tx: Executor, ctx: MemberContext): Promise<Ve
 export async function purseOf(ctx: MemberContext, vendor: string): Promise<VendorPurse | undefined> {
   const [row] = await pursesWhere(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
   return row;
-}
-
-const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
-
-export interface NamedTransfer {
-  readonly row: TransferRow;
-  readonly vendorName: string;
-}
-
-function named(db: Executor) {
-  return db
-    .select({ row: walletTransfers, vendorName: vendors.name })
-    .from(walletTransfers)
-    .innerJoin(vendors, or(eq(vendors.code, walletTransfers.from), eq(vendors.code, walletTransfers.to)));
-}
-
-export async function transferOf(db: Executor, memberId: string, reference: string): Promise<NamedTransfer | undefined> {
-  const mine = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.reference, reference), ofVendors);
-  const [found] = await named(db).where(mine);
-  return found;
-}
-
-interface Filters {
-  readonly state: TransferState | undefined;
-  readonly limit: number;
-}
-
-/** Newest first; one more than the page holds. */
-export async function findTransfers(
-  { system, member }: MemberContext,
-  { state, limit }: Filters,
-  after: { at: Date; id: string } | undefined,
-): Promise<NamedTransfer[]> {
-  const place: SQL | undefined = after
-    ? sql`(${walletTransfers.at}, ${walletTransfers.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  const wanted = state ? eq(walletTransfers.state, state) : undefined;
-  return await named(system.db)
-    .where(and(eq(walletTransfers.memberId, member.id), ofVendors, wanted, place))
-    .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
-    .limit(limit + 1);
 }
 
 /** What is under way between wallets. */

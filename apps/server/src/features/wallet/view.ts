@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { transferState } from "../../payments/wallet-transfer-store.ts";
-import type { NamedTransfer } from "./vendors-store.ts";
+import type { NamedTransfer } from "./transfers-store.ts";
 
 export function transferView({ row, vendorName }: NamedTransfer): OutputOf<"wallets.transferStatus"> {
   const { id, reference, from, to, amount: minor, currency, at, settledAt } = row;

@@ -1,15 +1,24 @@
 import type { Handler } from "@baize/api/contract";
-import type { ServerContexts } from "../../context.ts";
-import { fromTimeCursor, toTimeCursor } from "../../http/time-cursor.ts";
+import { toWire } from "@baize/domain/money/wire";
+import type { MemberContext, ServerContexts } from "../../context.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { stepsOf } from "../../payments/step-store.ts";
-import { findWithdrawals } from "./store.ts";
+import { findWithdrawals, sumWithdrawals } from "./list-store.ts";
 import { withdrawalView } from "./view.ts";
 
-export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = async (ctx, { state, cursor, limit }) => {
-  const rows = await findWithdrawals(ctx, { state, limit }, fromTimeCursor(cursor));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+type Filters = Parameters<typeof sumWithdrawals>[1];
+
+async function totalsOf(ctx: MemberContext, filters: Filters) {
+  const { count, paid, fees, underWay } = await sumWithdrawals(ctx, filters);
+  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  return { count, paid: wire(paid), fees: wire(fees), underWay: wire(underWay) };
+}
+
+export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = async (ctx, input) => {
+  const rows = await findWithdrawals(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
   const steps = await stepsOf(ctx.system.db, ctx.member.id, ids);
-  return { items: page.map((row) => withdrawalView(row, steps)), next: last ? toTimeCursor(last.createdAt, last.id) : null };
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  return { items: page.map((row) => withdrawalView(row, steps)), next, totals };
 };

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
@@ -39,29 +38,6 @@ export async function ownWithdrawal({ system, member }: MemberContext, id: strin
     .from(withdrawals)
     .where(and(eq(withdrawals.memberId, member.id), eq(withdrawals.id, id)));
   return row;
-}
-
-interface Filters {
-  readonly state: WithdrawalState | undefined;
-  readonly limit: number;
-}
-
-/** Newest first; one more than the page holds. */
-export async function findWithdrawals(
-  { system, member }: MemberContext,
-  { state, limit }: Filters,
-  after: { at: Date; id: string } | undefined,
-): Promise<WithdrawalRow[]> {
-  const place: SQL | undefined = after
-    ? sql`(${withdrawals.createdAt}, ${withdrawals.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
-  const wanted = state ? eq(withdrawals.state, state) : undefined;
-  return await system.db
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, member.id), wanted, place))
-    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
-    .limit(limit + 1);
 }
 
 export const proofOf = (id: string) => `withdrawal/${id}`;

@@ -91,6 +91,7 @@ export const membersOnly = [
   ask("rebates.list", {}),
   ask("leaderboard.get", {}),
   ask("referral.summary", {}),
+  ask("referral.friends", {}),
   ask("points.records", {}),
   ask("points.redeemList", {}),
   ask("inbox.list", {}),

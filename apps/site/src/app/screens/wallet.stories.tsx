@@ -47,6 +47,7 @@ const split: ToldAnswers = {
       transfer(1, {}),
       transfer(2, { from: "BLUE_PETER", to: "main", vendorName: "Blue Peter", amount: inr("300.00"), state: "failed" }),
     ],
+    totals: { count: 3, in: inr("2400.00"), out: inr("0.00"), underWay: inr("700.00") },
   }),
 };
 

@@ -1,38 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract";
-import { api } from "../../shared/api.ts";
-import { allPages } from "../../shared/csv.ts";
+import { fileTime } from "../../shared/csv.ts";
+import { wholeList } from "../../shared/use-pages.ts";
 
 /** Every bonus that the filters let through, as lines of a file. */
 export function useBonusLines(input: InputOf<"bonus.list">): () => Promise<string[][]> {
-  const { t } = useTranslation("rewards");
-  const header = [
-    t("bonus.column.granted"),
-    t("bonus.column.title"),
-    t("bonus.column.source"),
-    t("bonus.filter"),
-    t("bonus.column.currency"),
-    t("bonus.column.amount"),
-    t("bonus.column.required"),
-    t("bonus.meter"),
-    t("bonus.column.until"),
-  ];
-  return async () => {
-    const pages = await allPages((cursor) => api.call("bonus.list", { ...input, limit: 100, ...(cursor ? { cursor } : {}) }));
-    const rows = pages.flatMap(({ items }) => items);
-    return [
-      header,
-      ...rows.map(({ grantedAt, title, source, state, amount, required, progress, expiresAt }) => [
-        new Date(grantedAt).toISOString(),
-        title,
-        t(`source.${source}`),
-        t(`bonus.state.${state}`),
-        amount.currency,
-        amount.amount,
-        required.amount,
-        progress.amount,
-        new Date(expiresAt).toISOString(),
-      ]),
-    ];
-  };
+  const { t } = useTranslation(["rewards", "centre"]);
+  return wholeList("bonus.list", input, [
+    [t("bonus.column.granted"), ({ grantedAt }) => fileTime(grantedAt)],
+    [t("bonus.column.title"), ({ title }) => title],
+    [t("bonus.column.source"), ({ source }) => t(`source.${source}`)],
+    [t("bonus.filter"), ({ state }) => t(`bonus.state.${state}`)],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("bonus.column.amount"), ({ amount }) => amount.amount],
+    [t("bonus.column.required"), ({ required }) => required.amount],
+    [t("bonus.meter"), ({ progress }) => progress.amount],
+    [t("bonus.column.until"), ({ expiresAt }) => fileTime(expiresAt)],
+  ]);
 }

@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
+import type { InputOf, OutputOf } from "@baize/api/contract";
+import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { api } from "../../shared/api.ts";
-import { PaymentTable } from "../../shared/payment-table.tsx";
+import { fileTime } from "../../shared/csv.ts";
+import { FilteredList } from "../../shared/filtered-list.tsx";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
+import { usePages, wholeList } from "../../shared/use-pages.ts";
 
 type Deposit = OutputOf<"deposits.list">["items"][number];
 
@@ -57,20 +59,47 @@ function useColumns(): DataTableColumn<Deposit>[] {
 
 /** The member's deposits, newest first; each leads to its timeline. */
 export function DepositList() {
-  const { t } = useTranslation("money");
-  const read = useInfiniteQuery({
-    queryKey: ["deposits.list"],
-    queryFn: ({ pageParam, signal }) => api.call("deposits.list", pageParam ? { cursor: pageParam } : {}, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-  });
-  const columns = useColumns();
+  const { t } = useTranslation(["money", "centre"]);
+  const filters = useListFilters("state", DEPOSIT_STATES);
+  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
+  const list = usePages("deposits.list", input);
+  const totals = list.first?.totals;
   return (
-    <PaymentTable
+    <FilteredList
       title={t("deposit.list")}
+      file={t("deposit.list")}
+      lines={useLines(input)}
+      filters={filters}
+      choice={{
+        label: t("column.state"),
+        options: DEPOSIT_STATES.map((value) => ({ value, label: t(`deposit.state.${value}`) })),
+      }}
+      sums={
+        totals
+          ? [
+              { label: t("total.in"), of: totals.paid },
+              { label: t("total.fees"), of: totals.fees },
+              { label: t("total.underWay"), of: totals.underWay },
+            ]
+          : undefined
+      }
       empty={{ title: t("deposit.empty.title"), body: t("deposit.empty.body") }}
-      columns={columns}
-      read={read}
+      columns={useColumns()}
+      list={list}
     />
   );
+}
+
+/** Every deposit that the filters let through, as lines of a file. */
+function useLines(input: InputOf<"deposits.list">): () => Promise<string[][]> {
+  const { t } = useTranslation(["money", "centre"]);
+  return wholeList("deposits.list", input, [
+    [t("column.time"), ({ createdAt }) => fileTime(createdAt)],
+    [t("number"), ({ id }) => id],
+    [t("deposit.channel"), ({ kind }) => t(`channel.${kind}`)],
+    [t("column.state"), ({ state }) => t(`deposit.state.${state}`)],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("amount"), ({ amount }) => amount.amount],
+    [t("fee.label"), ({ fee }) => fee.amount],
+  ]);
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
+import type { InputOf } from "@baize/api/contract";
+import { fileTime } from "../../shared/csv.ts";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useChange } from "../../shared/use-change.ts";
-import { usePages } from "../../shared/use-pages.ts";
+import { usePages, wholeList } from "../../shared/use-pages.ts";
 import { InboxMessage } from "./inbox-message.tsx";
 
 /** Messages of the house to the member, newest first; the address says whether only unread ones are shown. */
@@ -18,7 +20,8 @@ export default function InboxPage() {
   const { t } = useTranslation(["inbox", "centre"]);
   const [query, change] = useCentreQuery();
   const unread = query.get("show") === "unread";
-  const list = usePages("inbox.list", unread ? { unread } : {});
+  const input = unread ? { unread } : {};
+  const list = usePages("inbox.list", input);
   const waiting = list.first?.unread ?? 0;
   const segments = [
     { value: "all", label: t("all") },
@@ -26,7 +29,7 @@ export default function InboxPage() {
   ];
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("centre:page.messageV2")}</Heading>
+      <RecordHead title={t("centre:page.messageV2")} lines={useLines(input)} none={list.rows.length === 0} />
       <Inline justify="between" gap={3}>
         <Segmented
           aria-label={t("show")}
@@ -53,6 +56,18 @@ export default function InboxPage() {
       <MoreButton list={list} />
     </Stack>
   );
+}
+
+/** Every message that is shown, as lines of a file. */
+function useLines(input: InputOf<"inbox.list">): () => Promise<string[][]> {
+  const { t } = useTranslation("inbox");
+  return wholeList("inbox.list", input, [
+    [t("column.time"), ({ at }) => fileTime(at)],
+    [t("column.type"), ({ type }) => t(`type.${type}`)],
+    [t("column.title"), ({ title }) => title],
+    [t("column.content"), ({ content }) => content],
+    [t("column.state"), ({ read }) => t(read ? "read" : "new")],
+  ]);
 }
 
 function ReadAll() {

@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import { MissionCard } from "./mission-card.tsx";
+import { useMissionLines } from "./use-mission-lines.ts";
 
 /** Tasks of the day and the week with what they bring, and the week's board. */
 export default function MissionsPage() {
   const { t } = useTranslation(["club", "centre", "common"]);
   const read = useRead("missions.list", {});
+  const lines = useMissionLines(read.data?.items ?? []);
   return (
     <Stack gap={6}>
-      <Heading level={2}>{t("centre:page.missionLeaderboard")}</Heading>
+      <RecordHead title={t("centre:page.missionLeaderboard")} lines={lines} none={!read.data?.items.length} />
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { POINT_TYPES } from "@baize/domain/points/kinds";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { ExportButton } from "../../shared/export-button.tsx";
 import { ListFilters } from "../../shared/list-filters.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { RecordTable } from "../../shared/record-table.tsx";
+import { SumFigures } from "../../shared/sum-figures.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -27,38 +26,55 @@ export default function PointsDetailsPage() {
   const balance = useRead("points.balance", {});
   const list = usePages("points.records", input);
   const lines = usePointsLines(input);
-  const columns = useColumns();
+  const totals = list.first?.totals;
+  const columns = useColumns(totals?.net);
+  const title = t("centre:page.pointsDetails");
   const types = POINT_TYPES.map((value) => ({ value, label: t(`earning.${value}`) }));
   return (
     <Stack gap={5}>
-      <Inline justify="between">
-        <Heading level={2}>{t("centre:page.pointsDetails")}</Heading>
-        <ExportButton name={t("centre:page.pointsDetails")} rows={lines} disabled={list.rows.length === 0} />
-      </Inline>
+      <RecordHead title={title} lines={lines} none={list.rows.length === 0} />
       <StatGroup>
         <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
       </StatGroup>
       {balance.data ? <ConvertPoints points={balance.data.points} /> : null}
       <ListFilters filters={filters} label={t("record.type")} options={types} />
+      <SumFigures
+        sums={
+          totals
+            ? [
+                { label: t("record.in"), of: totals.in },
+                { label: t("record.out"), of: totals.out },
+              ]
+            : undefined
+        }
+      />
       <RecordTable
-        title={t("centre:page.pointsDetails")}
+        title={title}
         empty={{ title: t("record.empty"), body: t("lead") }}
         columns={columns}
         rowKey={({ id }) => id}
         list={list}
+        totalsLabel={t("record.total")}
       />
     </Stack>
   );
 }
 
-function useColumns(): DataTableColumn<Line>[] {
+/** `net`: what all lines come to that the filters let through. */
+function useColumns(net: number | undefined): DataTableColumn<Line>[] {
   const { t } = useTranslation("points");
   const format = useFormat();
   const signed = (change: number) => (change > 0 ? `+${format.number(change)}` : format.number(change));
   return [
     { id: "time", header: t("record.time"), rowHeader: true, cell: ({ at }) => format.dateTime(at) },
     { id: "type", header: t("record.type"), cell: ({ type }) => t(`earning.${type}`) },
-    { id: "change", header: t("record.change"), align: "end", cell: ({ change }) => <bdi>{signed(change)}</bdi> },
+    {
+      id: "change",
+      header: t("record.change"),
+      align: "end",
+      cell: ({ change }) => <bdi>{signed(change)}</bdi>,
+      total: net === undefined ? undefined : <bdi>{signed(net)}</bdi>,
+    },
     { id: "balance", header: t("record.balance"), align: "end", cell: ({ balance }) => format.number(balance) },
   ];
 }

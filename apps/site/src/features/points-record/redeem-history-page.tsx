@@ -3,8 +3,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
 import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
@@ -12,11 +10,12 @@ import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
-import { ExportButton } from "../../shared/export-button.tsx";
 import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { StateCard } from "../../shared/state-card.tsx";
+import { SumFigures } from "../../shared/sum-figures.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import { useListFilters } from "../../shared/use-list-filters.ts";
 import { usePages } from "../../shared/use-pages.ts";
@@ -32,15 +31,24 @@ export default function RedeemHistoryPage() {
   const filters = useListFilters("state", REDEMPTION_STATES);
   const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
   const list = usePages("points.redeemList", input);
+  const totals = list.first?.totals;
   const lines = useExchangeLines(input);
   const states = REDEMPTION_STATES.map((value) => ({ value, label: t(`exchange.state.${value}`) }));
   return (
     <Stack gap={5}>
-      <Inline justify="between">
-        <Heading level={2}>{t("centre:page.redeemHistory")}</Heading>
-        <ExportButton name={t("centre:page.redeemHistory")} rows={lines} disabled={list.rows.length === 0} />
-      </Inline>
+      <RecordHead title={t("centre:page.redeemHistory")} lines={lines} none={list.rows.length === 0} />
       <ListFilters filters={filters} label={t("exchange.state")} options={states} />
+      <SumFigures
+        sums={
+          totals && totals.count > 0
+            ? [
+                { label: t("exchange.total.points"), of: totals.points },
+                { label: t("exchange.total.amount"), of: totals.amount },
+                { label: t("exchange.total.returned"), of: totals.returned },
+              ]
+            : undefined
+        }
+      />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

@@ -85,12 +85,12 @@ export function useProfitColumns(
 
 /** The same as lines of a file. */
 export function useProfitLines(): (profit: Profit | undefined) => string[][] {
-  const { t } = useTranslation(["profit", "common"]);
+  const { t } = useTranslation(["profit", "common", "centre"]);
   return (profit) => [
     [
       t(profit?.items[0]?.category ? "column.category" : "column.day"),
       t("column.bets"),
-      t("column.currency"),
+      t("centre:column.currency"),
       t("column.stake"),
       t("column.payout"),
       t("column.net"),

@@ -1,28 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
 import { Badge } from "@baize/ui/badge";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
 import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
-import { Stat, StatGroup } from "@baize/ui/stat";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
+import { fileTime } from "../../shared/csv.ts";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
+import { SumFigures } from "../../shared/sum-figures.tsx";
 import { useChange } from "../../shared/use-change.ts";
 import { phoneWide } from "../../shared/page-layout.css.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
-
-type Summary = OutputOf<"referral.summary">;
+import { usePages, wholeList } from "../../shared/use-pages.ts";
 
 /** The member's invitation, who came by it, and what that brought. */
 export default function ReferralPage() {
@@ -44,24 +44,10 @@ export default function ReferralPage() {
             })}
           </Text>
           <Invitation code={data.code} />
-          <Earned summary={data} />
         </>
       ) : null}
-      <Friends friends={data?.friends} />
+      <Friends />
     </Stack>
-  );
-}
-
-function Earned({ summary: { friends, earned } }: { summary: Summary }) {
-  const { t } = useTranslation("club");
-  const format = useFormat();
-  const money = useMoney();
-  return (
-    <StatGroup>
-      <Stat label={t("referral.invited")} value={format.number(friends.length)} />
-      <Stat label={t("referral.rewarded")} value={format.number(earned.count)} />
-      <Stat label={t("referral.earned")} value={<Money parts={money(earned.amount)} />} />
-    </StatGroup>
   );
 }
 
@@ -98,24 +84,35 @@ function Invitation({ code }: { code: string | null }) {
   );
 }
 
-type Friend = Summary["friends"][number];
+type Friend = OutputOf<"referral.friends">["items"][number];
 
-function Friends({ friends }: { friends: readonly Friend[] | undefined }) {
-  const { t } = useTranslation(["club", "common"]);
+/** Who came by the invitation, with what each earned; the figures above are their sums. */
+function Friends() {
+  const { t } = useTranslation(["club", "centre"]);
+  const list = usePages("referral.friends", {});
+  const totals = list.first?.totals;
   return (
-    <DataTable
-      caption={t("referral.friends")}
-      columns={useColumns()}
-      rows={friends ?? []}
-      rowKey={({ player, joinedAt }) => `${player} ${joinedAt}`}
-      loading={friends === undefined}
-      loadingLabel={t("common:state.loading")}
-      empty={
-        <EmptyState title={t("referral.empty.title")} level="none">
-          {t("referral.empty.body")}
-        </EmptyState>
-      }
-    />
+    <Stack gap={4}>
+      <RecordHead title={t("referral.friends")} level={3} lines={useLines()} none={list.rows.length === 0} />
+      <SumFigures
+        sums={
+          totals
+            ? [
+                { label: t("referral.invited"), of: totals.count },
+                { label: t("referral.rewarded"), of: totals.rewarded },
+                { label: t("referral.earned"), of: totals.earned },
+              ]
+            : undefined
+        }
+      />
+      <RecordTable
+        title={t("referral.friends")}
+        empty={{ title: t("referral.empty.title"), body: t("referral.empty.body") }}
+        columns={useColumns()}
+        rowKey={({ player, joinedAt }) => `${player} ${joinedAt}`}
+        list={list}
+      />
+    </Stack>
   );
 }
 
@@ -124,21 +121,50 @@ function useColumns(): DataTableColumn<Friend>[] {
   const format = useFormat();
   const money = useMoney();
   return [
-    { id: "player", header: t("board.player"), rowHeader: true, cell: ({ player }) => <bdi>{player}</bdi> },
-    { id: "since", header: t("referral.since"), cell: ({ joinedAt }) => format.date(joinedAt) },
+    { id: "player", header: t("board.player"), rowHeader: true, priority: 1, cell: ({ player }) => <bdi>{player}</bdi> },
+    { id: "since", header: t("referral.since"), priority: 3, cell: ({ joinedAt }) => format.date(joinedAt) },
     {
       id: "deposited",
       header: t("referral.deposited"),
       align: "end",
+      priority: 2,
       cell: (friend) => <Money parts={money(friend.deposited)} />,
     },
-    { id: "bets", header: t("board.bets"), align: "end", cell: ({ validBets }) => <Money parts={money(validBets)} /> },
+    {
+      id: "bets",
+      header: t("board.bets"),
+      align: "end",
+      priority: 2,
+      cell: ({ validBets }) => <Money parts={money(validBets)} />,
+    },
     {
       id: "state",
       header: t("referral.state"),
+      priority: 1,
       cell: ({ rewarded }) => (
         <Badge tone={rewarded ? "positive" : "info"}>{t(rewarded ? "referral.done" : "referral.running")}</Badge>
       ),
     },
+    {
+      id: "earned",
+      header: t("referral.earned"),
+      align: "end",
+      priority: 1,
+      cell: ({ earned }) => <Money parts={money(earned)} />,
+    },
   ];
+}
+
+/** Every friend, as lines of a file. */
+function useLines(): () => Promise<string[][]> {
+  const { t } = useTranslation(["club", "centre"]);
+  return wholeList("referral.friends", {}, [
+    [t("referral.since"), ({ joinedAt }) => fileTime(joinedAt)],
+    [t("board.player"), ({ player }) => player],
+    [t("centre:column.currency"), ({ earned }) => earned.currency],
+    [t("referral.deposited"), ({ deposited }) => deposited.amount],
+    [t("board.bets"), ({ validBets }) => validBets.amount],
+    [t("referral.state"), ({ rewarded }) => t(rewarded ? "referral.done" : "referral.running")],
+    [t("referral.earned"), ({ earned }) => earned.amount],
+  ]);
 }

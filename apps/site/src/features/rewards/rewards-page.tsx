@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DUE_STATES } from "@baize/domain/reward/kinds";
 import { EmptyState } from "@baize/ui/empty-state";
-import { Heading } from "@baize/ui/heading";
 import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
@@ -9,11 +8,13 @@ import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { RewardDue } from "./reward-due.tsx";
+import { useRewardLines } from "./use-reward-lines.ts";
 import { VipSection } from "./vip-section.tsx";
 
 /** What the house owes the member, and what was taken or left. */
@@ -26,7 +27,7 @@ export default function RewardsPage() {
   const open = list.first?.open;
   return (
     <Stack gap={5}>
-      <Heading level={2}>{t("centre:page.rewardCenter")}</Heading>
+      <RecordHead title={t("centre:page.rewardCenter")} lines={useRewardLines(state)} none={list.rows.length === 0} />
       {open ? (
         <StatGroup>
           <Stat label={t("due.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />

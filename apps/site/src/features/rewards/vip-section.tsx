@@ -12,10 +12,12 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { ExportButton } from "../../shared/export-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { type Rebate, RebateLines } from "./rebate-lines.tsx";
+import { useRebateLines } from "./use-reward-lines.ts";
 
 /** The level, what leads to the next, and each line that made a rebate. */
 export function VipSection() {
@@ -23,17 +25,24 @@ export function VipSection() {
   const vip = useRead("vip.get", {});
   const rebates = useRead("rebates.list", {});
   const [explained, explain] = useState<Rebate>();
+  const items = rebates.data?.items ?? [];
+  const lines = useRebateLines(items);
   return (
     <section aria-labelledby="vip">
       <Stack gap={4}>
-        <SectionHeading level={3} titleId="vip" title={t("vip.title")} />
+        <SectionHeading
+          level={3}
+          titleId="vip"
+          title={t("vip.title")}
+          action={<ExportButton name={t("vip.rebates")} rows={lines} disabled={items.length === 0} />}
+        />
         {vip.isError ? <ReadError read={vip} /> : null}
         {vip.data ? <Level vip={vip.data} /> : null}
         <Text tone="muted">{t("vip.lead")}</Text>
         <DataTable
           caption={t("vip.rebates")}
           columns={useColumns(explain)}
-          rows={rebates.data?.items ?? []}
+          rows={items}
           rowKey={({ day, category }) => `${day} ${category}`}
           loading={rebates.isPending}
           loadingLabel={t("common:state.loading")}

@@ -1,15 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Heading } from "@baize/ui/heading";
-import { Inline } from "@baize/ui/inline";
-import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
 import type { CentrePageProps } from "../../centre-page.ts";
-import { ExportButton } from "../../shared/export-button.tsx";
+import { RecordHead } from "../../shared/record-head.tsx";
 import { RecordTable } from "../../shared/record-table.tsx";
-import { useMoney } from "../../shared/use-money.ts";
+import { SumFigures } from "../../shared/sum-figures.tsx";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { usePages } from "../../shared/use-pages.ts";
 import { TransactionDetail } from "./transaction-detail.tsx";
@@ -29,20 +24,28 @@ function Record({ filters }: { filters: TransactionFilterState }) {
   const { t } = useTranslation(["transactions", "centre", "common"]);
   const { addressOf } = useOverlay();
   const list = usePages("transactions.list", filters.input);
-  const columns = useTransactionColumns(list.first?.totals, ({ id }) => addressOf("member", `transactionHistory/${id}`));
+  const totals = list.first?.totals;
+  const columns = useTransactionColumns(totals, ({ id }) => addressOf("member", `transactionHistory/${id}`));
   const lines = useTransactionLines(filters);
   const title = t("centre:page.transactionHistory");
   return (
     <Stack gap={5}>
-      <Inline justify="between">
-        <Heading level={2}>{title}</Heading>
-        <ExportButton name={title} rows={lines} disabled={list.rows.length === 0} />
-      </Inline>
+      <RecordHead title={title} lines={lines} none={list.rows.length === 0} />
       <Text tone="muted" measure>
         {t("note")}
       </Text>
       <TransactionFilters filters={filters} />
-      {list.first ? <Totals totals={list.first.totals} /> : null}
+      <SumFigures
+        sums={
+          totals
+            ? [
+                { label: t("total.in"), of: totals.in },
+                { label: t("total.out"), of: totals.out },
+                { label: t("total.net"), of: totals.net, sign: "always" },
+              ]
+            : undefined
+        }
+      />
       <RecordTable
         title={title}
         empty={{ title: t("empty.title"), body: t("empty.body") }}
@@ -52,17 +55,5 @@ function Record({ filters }: { filters: TransactionFilterState }) {
         totalsLabel={t("total.label")}
       />
     </Stack>
-  );
-}
-
-function Totals({ totals }: { totals: OutputOf<"transactions.list">["totals"] }) {
-  const { t } = useTranslation("transactions");
-  const money = useMoney();
-  return (
-    <StatGroup>
-      <Stat label={t("total.in")} value={<Money parts={money(totals.in)} />} />
-      <Stat label={t("total.out")} value={<Money parts={money(totals.out)} />} />
-      <Stat label={t("total.net")} value={<Money parts={money(totals.net, { sign: "always" })} />} />
-    </StatGroup>
   );
 }

@@ -1,23 +1,31 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import type { InputOf, OutputOf } from "@baize/api/contract";
+import { MAIN_WALLET, TRANSFER_STATES } from "@baize/domain/payment/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { api } from "../../shared/api.ts";
-import { PaymentTable } from "../../shared/payment-table.tsx";
+import { fileTime } from "../../shared/csv.ts";
+import { FilteredList } from "../../shared/filtered-list.tsx";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { useMoney } from "../../shared/use-money.ts";
+import { usePages, wholeList } from "../../shared/use-pages.ts";
 
 type Row = OutputOf<"wallets.transfers">["items"][number];
 
 const tones = { pending: "info", succeeded: "positive", failed: "negative" } as const;
 
+/** Which way it went, in words. */
+function useWay(): (row: Row) => string {
+  const { t } = useTranslation("wallet");
+  return ({ to, vendorName: name }) => t(to === MAIN_WALLET ? "from.named" : "to.named", { name });
+}
+
 function useColumns(): DataTableColumn<Row>[] {
   const { t } = useTranslation("wallet");
   const format = useFormat();
   const money = useMoney();
+  const wayOf = useWay();
   return [
     { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.at), priority: 2 },
     {
@@ -25,7 +33,7 @@ function useColumns(): DataTableColumn<Row>[] {
       header: t("column.way"),
       rowHeader: true,
       priority: 1,
-      cell: ({ to, vendorName: name }) => t(to === MAIN_WALLET ? "from.named" : "to.named", { name }),
+      cell: wayOf,
     },
     {
       id: "state",
@@ -40,19 +48,43 @@ function useColumns(): DataTableColumn<Row>[] {
 /** Transfers between wallets, newest first; one that is on its way changes here as soon as its provider has answered. */
 export function TransferList() {
   const { t } = useTranslation("wallet");
-  const read = useInfiniteQuery({
-    queryKey: ["wallets.transfers"],
-    queryFn: ({ pageParam, signal }) => api.call("wallets.transfers", pageParam ? { cursor: pageParam } : {}, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-  });
-  const columns = useColumns();
+  const filters = useListFilters("state", TRANSFER_STATES);
+  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
+  const list = usePages("wallets.transfers", input);
+  const totals = list.first?.totals;
   return (
-    <PaymentTable
+    <FilteredList
       title={t("list")}
+      file={t("list")}
+      lines={useLines(input)}
+      filters={filters}
+      choice={{ label: t("column.state"), options: TRANSFER_STATES.map((value) => ({ value, label: t(`state.${value}`) })) }}
+      sums={
+        totals
+          ? [
+              { label: t("way.in"), of: totals.in },
+              { label: t("way.out"), of: totals.out },
+              { label: t("figure.pending"), of: totals.underWay },
+            ]
+          : undefined
+      }
       empty={{ title: t("list.empty.title"), body: t("list.empty.body") }}
-      columns={columns}
-      read={read}
+      columns={useColumns()}
+      list={list}
     />
   );
+}
+
+/** Every transfer that the filters let through, as lines of a file. */
+function useLines(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
+  const { t } = useTranslation(["wallet", "money", "centre"]);
+  const wayOf = useWay();
+  return wholeList("wallets.transfers", input, [
+    [t("column.time"), ({ at }) => fileTime(at)],
+    [t("money:number"), ({ reference }) => reference],
+    [t("column.way"), wayOf],
+    [t("column.state"), ({ state }) => t(`state.${state}`)],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("amount"), ({ amount }) => amount.amount],
+  ]);
 }

@@ -1,17 +1,18 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { InputOf, OutputOf } from "@baize/api/contract";
+import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { api } from "../../shared/api.ts";
-import { PaymentTable } from "../../shared/payment-table.tsx";
+import { fileTime } from "../../shared/csv.ts";
+import { FilteredList } from "../../shared/filtered-list.tsx";
+import { useListFilters } from "../../shared/use-list-filters.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
+import { usePages, wholeList } from "../../shared/use-pages.ts";
 
 type Row = OutputOf<"withdrawals.list">["items"][number];
 
@@ -66,20 +67,48 @@ function useColumns(): DataTableColumn<Row>[] {
 
 /** The member's withdrawals, newest first; each leads to its timeline. */
 export function WithdrawList() {
-  const { t } = useTranslation("money");
-  const read = useInfiniteQuery({
-    queryKey: ["withdrawals.list"],
-    queryFn: ({ pageParam, signal }) => api.call("withdrawals.list", pageParam ? { cursor: pageParam } : {}, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-  });
-  const columns = useColumns();
+  const { t } = useTranslation(["money", "centre"]);
+  const filters = useListFilters("state", WITHDRAWAL_STATES);
+  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
+  const list = usePages("withdrawals.list", input);
+  const totals = list.first?.totals;
   return (
-    <PaymentTable
+    <FilteredList
       title={t("withdraw.list")}
+      file={t("withdraw.list")}
+      lines={useLines(input)}
+      filters={filters}
+      choice={{
+        label: t("column.state"),
+        options: WITHDRAWAL_STATES.map((value) => ({ value, label: t(`withdraw.state.${value}`) })),
+      }}
+      sums={
+        totals
+          ? [
+              { label: t("total.out"), of: totals.paid },
+              { label: t("total.fees"), of: totals.fees },
+              { label: t("total.underWay"), of: totals.underWay },
+            ]
+          : undefined
+      }
       empty={{ title: t("withdraw.empty.title"), body: t("withdraw.empty.body") }}
-      columns={columns}
-      read={read}
+      columns={useColumns()}
+      list={list}
     />
   );
+}
+
+/** Every withdrawal that the filters let through, as lines of a file. */
+function useLines(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
+  const { t } = useTranslation(["money", "centre"]);
+  return wholeList("withdrawals.list", input, [
+    [t("column.time"), ({ createdAt }) => fileTime(createdAt)],
+    [t("number"), ({ id }) => id],
+    [t("withdraw.account"), ({ account }) => account],
+    [t("column.state"), ({ state }) => t(`withdraw.state.${state}`)],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("amount"), ({ amount }) => amount.amount],
+    [t("fee.label"), ({ fee }) => fee.amount],
+    [t("withdraw.sent"), ({ sent }) => sent.amount],
+  ]);
 }

@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract";
+import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
+import type { MemberContext } from "../../context.ts";
+import { withdrawals } from "../../db/schema/payments.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
+import { onDays } from "../../http/business-days.ts";
+import { past, type Place } from "../../http/place.ts";
+import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
+
+type Filters = ParsedOf<"withdrawals.list">;
+
+/** Days are business days of the brand. */
+const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
+  and(
+    eq(withdrawals.memberId, member.id),
+    filters.state ? eq(withdrawals.state, filters.state) : undefined,
+    onDays(withdrawals.createdAt, filters, brand.timeZone),
+  );
+
+/** Newest first; one more than the page holds. */
+export async function findWithdrawals(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<WithdrawalRow[]> {
+  return await ctx.system.db
+    .select()
+    .from(withdrawals)
+    .where(and(filtersOf(ctx, filters), past(place, withdrawals.createdAt, withdrawals.id)))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(filters.limit + 1);
+}
+
+/** Over all that the filters let through. What was given back is in none of the sums. */
+export async function sumWithdrawals(ctx: MemberContext, filters: Filters) {
+  const paid = notInArray(withdrawals.state, [...HELD_STATES, ...RETURNED_STATES]);
+  const rows = await ctx.system.db
+    .select({
+      count: rowCount(),
+      paid: sumWhere(withdrawals.amount, paid),
+      fees: sumWhere(withdrawals.fee, paid),
+      underWay: sumWhere(withdrawals.amount, inArray(withdrawals.state, [...HELD_STATES])),
+    })
+    .from(withdrawals)
+    .where(filtersOf(ctx, filters));
+  return onlyRow(rows);
+}

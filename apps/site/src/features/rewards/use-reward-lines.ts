@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { OutputOf } from "@baize/api/contract";
+import type { DueState } from "@baize/domain/reward/kinds";
+import { fileTime, tableOf } from "../../shared/csv.ts";
+import { wholeList } from "../../shared/use-pages.ts";
+
+/** Every reward in this state, as lines of a file. */
+export function useRewardLines(state: DueState): () => Promise<string[][]> {
+  const { t } = useTranslation(["rewards", "centre"]);
+  return wholeList("rewards.list", { state }, [
+    [t("due.column.since"), ({ at }) => fileTime(at)],
+    [t("bonus.column.title"), ({ title }) => title],
+    [t("bonus.column.source"), ({ source }) => t(`source.${source}`)],
+    [t("bonus.filter"), (due) => t(`due.state.${due.state}`)],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("bonus.column.amount"), ({ amount }) => amount.amount],
+    [t("bonus.column.until"), ({ expiresAt }) => fileTime(expiresAt)],
+    [t("due.column.closed"), ({ closedAt }) => fileTime(closedAt)],
+  ]);
+}
+
+/** How each rebate came about, as lines of a file: the rate in percent. */
+export function useRebateLines(rebates: OutputOf<"rebates.list">["items"]): () => Promise<string[][]> {
+  const { t } = useTranslation(["rewards", "centre", "common"]);
+  return () =>
+    Promise.resolve(
+      tableOf(rebates, [
+        [t("vip.week"), ({ day }) => day],
+        [t("vip.kind"), ({ category }) => t(`common:category.${category}`)],
+        [t("vip.now"), ({ level }) => t("vip.name", { level })],
+        [t("centre:column.currency"), ({ amount }) => amount.currency],
+        [t("bonus.lines.valid"), ({ validBet }) => validBet.amount],
+        [`${t("vip.rate")} (%)`, ({ ratePpm }) => String(ratePpm / 10_000)],
+        [t("vip.amount"), ({ amount }) => amount.amount],
+        [t("bonus.filter"), ({ state }) => t(`due.state.${state}`)],
+      ]),
+    );
+}

@@ -1,0 +1,24 @@
+import { Heading } from "@baize/ui/heading";
+import { Inline } from "@baize/ui/inline";
+import { ExportButton } from "./export-button.tsx";
+
+interface RecordHeadProps {
+  title: string;
+  level?: 2 | 3;
+  /** The file's name, where it is another than the title. */
+  file?: string;
+  /** Header and every row that the filters let through, not those on the screen alone. */
+  lines: () => Promise<readonly (readonly string[])[]>;
+  /** Whether there is nothing to save. */
+  none: boolean;
+}
+
+/** A record's heading, and the press that saves it as a file. */
+export function RecordHead({ title, level = 2, file = title, lines, none }: RecordHeadProps) {
+  return (
+    <Inline justify="between">
+      <Heading level={level}>{title}</Heading>
+      <ExportButton name={file} rows={lines} disabled={none} />
+    </Inline>
+  );
+}
