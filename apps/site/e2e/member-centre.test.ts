@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
 import { judge, settled } from "./judge.ts";
 import { newMember, sessionOf } from "./newcomer.ts";
+import { onePixel } from "./one-pixel.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { betsOf } from "./server-asked.ts";
 import { closeBrowser, visit, type Wish } from "./visit.ts";
@@ -19,11 +20,6 @@ async function signedIn(person: Person, path: string, wish: Wish = {}) {
   await visited.page.locator("[data-component=centre-shell]").waitFor();
   return visited;
 }
-// The smallest PNG there is.
-const onePixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const query = (page: Page) => new URL(page.url()).searchParams;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 

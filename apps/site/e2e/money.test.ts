@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
 import { judge, settled } from "./judge.ts";
 import { newMember } from "./newcomer.ts";
+import { onePixel } from "./one-pixel.ts";
 import { operate } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
 import { balanceOf } from "./server-asked.ts";
@@ -56,8 +57,27 @@ it("takes money out to an account of one's own until it has arrived, and in thro
   await judge(page, complaints);
   await answer.click();
   const question = page.getByRole("dialog", { name: "Has it arrived?" });
+  const say = async () => {
+    await question.locator("[type=submit]").click();
+    await question.waitFor({ state: "detached" });
+  };
+  // A part of it first; then nothing more, with a picture that shows it; then all of it after all.
+  await question.getByText("A part of it", { exact: true }).click();
+  await question.getByLabel(/^Arrived so far/).fill("200");
+  await say();
+  await page.getByText("₹395.00").waitFor();
+  await answer.click();
+  await question.getByText("Not arrived", { exact: true }).click();
   await question.locator("[type=submit]").click();
-  await question.waitFor({ state: "detached" });
+  await question.getByText("Add at least one picture.").waitFor();
+  const proof = { name: "statement.png", mimeType: "image/png", buffer: onePixel };
+  await question.locator("input[type=file]").setInputFiles(proof);
+  await question.getByRole("listitem").filter({ hasText: "statement.png" }).waitFor();
+  await say();
+  await page.getByText("You reported that it did not arrive").waitFor();
+  await page.getByText("1 picture", { exact: true }).waitFor();
+  await answer.click();
+  await say();
   await answer.waitFor({ state: "detached" });
   expect(operate(inject("data"), "withdrawals", "list", "--state", "received")).toContain(id);
 

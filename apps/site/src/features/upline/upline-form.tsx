@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/wire";
 import type { TransferSide } from "@baize/domain/payment/member-transfer";
 import { Alert } from "@baize/ui/alert";
-import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Form } from "@baize/ui/form";
@@ -11,7 +10,7 @@ import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
-import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
+import { AmountWithPassword } from "../../shared/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { useMoney } from "../../shared/use-money.ts";
 import { PersonField } from "./person-field.tsx";
@@ -52,18 +51,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
           ) : (
             <Upline rules={rules} />
           )}
-          <AmountField
-            name="amount"
-            label={t("money:amount")}
-            required
-            currency={rules.available.currency}
-            locale={format.locale.tags[0] ?? "en"}
-            value={amount}
-            onValueChange={setAmount}
-            all={{ label: t("money:all"), amount: minorOf(rules.available) }}
-            {...refusal.of("amount")}
-          />
-          <PaymentPasswordField name="paymentPassword" label={t("money:withdraw.password")} {...refusal.of("paymentPassword")} />
+          <AmountWithPassword value={amount} onValueChange={setAmount} available={rules.available} refusal={refusal} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("money:sending") : t("send")}
           </Button>

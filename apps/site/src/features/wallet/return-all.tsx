@@ -9,9 +9,8 @@ import type { OutputOf } from "@baize/api/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
-import { useIntent } from "../../shared/use-intent.ts";
+import { useOnce } from "../../shared/use-once.ts";
 
 type Answer = OutputOf<"wallets.returnBalance">;
 
@@ -30,24 +29,20 @@ export function ReturnAll() {
   const { t } = useTranslation("wallet");
   const errorText = useErrorText();
   const words = useReturnWords();
-  const giveBack = useChange("wallets.returnBalance");
-  const intent = useIntent();
+  const giveBack = useOnce("wallets.returnBalance");
   const [kept, setKept] = useState<readonly string[]>([]);
-  const press = () =>
-    giveBack.mutate(
-      { input: {}, key: intent.keyFor({}) },
-      {
-        onSuccess: (answer) => {
-          intent.answered();
-          const said = words(answer);
-          const stays = said.slice(said.length - answer.kept.length);
-          setKept(stays);
-          const came = said.slice(0, said.length - answer.kept.length).join(" ");
-          if (came) toasts.show({ tone: "positive", message: came });
-        },
-        onError: (error) => toasts.show({ tone: "negative", message: errorText(error) }),
-      },
-    );
+  const press = async () => {
+    try {
+      const answer = await giveBack.send({});
+      const said = words(answer);
+      const stays = said.slice(said.length - answer.kept.length);
+      setKept(stays);
+      const came = said.slice(0, said.length - answer.kept.length).join(" ");
+      if (came) toasts.show({ tone: "positive", message: came });
+    } catch (error) {
+      toasts.show({ tone: "negative", message: errorText(error) });
+    }
+  };
   return (
     <>
       {kept.length > 0 ? (
@@ -56,7 +51,7 @@ export function ReturnAll() {
         </Alert>
       ) : null}
       <Inline>
-        <Button loading={giveBack.isPending} icon={<Icon art={arrowsDownUp} />} onClick={press}>
+        <Button loading={giveBack.pending} icon={<Icon art={arrowsDownUp} />} onClick={() => void press()}>
           {t("return.go")}
         </Button>
       </Inline>

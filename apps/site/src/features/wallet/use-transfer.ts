@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "@baize/api/client/api-error";
 import type { OutputOf } from "@baize/api/contract";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
 import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useIntent } from "../../shared/use-intent.ts";
+import { useOnceNamed } from "../../shared/use-once.ts";
 import { useRangeProblem } from "../../shared/use-range-problem.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 
@@ -15,6 +13,7 @@ export type Funds = OutputOf<"wallets.consolidated">;
 export type Wallet = Funds["items"][number];
 type Way = "in" | "out";
 type Made = OutputOf<"wallets.transfer">;
+type Wish = Pick<Made, "from" | "to"> & { readonly amount: string };
 
 /** Says what became of a transfer, by the provider's own name. */
 function useSay() {
@@ -27,23 +26,6 @@ function useSay() {
   };
 }
 
-/** Sends a transfer once an intent; the same name is its key and its reference. */
-function useSend() {
-  const send = useChange("wallets.transfer");
-  const intent = useIntent();
-  return async (wish: { from: string; to: string; amount: string }): Promise<Made> => {
-    const key = intent.keyFor(wish);
-    try {
-      const made = await send.mutateAsync({ input: { ...wish, reference: key }, key });
-      intent.answered();
-      return made;
-    } catch (error) {
-      if (isApiError(error, "idempotency.mismatch")) intent.answered();
-      throw error;
-    }
-  };
-}
-
 /** What is chosen and typed, what bounds it, and how it is sent. Between the main wallet and a provider's, either way. */
 export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const { t } = useTranslation("wallet");
@@ -53,7 +35,8 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const [amount, setAmount] = useState<bigint>();
   const problem = useRangeProblem();
   const say = useSay();
-  const sendOnce = useSend();
+  // The name by which its sender asks for a transfer is the key of the intent.
+  const once = useOnceNamed("wallets.transfer", (wish: Wish, reference) => ({ ...wish, reference }));
   const refusal = useRefusal({
     names: ["vendor", "amount"],
     fieldOf: {
@@ -77,7 +60,7 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
     if (!vendor || amount === undefined) return;
     const [from, to] = way === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
     try {
-      say(await sendOnce({ from, to, amount: formatWireAmount(amount, currency) }));
+      say(await once.send({ from, to, amount: formatWireAmount(amount, currency) }));
       setAmount(undefined);
     } catch (error) {
       refusal.refuse(error);

@@ -8,8 +8,7 @@ import { PAYOUT_KINDS } from "@baize/domain/payment/channel";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useIntent } from "../../shared/use-intent.ts";
+import { useOnce } from "../../shared/use-once.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
 
@@ -79,8 +78,7 @@ export function AddAccount() {
 
 function useAddAccount(kind: Kind) {
   const { t } = useTranslation(["money", "validation"]);
-  const add = useChange("payout.add");
-  const intent = useIntent();
+  const add = useOnce("payout.add");
   const refusal = useRefusal({
     names: FIELDS,
     fieldOf: {
@@ -114,8 +112,7 @@ function useAddAccount(kind: Kind) {
     const input = { kind, ...Object.fromEntries(needed.map((name) => [name, typed(name)])) };
     const whole = { ...input, holder: typed("holder"), number: typed("number"), paymentPassword: typed("paymentPassword") };
     try {
-      await add.mutateAsync({ input: whole, key: intent.keyFor(whole) });
-      intent.answered();
+      await add.send(whole);
       form.reset();
       toasts.show({ tone: "positive", message: t("account.added") });
     } catch (error) {

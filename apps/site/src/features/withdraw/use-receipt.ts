@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
 import type { Receipt } from "@baize/domain/payment/receipt";
 import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
 import { useImageUpload } from "../../shared/use-image-upload.ts";
-import { useIntent } from "../../shared/use-intent.ts";
+import { useOnce } from "../../shared/use-once.ts";
 import { useRangeProblem } from "../../shared/use-range-problem.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
 import type { Withdrawal } from "./withdraw-status.tsx";
@@ -12,8 +11,7 @@ import type { Withdrawal } from "./withdraw-status.tsx";
 /** Looks at an answer, sends its pictures and then itself, once. */
 export function useReceipt({ id, sent, received }: Withdrawal, close: () => void) {
   const { t } = useTranslation(["money", "upload"]);
-  const answer = useChange("withdrawals.receipt");
-  const intent = useIntent();
+  const answer = useOnce("withdrawals.receipt");
   const images = useImageUpload();
   const problem = useRangeProblem();
   const refusal = useRefusal({
@@ -33,10 +31,8 @@ export function useReceipt({ id, sent, received }: Withdrawal, close: () => void
     // The row of the picture that failed says why.
     if (!ids) return;
     const part = receipt === "partial" && amount !== undefined ? { amount: formatWireAmount(amount, sent.currency) } : {};
-    const input = { id, receipt, images: ids, ...part };
     try {
-      await answer.mutateAsync({ input, key: intent.keyFor(input) });
-      intent.answered();
+      await answer.send({ id, receipt, images: ids, ...part });
       toasts.show({ tone: "positive", message: t("receipt.thanks") });
       close();
     } catch (error) {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
-import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Inline } from "@baize/ui/inline";
@@ -9,8 +8,8 @@ import { NativeSelect } from "@baize/ui/native-select";
 import type { OutputOf } from "@baize/api/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
+import { AmountWithPassword } from "../../shared/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawFacts } from "./withdraw-facts.tsx";
 
@@ -32,7 +31,6 @@ export function WithdrawForm({ accounts, rules, onPlaceChange }: WithdrawFormPro
   const { refusal, send } = useWithdraw(rules, ({ id }) => onPlaceChange(id));
   const [amount, setAmount] = useState<bigint>();
   const [account, setAccount] = useState(accounts[0]?.id ?? "");
-  const available = minorOf(rules.available);
   return (
     <Form aria-label={t("withdraw.form")} onSubmit={(event) => send(event.currentTarget, account, amount)}>
       {({ pending }) => (
@@ -50,18 +48,7 @@ export function WithdrawForm({ accounts, rules, onPlaceChange }: WithdrawFormPro
             options={accounts.map((one) => ({ value: one.id, label: named(one) }))}
             {...refusal.of("account")}
           />
-          <AmountField
-            name="amount"
-            label={t("amount")}
-            required
-            currency={rules.available.currency}
-            locale={format.locale.tags[0] ?? "en"}
-            value={amount}
-            onValueChange={setAmount}
-            all={{ label: t("all"), amount: available }}
-            {...refusal.of("amount")}
-          />
-          <PaymentPasswordField name="paymentPassword" label={t("withdraw.password")} {...refusal.of("paymentPassword")} />
+          <AmountWithPassword value={amount} onValueChange={setAmount} available={rules.available} refusal={refusal} />
           <WithdrawFacts rules={rules} amount={amount} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("withdraw.go")}
