@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { safeParse, type ZodMiniType } from "zod/mini";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/endpoint";
 import { earnPoints } from "../src/jobs/earn-points-store.ts";
-import { clientOf } from "./harness/client.ts";
 import { newKey } from "./harness/bank.ts";
 import { GOOD } from "./harness/inputs.ts";
-import { addMember, deposit, signIn } from "./harness/member.ts";
+import { addMember, signIn } from "./harness/member.ts";
+import { BY_CODE, BY_FIELD, BY_HAND, fieldsOf, owned, REST, taking } from "./harness/own-ids.ts";
 import * as own from "./harness/own-things.ts";
-import { PIN, readyToWithdraw } from "./harness/payout.ts";
-import { ending, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
+import { PIN } from "./harness/payout.ts";
+import { ending, placeBet, providerCall } from "./harness/provider.ts";
 import { ROWS } from "./harness/rows.ts";
 import { sendTo } from "./harness/send.ts";
 import { testDatabase, type World } from "./harness/world.ts";
@@ -21,107 +20,20 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-async function newOwner(): Promise<own.Owner> {
-  const table = await seatedIn(world);
-  await deposit(world, table.member.owner, 500_000n);
-  const client = clientOf(world, table.token);
-  return { ...table, client, account: await readyToWithdraw(client) };
-}
+const newOwner = async () => await own.addOwner(world);
 
-interface Owned {
-  /** Makes what the id names, for one member; the id. */
-  readonly make: (owner: own.Owner) => Promise<string>;
-  /** What else the call needs of its caller. */
-  readonly rest?: (owner: own.Owner) => Promise<object>;
-}
-
-/** Ids that are a member's own: anybody else's is as if there were no such thing. */
-const OWNED: Record<string, Owned> = {
-  "bonus.claim id": { make: own.bonus },
-  "bonus.giveUp id": { make: own.bonus },
-  "bonus.lines id": { make: own.bonus },
-  "deposits.cancel id": { make: own.deposit },
-  "deposits.get id": { make: own.deposit },
-  "inbox.delete ids": { make: own.message },
-  "inbox.markRead ids": { make: own.message, rest: async () => ({ all: false }) },
-  "member.setIcon avatar": { make: own.picture, rest: async () => ({ avatarType: "CUSTOM" }) },
-  "passkey.add id": { make: own.passkeyChallenge },
-  "passkey.remove id": { make: own.passkey },
-  "payout.remove id": { make: own.payoutAccount },
-  "promotions.apply images": { make: own.picture, rest: async () => ({ id: await own.addApplied(world) }) },
-  "rewards.claim id": { make: own.due },
-  "session.end id": { make: own.otherSession },
-  "transactions.get id": { make: own.transaction },
-  "uploads.get id": { make: own.picture },
-  "wallets.transferStatus reference": { make: own.transfer },
-  "withdrawals.cancel id": { make: own.withdrawal },
-  "withdrawals.create account": { make: own.payoutAccount },
-  "withdrawals.get id": { make: own.withdrawal },
-  "withdrawals.receipt id": { make: own.paidWithdrawal },
-  "withdrawals.receipt images": {
-    make: own.picture,
-    rest: async (owner) => ({ id: await own.paidWithdrawal(owner), receipt: "not_received" }),
-  },
-};
-
-/** Ids of what the house shows to everyone on a brand: nobody's own. */
-const OF_THE_HOUSE: ReadonlySet<string> = new Set([
-  "announcements.list at",
-  "announcements.markRead ids",
-  "games.addFavourite gameId",
-  "games.launch gameId",
-  "games.launch nodeId",
-  "games.launch roomId",
-  "games.launchPvp gameId",
-  "games.launchPvp roomId",
-  "games.removeFavourite gameId",
-  "missions.claim id",
-  "points.redeem id",
-  "promotions.apply id",
-  "promotions.claim id",
-  "promotions.join id",
-  "raffle.claim id",
-  "raffle.get id",
-  // A vendor's code.
-  "transactions.get vendor",
-  "transactions.list vendor",
-  // `main`, or a vendor's code; and a name of the caller's own making, asked for by `wallets.transferStatus`.
-  "wallets.transfer from",
-  "wallets.transfer reference",
-  "wallets.transfer to",
-]);
-
-type Field = ZodMiniType & { def: { type: string; innerType?: Field; element?: Field } };
-// Every row takes a flat object: the endpoint table's type says so.
-const fieldsOf = ({ input }: Endpoint) => Object.entries((input as unknown as { shape: Record<string, Field> }).shape);
-const elementOf = ({ def }: Field, field: Field): Field => {
-  const inner = def.innerType ?? def.element;
-  return inner ? elementOf(inner, inner) : field;
-};
-
-/** Whether a field names one thing: by its name, or as it takes an id and no other text. A cursor is a place, judged below. */
-function namesOne([name, field]: [string, Field]): boolean {
-  const takes = (text: string) => safeParse(elementOf(field, field), text).success;
-  return name !== "cursor" && (/^ids?$|Id$/.test(name) || (takes(randomUUID()) && !takes("../")));
-}
-
-const taking = ROWS.filter(({ token }) => token).flatMap((row) =>
-  fieldsOf(row)
-    .filter(namesOne)
-    .map(([name, field]) => ({ key: `${row.id} ${name}`, row, name, many: isMany(field) })),
-);
-function isMany({ def }: Field): boolean {
-  return def.type === "array" || (def.innerType ? isMany(def.innerType) : false);
-}
-
-it("knows of every id that a signed-in call takes whose it is", () => {
-  const known = [...Object.keys(OWNED), ...OF_THE_HOUSE];
-  expect(taking.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
+it("knows of every id that a signed-in call takes whose it is, and of no other", () => {
+  expect(taking.filter(({ whose }) => whose === undefined).map(({ key }) => key)).toEqual([]);
+  const keys = new Set(taking.map(({ key }) => key));
+  const [fields, codes] = [new Set(taking.map(({ name }) => name)), new Set(taking.flatMap(({ row }) => row.errors ?? []))];
+  expect([...Object.keys(BY_HAND), ...Object.keys(REST)].filter((key) => !keys.has(key))).toEqual([]);
+  expect(Object.keys(BY_FIELD).filter((name) => !fields.has(name))).toEqual([]);
+  expect(Object.keys(BY_CODE).filter((code) => ![...codes].some((one) => one === code))).toEqual([]);
 });
 
 describe("an id of another member's", () => {
-  it.each(taking.filter(({ key }) => OWNED[key]))("is nothing to $key", async ({ key, row, name, many }) => {
-    const { make, rest } = OWNED[key] ?? { make: own.due };
+  it.each(owned)("is nothing to $key", async ({ key, row, name, many, make }) => {
+    const rest = REST[key];
     const [ananya, ravi] = [await newOwner(), await newOwner()];
     const [hers, his] = [await make(ananya), await make(ravi)];
     const others = new Map([

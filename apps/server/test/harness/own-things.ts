@@ -5,10 +5,11 @@ import { dues } from "../../src/db/schema/rewards.ts";
 import { rewards } from "../../src/db/schema/site.ts";
 import { Authenticator } from "./authenticator.ts";
 import { newKey } from "./bank.ts";
-import { signIn } from "./member.ts";
-import { payOut, PIN } from "./payout.ts";
+import { clientOf } from "./client.ts";
+import { deposit as addMoney, signIn } from "./member.ts";
+import { payOut, PIN, readyToWithdraw } from "./payout.ts";
 import { png } from "./picture.ts";
-import type { Table } from "./provider.ts";
+import { seatedIn, type Table } from "./provider.ts";
 import { decide, move } from "./split.ts";
 import type { World } from "./world.ts";
 
@@ -18,7 +19,15 @@ export interface Owner extends Table {
   readonly account: string;
 }
 
-type Make = (owner: Owner) => Promise<string>;
+export async function addOwner(world: World): Promise<Owner> {
+  const table = await seatedIn(world);
+  await addMoney(world, table.member.owner, 500_000n);
+  const client = clientOf(world, table.token);
+  return { ...table, client, account: await readyToWithdraw(client) };
+}
+
+/** Makes something of a member's own; what names it. */
+export type Make = (owner: Owner) => Promise<string>;
 const key = () => ({ key: newKey() });
 
 const texts = { EN: { title: "A lamp", content: "<p>Brass.</p>" } };
