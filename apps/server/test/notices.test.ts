@@ -1,12 +1,15 @@
-import { randomUUIDv7 } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { expect, it } from "vitest";
 import { announcements, inbox, type Texts } from "../src/db/schema/content.ts";
+import { addOffer } from "./faults/operations/offer.ts";
+import { newKey } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, signIn } from "./harness/member.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 const HOUR = 3_600_000;
+const OFFER = { amount: "10000", times: 2, days: 7 };
 
 const texts = (title: string, content = "<p>text</p>"): Texts => ({
   EN: { title, content },
@@ -106,4 +109,28 @@ it("counts what a member has not read: nothing from before they came", async () 
   expect(await client.call("announcements.markRead", { ids: [first, first, randomUUIDv7(), "nonsense"] })).toEqual({ unread: 1 });
   expect(await client.call("announcements.markRead", { ids: [first] })).toEqual({ unread: 1 });
   expect((await clientOf(world).call("announcements.list")).unread).toBe(3);
+});
+
+it("lets a member read and delete messages of their own, page by page", async () => {
+  const world = await newWorld();
+  const person = async (language = "EN") => clientOf(world, await signIn(world, await addMember(world)), language);
+  const [client, stranger] = [await person(), await person()];
+  const claim = async () => await client.call("promotions.claim", { id: await addOffer(world, OFFER) }, { key: newKey() });
+  for (let index = 0; index < 3; index += 1) await claim();
+  const first = await client.call("inbox.list", { limit: 2 });
+  const rest = await client.call("inbox.list", { limit: 2, cursor: first.next ?? "" });
+  expect([first.items.length, rest.items.length, rest.next, first.total, first.unread]).toEqual([2, 1, null, 3, 3]);
+  const ids = [first.items[0]?.id ?? "", randomUUID(), "nothing"];
+  await stranger.call("inbox.markRead", { ids });
+  await stranger.call("inbox.delete", { ids });
+  expect((await client.call("inbox.list", { unread: true })).items).toHaveLength(3);
+  expect(await client.call("inbox.markRead", { ids })).toEqual({ unread: 2 });
+  expect((await client.call("notice.unreadCount")).messages).toBe(2);
+  expect(await client.call("inbox.delete", { ids })).toEqual({ unread: 2 });
+  expect(await client.call("inbox.markRead", { all: true })).toEqual({ unread: 0 });
+  expect(await refusal(client.call("inbox.markRead", {}))).toMatchObject({ code: "input.invalid" });
+  expect((await client.call("inbox.list", { type: "bonus_granted" })).items).toHaveLength(2);
+  expect((await client.call("inbox.list", { type: "bonus_ready" })).items).toHaveLength(0);
+  expect((await (await person("HI")).call("inbox.list", {})).items).toEqual([]);
+  expect(await refusal(client.call("inbox.list", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
 });

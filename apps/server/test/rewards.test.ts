@@ -89,7 +89,9 @@ describe("a bonus", () => {
       lines.bonus.required,
     ]);
     const before = await cashOf(world, one);
-    expect(await client.call("bonus.claim", { id: bonusId }, key())).toEqual({ amount: given.amount });
+    const tabs = [1, 2, 3].map(async () => await client.call("bonus.claim", { id: bonusId }, key()));
+    const answers = (await Promise.allSettled(tabs)).flatMap((tab) => (tab.status === "fulfilled" ? [tab.value] : []));
+    expect(answers).toEqual([{ amount: given.amount }]);
     expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
     expect([await bonusMoney(one), (await cashOf(world, one)) - before, await standing(id)]).toEqual([0n, 10_000n, "claimed"]);
     const { totals } = await client.call("bonus.list", {});
@@ -212,6 +214,28 @@ describe("promotions", () => {
       expect(await refusal(client.call(verb, { id: elsewhere }, key()))).toMatchObject({ code: "promotion.not_found" });
   });
 
+  it("end with what one has not begun; what was granted before outlives them", async () => {
+    const { one, client, standing } = await member(0n);
+    const endsAt = new Date(world.system.now().getTime() + 60_000);
+    const joined = await addPromotion({ way: "join", endsAt, offer: { ...OFFER, minDeposit: "50000" } });
+    const granted = await addPromotion({ way: "apply", endsAt });
+    await client.call("promotions.join", { id: joined }, key());
+    await client.call("promotions.apply", { id: granted, remark: "Mine" }, key());
+    expect(await operate(world, "applications approve", { id: `${one.id}/${granted}` })).toMatchObject({ ok: true });
+    world.advance(1);
+    await deposit(world, one.owner, 50_000n);
+    expect([await standing(joined), await standing(granted)]).toEqual(["claim", "issued"]);
+    world.advance(60_000);
+    expect(await refusal(client.call("promotions.claim", { id: joined }, key()))).toMatchObject({
+      code: "promotion.wrong_state",
+      value: { standing: "closed" },
+    });
+    expect(await bonusMoney(one)).toBe(0n);
+    await client.call("promotions.claim", { id: granted }, key());
+    expect([await standing(granted), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
+    await sound();
+  });
+
   it("draw one envelope a day, with published chances", async () => {
     const { one, client } = await member(0n);
     const prizes = [
@@ -266,27 +290,4 @@ it("pays what is owed once, in cash or as a bonus, and only to whom it is owed",
   expect([await cashOf(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
   expect((await client.call("rewards.list", { state: "claimed", limit: 1 })).next).not.toBeNull();
   await sound();
-});
-
-it("lets a member read and delete messages of their own, page by page", async () => {
-  const { client } = await member(0n);
-  const stranger = await member(0n);
-  for (let index = 0; index < 3; index += 1) await client.call("promotions.claim", { id: await addPromotion() }, key());
-  const first = await client.call("inbox.list", { limit: 2 });
-  const rest = await client.call("inbox.list", { limit: 2, cursor: first.next ?? "" });
-  expect([first.items.length, rest.items.length, rest.next, first.total, first.unread]).toEqual([2, 1, null, 3, 3]);
-  const ids = [first.items[0]?.id ?? "", randomUUID(), "nothing"];
-  await stranger.client.call("inbox.markRead", { ids });
-  await stranger.client.call("inbox.delete", { ids });
-  expect((await client.call("inbox.list", { unread: true })).items).toHaveLength(3);
-  expect(await client.call("inbox.markRead", { ids })).toEqual({ unread: 2 });
-  expect((await client.call("notice.unreadCount")).messages).toBe(2);
-  expect(await client.call("inbox.delete", { ids })).toEqual({ unread: 2 });
-  expect(await client.call("inbox.markRead", { all: true })).toEqual({ unread: 0 });
-  expect(await refusal(client.call("inbox.markRead", {}))).toMatchObject({ code: "input.invalid" });
-  expect((await client.call("inbox.list", { type: "bonus_granted" })).items).toHaveLength(2);
-  expect((await client.call("inbox.list", { type: "bonus_ready" })).items).toHaveLength(0);
-  const hindi = await clientOf(world, await signIn(world, (await member(0n)).one), "HI").call("inbox.list", {});
-  expect(hindi.items).toEqual([]);
-  expect(await refusal(client.call("inbox.list", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
 });
