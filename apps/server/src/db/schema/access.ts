@@ -38,7 +38,7 @@ export const outbox = pgTable(
     text: text("text").notNull(),
     at: instant("at").notNull(),
   },
-  (t) => [index("outbox_newest").on(t.brand, t.at)],
+  (t) => [index("outbox_newest").on(t.brand, t.at), index("outbox_age").on(t.at)],
 );
 
 /** Networks that a member has signed in from. */

@@ -84,7 +84,7 @@ export const remembered = pgTable(
     memberId: uuid("member_id").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (t) => [index("remembered_member").on(t.memberId)],
+  (t) => [index("remembered_member").on(t.memberId), index("remembered_expiry").on(t.expiresAt)],
 );
 
 export const invites = pgTable(

@@ -194,7 +194,7 @@ export const adjustments = pgTable(
   },
   (t) => [
     index("adjustments_member").on(t.memberId, t.requestedAt),
-    index("adjustments_state").on(t.brand, t.state, t.requestedAt),
+    index("adjustments_waiting").on(t.state, t.requestedAt),
     check("adjustments_two_people", sql`${t.decidedBy} is null or ${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`),
   ],
 );

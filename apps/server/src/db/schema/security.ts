@@ -9,12 +9,16 @@ export const spent = pgTable(
 );
 
 /** Failures counted per account and per address. `lockedUntil` refuses before the password is looked at. */
-export const throttles = pgTable("throttles", {
-  key: text("key").primaryKey(),
-  failures: integer("failures").notNull(),
-  windowStart: instant("window_start").notNull(),
-  lockedUntil: instant("locked_until"),
-});
+export const throttles = pgTable(
+  "throttles",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    windowStart: instant("window_start").notNull(),
+    lockedUntil: instant("locked_until"),
+  },
+  (t) => [index("throttles_age").on(t.windowStart)],
+);
 
 export const captchas = pgTable(
   "captchas",

@@ -1,0 +1,125 @@
+// What the product asks its database beside moving money, for `pnpm bench:wallet` to have each statement planned.
+import { randomUUIDv7 } from "node:crypto";
+import * as z from "zod";
+import { OPERATIONS, runOperation } from "../../src/cli/operator/operations.ts";
+import { windowAt } from "../../src/http/business-time-store.ts";
+import { announcements } from "../../src/db/schema/content.ts";
+import { keepBoard } from "../../src/jobs/keep-board.ts";
+import { openDraws } from "../../src/jobs/open-draws.ts";
+import { oweRebates } from "../../src/jobs/owe-rebates-store.ts";
+import { sweep } from "../../src/jobs/sweep.ts";
+import { clientOf } from "../harness/client.ts";
+import { newProof } from "../harness/human.ts";
+import { GOOD } from "../harness/inputs.ts";
+import { addMember, PASSWORD, signIn } from "../harness/member.ts";
+import { owned, REST } from "../harness/own-ids.ts";
+import { addOwner, passkey, picture } from "../harness/own-things.ts";
+import { ROWS } from "../harness/rows.ts";
+import { sendTo } from "../harness/send.ts";
+import type { World } from "../harness/world.ts";
+import { playOut } from "../faults/operations/offer.ts";
+
+/** Prepared; what is left is to ask, once. */
+export type Ask = () => Promise<unknown>;
+
+const DAY = 86_400_000;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Every row of the contract, each by somebody who never asked for anything. */
+async function* rows(world: World): AsyncGenerator<Ask> {
+  const { id: uplineId } = await addMember(world, 0n, { kind: 1 });
+  for (const row of ROWS) {
+    const agent = await addMember(world, 500_000n, { kind: 1, uplineId, path: [uplineId], toUpline: true });
+    const token = await signIn(world, agent);
+    yield async () => await sendTo(world, row, GOOD[row.id] ?? {}, bearer(token)).catch(notJson);
+  }
+}
+
+/** A few rows answer something else: what they asked was heard. */
+function notJson(error: unknown): void {
+  if (!(error instanceof SyntaxError)) throw error;
+}
+
+/** Every row that takes the id of a member's own thing, about one that is there. */
+async function* ownThings(world: World): AsyncGenerator<Ask> {
+  for (const { key, row, name, many, make } of owned) {
+    const owner = await addOwner(world);
+    const id = await make(owner);
+    const input = { ...GOOD[row.id], ...(await REST[key]?.(owner)), [name]: many ? [id] : id };
+    yield async () => await sendTo(world, row, input, bearer(owner.token));
+  }
+}
+
+/** What members see of each other's pictures, and the bets behind a rebate. */
+async function* sights(world: World): AsyncGenerator<Ask> {
+  const owner = await addOwner(world);
+  const { client } = owner;
+  await client.call("member.setIcon", { avatarType: "CUSTOM", avatar: await picture(owner) });
+  const { avatar } = await client.call("member.icon", {});
+  yield async () => await world.fetch(avatar);
+  await playOut(world, owner, "100.00");
+  const { db, now } = world.system;
+  const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
+  await oweRebates(db, new Date(end.getTime() + DAY));
+  const [rebate] = (await client.call("rebates.list", {})).items;
+  if (!rebate) throw new Error("No rebate is owed");
+  const { day, category } = rebate;
+  yield async () => await client.call("rebates.lines", { day, category, limit: 1 });
+}
+
+const listed = z.array(z.looseObject({ id: z.string() }));
+
+/** What a person of the house looks through, and ends. What moves money is asked by the operations of the faults. */
+async function* operators(world: World): AsyncGenerator<Ask> {
+  const { brand } = world;
+  const operate = async (name: string, input: object) => {
+    const answer = await runOperation(world.system, { name, as: "meera", input: { ...input } });
+    if (!answer.ok) throw new Error(`${name}: ${answer.says}`);
+    return answer.value;
+  };
+  const owner = await addOwner(world);
+  for (const content of ["The reels stop late.", "The music is loud."]) {
+    await owner.client.call("feedback.send", { type: "game", content });
+    await clientOf(world).call("join.apply", { name: "Ravi", email: "ravi@example.in", proof: await newProof(world) });
+  }
+  await owner.client.call("chat.send", { room: "support", text: "Where is it?" }, { key: randomUUIDv7() });
+  for (const [name, { input, access }] of Object.entries(OPERATIONS)) {
+    if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
+  }
+  const ids = async (name: string) => listed.parse(await operate(name, { brand })).map(({ id }) => id);
+  const [[first, second], [one, other]] = [await ids("feedback list"), await ids("joining list")];
+  const words = { text: "It is mended.", reason: "Praise alone", message: "Welcome to the house." };
+  yield async () => await operate("feedback show", { id: first });
+  yield async () => await operate("feedback answer", { id: first, text: words.text });
+  yield async () => await operate("feedback close", { id: second, reason: words.reason });
+  yield async () => await operate("joining show", { id: one });
+  yield async () => await operate("joining approve", { id: one, message: words.message });
+  yield async () => await operate("joining reject", { id: other, message: words.message });
+  yield async () => await operate("support read", { brand, member: owner.member.username });
+}
+
+/** Rows in tables that nothing above writes to: an empty table cannot be made large. */
+async function leaveTraces(world: World): Promise<void> {
+  const { brand, member, client } = await addOwner(world).then((owner) => ({ ...owner, brand: world.brand }));
+  const { username } = member;
+  const { db, now } = world.system;
+  const id = randomUUIDv7();
+  const texts = { EN: { title: "Two new tables", content: "From Friday." } };
+  await db.insert(announcements).values({ id, brand, type: "PL", texts, publishedAt: now() });
+  await client.call("announcements.markRead", { ids: [id] });
+  await clientOf(world).call("session.login", { username, password: PASSWORD, remember: true });
+  await passkey(await addOwner(world));
+  const request = { brand, member: username, reason: "Advertising" };
+  await runOperation(world.system, { name: "chat mute", as: "meera", input: request });
+}
+
+/** All of it, one after the other. */
+export async function* asked(world: World): AsyncGenerator<Ask> {
+  await leaveTraces(world);
+  yield* rows(world);
+  yield* ownThings(world);
+  yield* sights(world);
+  yield* operators(world);
+  const { db, now } = world.system;
+  for (const job of [openDraws, keepBoard, sweep]) yield async () => await job(db, now());
+}
