@@ -40,6 +40,8 @@ export const ACCOUNT_READS = [
   "transactions.list",
   "transactions.get",
   "wallet.explained",
+  "wallets.consolidated",
+  "wallets.transfers",
   "upline.rules",
   "upline.people",
   "upline.list",

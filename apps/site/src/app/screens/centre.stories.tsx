@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
+import { exchanges, friends, pointLines } from "./filled-lists.ts";
 import { rebate, rebateLines } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";
@@ -85,12 +86,19 @@ export const Applications: Story = {
   },
 };
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
-export const Referral: Story = { args: { address: "/help?overlay=member/referral" } };
+export const Referral: Story = {
+  args: { address: "/help?overlay=member/referral", answers: { "referral.friends": { says: friends } } },
+};
 export const Missions: Story = { args: { address: "/help?overlay=member/missionLeaderboard" } };
 export const Points: Story = { args: { address: "/help?overlay=member/pointsDetails" } };
-/** Enough of them to become a bonus. */
+/** Enough of them to become a bonus, and the lines that made them. */
 export const PointsToConvert: Story = {
-  args: { address: "/help?overlay=member/pointsDetails", answers: { "points.balance": () => ({ points: 1240 }) } },
+  args: {
+    address: "/help?overlay=member/pointsDetails",
+    answers: { "points.balance": () => ({ points: 1240 }), "points.records": { says: pointLines } },
+  },
 };
-export const Exchanges: Story = { args: { address: "/help?overlay=member/redeemHistory" } };
+export const Exchanges: Story = {
+  args: { address: "/help?overlay=member/redeemHistory", answers: { "points.redeemList": { says: exchanges } } },
+};
 export const Messages: Story = { args: { address: "/help?overlay=member/messageV2" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
 import type { ToldAnswers } from "./answers.ts";
 import { greeted, setTheStage, settled, waiting } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
@@ -21,7 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
-export const Member: Story = { args: { as: "member" } };
+/** Signed in for more than an hour: the session clock stands in the header. */
+export const Member: Story = {
+  args: {
+    as: "member",
+    answers: { ...aFew, "play.session": (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 }) },
+  },
+  play: async (context) => {
+    await settled(context);
+    const clock = await screen.findByRole("button", { name: /^1:12/ });
+    await expect(clock).toHaveTextContent("1:12");
+  },
+};
 /** The server does not answer yet: the shape of what comes. */
 export const Loading: Story = {
   args: { answers: { "notice.get": "never", "winners.list": "never", "games.popular": "never", "games.menus": "never" } },

@@ -10,6 +10,8 @@ import { GuestActions, TopBar } from "@baize/ui/top-bar";
 import { pathOf } from "../../routes.ts";
 import { categoryPath } from "../../shared/category-path.ts";
 import { loadPatiently } from "../../shared/load-patiently.ts";
+import { loadMessages } from "../../shared/messages.ts";
+import { useAfterFirstPaint } from "../../shared/use-after-first-paint.ts";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useSession } from "../../shared/session.ts";
 import { theme } from "../../shared/theme.ts";
@@ -17,6 +19,12 @@ import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as css from "./site-header.css.ts";
 
+const SessionClock = lazy(() =>
+  loadPatiently(async () => {
+    const [module] = await Promise.all([import("../../features/play/session-clock.tsx"), loadMessages(["play"])]);
+    return module;
+  }),
+);
 const MemberPanel = lazy(() => loadPatiently(() => import("./member-panel.tsx")));
 
 /** The first line of every page: home, search, language, theme, and who is here. */
@@ -24,6 +32,7 @@ export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
   const mode = theme.use();
+  const painted = useAfterFirstPaint();
   const { data: brand } = useWhitelabel();
   return (
     <TopBar
@@ -34,6 +43,11 @@ export function SiteHeader() {
       }
       find={{ label: t("header.findGame"), link: <RouterLink to={categoryPath("RNG")} /> }}
     >
+      {session && !session.passwordChange && painted ? (
+        <Suspense>
+          <SessionClock key={session.token} />
+        </Suspense>
+      ) : null}
       {session ? null : <Support />}
       <LanguageMenu />
       <ThemeSwitch label={t("header.theme")} value={mode} onValueChange={theme.set} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { untilReminder } from "@baize/domain/play/reality";
+import { minutesIn, untilReminder } from "@baize/domain/play/reality";
 import { confirm } from "@baize/ui/alert-dialog";
 import { useFormat } from "@baize/i18n/use-format";
 import { modals } from "../../shared/modals.ts";
@@ -26,7 +26,7 @@ function Reminder({ wait }: { wait: number }) {
   const remind = useEffectEvent(async () => {
     const now = await queries.fetchQuery({ ...readOptions("play.session", {}), staleTime: 0 });
     const limits = await confirm(modals, {
-      title: t("check.title", { time: spans.minutes(Math.floor((now.asOf - now.startedAt) / 60_000)) }),
+      title: t("check.title", { time: spans.minutes(minutesIn(now)) }),
       description: t("check.body", { staked: format.money(now.staked), net: format.money(now.net, "always") }),
       confirmLabel: t("check.limits"),
       cancelLabel: t("check.continue"),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { minutesIn } from "@baize/domain/play/reality";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { SkeletonText } from "@baize/ui/skeleton";
@@ -16,12 +17,12 @@ export function SessionFigures() {
   const read = useRead("play.session", {}, { staleTime: 0 });
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) return <SkeletonText lines={3} />;
-  const { startedAt, asOf, minutesToday, staked, net } = read.data;
+  const { minutesToday, staked, net } = read.data;
   return (
     <section aria-labelledby="play-session">
       <SectionHeading titleId="play-session" title={t("session.title")} />
       <StatGroup>
-        <Stat label={t("session.time")} value={spans.minutes(Math.floor((asOf - startedAt) / 60_000))} />
+        <Stat label={t("session.time")} value={spans.minutes(minutesIn(read.data))} />
         <Stat label={t("session.today")} value={spans.minutes(minutesToday)} />
         <Stat label={t("session.staked")} value={<Money parts={money(staked)} />} />
         <Stat label={t("session.net")} value={<Money parts={money(net, { sign: "always" })} variant="net" />} />

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@baize/tokens/contract";
+import { app } from "@baize/ui/theme/layers.css";
+import { wide } from "@baize/ui/theme/mixins";
+
+/** Quiet: beside the balance it is no figure to look at first. */
+export const clock = style({
+  "@layer": {
+    [app]: {
+      paddingInline: "4px",
+      color: vars.color.text.muted,
+      fontSize: vars.font.size.xs,
+      fontWeight: vars.font.weight.text,
+      fontVariantNumeric: "tabular-nums",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+/** A phone's bar has room for the time alone. */
+export const icon = style({
+  "@layer": { [app]: { display: "none", "@media": { [wide.sm]: { display: "inline-block" } } } },
+});

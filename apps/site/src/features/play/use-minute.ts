@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+const minute = 60_000;
+
+/** Now, in epoch milliseconds, anew with each whole minute since `start`, and when somebody looks at the page again. */
+export function useMinute(start: number): number {
+  const [now, set] = useState(() => Date.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(look, minute - ((((Date.now() - start) % minute) + minute) % minute));
+    };
+    const look = () => {
+      clearTimeout(timer);
+      set(Date.now());
+      wait();
+    };
+    wait();
+    // The timers of a page that nobody sees sleep.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [start]);
+  return now;
+}
