@@ -13,8 +13,9 @@ const PLAYERS = ["arnav_s", "kiran2009", "meenakshi", "farhan_q", "neha.v", "tus
 
 /** A sandbox has few real players: their board is kept at seven winners a day so that it can be looked at. */
 export async function keepBoard(db: Database, now: Date): Promise<void> {
-  await db.delete(winners).where(lt(winners.at, new Date(now.getTime() - 40 * DAY_MS)));
   for (const brand of await db.select({ code: brands.code }).from(brands)) {
+    const over = new Date(now.getTime() - 40 * DAY_MS);
+    await db.delete(winners).where(and(eq(winners.brand, brand.code), lt(winners.at, over)));
     const [today] = await db
       .select({ count: sql<string>`count(*)` })
       .from(winners)
