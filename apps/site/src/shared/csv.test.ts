@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allPages, csvOf } from "./csv.ts";
+import { allPages, csvOf, fileTime, tableOf } from "./csv.ts";
 
 it.each([
   [["Pearl Monsoon", "250.00", "-40.00", "+40.00"], "Pearl Monsoon,250.00,-40.00,+40.00"],
@@ -18,4 +18,21 @@ it("reads every page of a list once", async () => {
   };
   const pages = await allPages(async (cursor) => await Promise.resolve(lists[cursor ?? ""] ?? { items: [], next: null }));
   expect(pages.flatMap(({ items }) => items)).toEqual([1, 2]);
+});
+
+it("writes a row's cells under their headers, and instants in ISO 8601", () => {
+  const rows = [
+    { at: 0, name: "Deposit" },
+    { at: null, name: "Fee" },
+  ];
+  expect(
+    tableOf(rows, [
+      ["Time", ({ at }) => fileTime(at)],
+      ["What", ({ name }) => name],
+    ]),
+  ).toEqual([
+    ["Time", "What"],
+    ["1970-01-01T00:00:00.000Z", "Deposit"],
+    ["", "Fee"],
+  ]);
 });

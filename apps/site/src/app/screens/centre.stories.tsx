@@ -4,6 +4,7 @@ import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
 import { exchanges, friends, pointLines } from "./filled-lists.ts";
 import { rebate, rebateLines } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";
+import { savedLines } from "./saved-file.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -88,8 +89,21 @@ export const Applications: Story = {
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
 export const Referral: Story = {
   args: { address: "/help?overlay=member/referral", answers: { "referral.friends": { says: friends } } },
+  play: async (context) => {
+    await settled(context);
+    const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);
+    await expect(lines.map((line) => line.split(",").at(-1))).toEqual(["0.00", "0.00", "200.00", "200.00"]);
+  },
 };
-export const Missions: Story = { args: { address: "/help?overlay=member/missionLeaderboard" } };
+export const Missions: Story = {
+  args: { address: "/help?overlay=member/missionLeaderboard" },
+  play: async (context) => {
+    await settled(context);
+    const lines = await savedLines(context.userEvent.click, /CSV/);
+    const cards = document.querySelectorAll("[role=dialog] li[data-component=surface]");
+    await expect([lines.length - 1, cards.length > 0]).toEqual([cards.length, true]);
+  },
+};
 export const Points: Story = { args: { address: "/help?overlay=member/pointsDetails" } };
 /** Enough of them to become a bonus, and the lines that made them. */
 export const PointsToConvert: Story = {
@@ -100,5 +114,10 @@ export const PointsToConvert: Story = {
 };
 export const Exchanges: Story = {
   args: { address: "/help?overlay=member/redeemHistory", answers: { "points.redeemList": { says: exchanges } } },
+  play: async (context) => {
+    await settled(context);
+    const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);
+    await expect(lines.map((line) => line.split(",")[1])).toEqual(["X-3041", "X-2987", "X-2904"]);
+  },
 };
 export const Messages: Story = { args: { address: "/help?overlay=member/messageV2" } };
