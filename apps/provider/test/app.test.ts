@@ -15,7 +15,7 @@ interface Answers {
   rotate: Rotated;
 }
 
-const TIMING = { walletPatience: 300, betPauses: [5], retryPauses: [5], patience: 5000 };
+const TIMING = { walletPatience: 5000, betPauses: [5], retryPauses: [5], patience: 5000 };
 
 async function started() {
   const all = await world();

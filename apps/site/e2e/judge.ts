@@ -19,12 +19,17 @@ async function violations(page: Page, scope: keyof typeof scopes): Promise<strin
     const { axe } = window as unknown as {
       axe: {
         run: (
+          context: object,
           options: object,
         ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
       };
     };
+    // What lies below a dialog is inert, is there for nobody, and is judged as the page that it is.
+    const [below, live] = [true, false].map((inert) =>
+      [...document.body.children].filter((part) => part instanceof HTMLElement && part.inert === inert),
+    );
     // What passed is not described: that would cost more than the judgement.
-    const found = await axe.run({ runOnly, resultTypes: ["violations"] });
+    const found = await axe.run(below?.length ? { include: live } : document, { runOnly, resultTypes: ["violations"] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
     );

@@ -5,7 +5,7 @@ import { closeBrowser } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-const narrow = { width: 360, by: "follow" } as const;
+const narrow = { width: 360 } as const;
 const arabic = { ...narrow, language: "AR", theme: "dark" } as const;
 sweep({ ...arabic, who: "a visitor", places: places.visitor, judged: "axe" });
 sweep({ ...arabic, who: "a member", person: member, places: places.member, judged: "axe" });

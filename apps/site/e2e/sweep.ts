@@ -82,8 +82,8 @@ interface Sweep extends Wish {
   readonly who: string;
   readonly places: readonly Place[];
   readonly person?: Person;
-  /** `load`: each address typed anew. `follow`: as a link of the site is followed. */
-  readonly by: "load" | "follow";
+  /** The addresses that are typed anew; every other one is followed as a link of the site is. */
+  readonly typed?: (path: string) => boolean;
   /** `axe`: judged whole, in both themes. `words`: what a language or a width alone can break. */
   readonly judged: "axe" | "words";
 }
@@ -98,7 +98,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** One person walks from place to place; people walk at the same time, for pages wait for the network more than they work. */
-export function sweep({ who, places: all, person, by, judged, ...look }: Sweep): void {
+export function sweep({ who, places: all, person, typed = () => false, judged, ...look }: Sweep): void {
   const { language = "EN", theme, width } = look;
   describe.concurrent(`${who} in ${language} ${theme} ${width}`, () => {
     let page: Page;
@@ -117,7 +117,7 @@ export function sweep({ who, places: all, person, by, judged, ...look }: Sweep):
     afterAll(() => context.close());
 
     it.for(all)("$path", { concurrent: false }, async ({ path, titles, dialog, heading }, { expect }) => {
-      await (by === "load" ? page.goto(new URL(path, inject("site")).href) : follow(page, path));
+      await (typed(path) ? page.goto(new URL(path, inject("site")).href) : follow(page, path));
       if (dialog) await page.getByRole("dialog", { name: said.t(dialog) }).waitFor();
       if (heading) await page.getByRole("heading", { name: said.t(heading) }).waitFor();
       const title = [...titles.map((key) => said.t(key)), "Baize"].join(" · ");

@@ -17,6 +17,8 @@ export interface Killing {
   readonly names?: readonly string[];
   /** Most kills of one operation; the points are spread over it. Every point when absent. */
   readonly most?: number;
+  /** Hears after each operation how far it is: all of them take an hour. */
+  readonly tell?: (line: string) => void;
 }
 
 /** The server, and the next one after it was killed. */
@@ -81,7 +83,7 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
 
 /** kill -9 of the real server at each fail point of each operation: restarted, and asked for again under the same key. */
 export async function killEverywhere(killing: Killing): Promise<Row> {
-  const { seed, random, names = Object.keys(OPERATIONS), most } = killing;
+  const { seed, random, names = Object.keys(OPERATIONS), most, tell } = killing;
   const tally = new Tally("kill -9 at each fail point, the real server", seed);
   const servers = new Servers(killing);
   try {
@@ -93,6 +95,8 @@ export async function killEverywhere(killing: Killing): Promise<Row> {
         if (!(await killOnce(servers, tally, name, point))) break;
       const server = await servers.running();
       for (const breach of await server.ask({ ask: "check" })) tally.fail(`after ${name}: ${breach}`);
+      const { tries, lost, doubled } = tally.row();
+      tell?.(`${name}: ${tries} kills by now, ${lost} lost, ${doubled} doubled`);
     }
   } finally {
     await servers.buried();

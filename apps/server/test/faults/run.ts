@@ -59,11 +59,13 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
   await tried(name, "load", async () => await lookUnderLoad(by("load"), times(40)));
 }
 
+const tell = (line: string) => console.log(`  ${line}`);
+
 async function killed(database: string, { env, brand, remove }: Place): Promise<void> {
   const random = new SeededRandom(seed).fork("kill");
   const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
   try {
-    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, ...kills }));
+    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, tell, ...kills }));
   } finally {
     await remove();
   }

@@ -41,7 +41,8 @@ globalStyle(":where(*:not([data-component=spinner])), *::before, *::after", {
         "(prefers-reduced-motion: reduce)": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
+          // Not a short one: every element has a transition of every property, and each would begin as a theme turns.
+          transition: "none !important",
           scrollBehavior: "auto",
         },
       },
