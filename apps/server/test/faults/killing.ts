@@ -21,6 +21,8 @@ export interface Killing {
   readonly tell?: (line: string) => void;
 }
 
+type Change = Prepared["change"];
+
 /** The server, and the next one after it was killed. */
 class Servers {
   readonly #killing: Killing;
@@ -42,17 +44,24 @@ class Servers {
   }
 }
 
+const sum = (one: Change, two: Change): Change =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...two }).map((name) => [name, String(BigInt(one[name] ?? "0") + BigInt(two[name] ?? "0"))]),
+  );
+
 /** A server that starts does what fell due meanwhile: points of a round that was played are earned beside what is tried. */
-function judged(before: Numbers, after: Numbers, change: Prepared["change"]): Outcome {
+function judged(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
   const { points = 0n } = "points" in change ? after : before;
-  return judge(before, { ...after, points }, change);
+  const against = (all: Change) => judge(before, { ...after, points }, all);
+  const more = next && against(sum(change, next));
+  return more && whole(more) ? more : against(change);
 }
 
 /** One kill at one point, the restart, and the repeats under the same key. False: the work ended before the point. */
 async function killOnce(servers: Servers, tally: Tally, name: string, point: number): Promise<boolean> {
   const before = await servers.running();
   const made = await before.ask({ ask: "prepare", name });
-  const { act, who, change } = made.prepared;
+  const { act, who } = made.prepared;
   const died = await before.ask({ ask: "perform", act, killAt: point }).then(
     () => false,
     (error: unknown) => {
@@ -68,16 +77,16 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
   const where = `${name}, killed at point ${point}`;
   const now = async () => await after.ask({ ask: "numbers", who });
   const found = await now();
-  const torn = judged(made.before, found, change);
-  if (died && !whole(torn) && !whole(judged(made.before, found, {}))) tally.fail(`${where}, a part of it`, torn);
+  const torn = judged(made.before, found, made.prepared);
+  if (died && !whole(torn) && !whole(judged(made.before, found, { change: {} }))) tally.fail(`${where}, a part of it`, torn);
   let answer = "";
   // Two scripts at once may make a server wait for its own port; whoever asks asks again.
   for (let again = 0; again < 5 && isOpen(answer); again += 1, await sleep(again)) {
     answer = await after.ask({ ask: "perform", act, killAt: null });
   }
-  tally.add(`${where}, asked for again (${answer})`, judged(made.before, await now(), change));
+  tally.add(`${where}, asked for again (${answer})`, judged(made.before, await now(), made.prepared));
   await after.ask({ ask: "perform", act, killAt: null });
-  tally.add(`${where}, asked for a third time`, judged(made.before, await now(), change));
+  tally.add(`${where}, asked for a third time`, judged(made.before, await now(), made.prepared));
   return died;
 }
 

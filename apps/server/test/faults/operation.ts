@@ -9,6 +9,8 @@ export interface Prepared {
   readonly who: Who;
   /** What the act changes of the numbers of `watch.ts`; all others stay. */
   readonly change: Readonly<Record<string, string>>;
+  /** What a server does next by itself, as soon as it runs again: the change may be found alone, or with all of this. */
+  readonly next?: Readonly<Record<string, string>>;
 }
 
 /** One thing that moves money or decides about it. */

@@ -89,7 +89,11 @@ export const withdrawalOperations = {
   }),
   "a withdrawal that is approved": operation([], decided("approve", [], {})),
   "a withdrawal that is rejected": operation(["withdraw-release"], decided("reject", [], FREED)),
-  "a withdrawal that is handed over": operation([], decided("pay", [["approved", "operator"]], { orders: "1" })),
+  "a withdrawal that is handed over": operation([], async (world) => ({
+    ...(await decided("pay", [["approved", "operator"]], { orders: "1" })(world)),
+    // The sandbox bank pays what it was given.
+    next: { locked: "-100000", steps: "1" },
+  })),
   "a payout that is reported": operation(["withdraw-paid", "withdraw-fee"], reported("succeeded")),
   "a payout that failed": operation(["withdraw-release"], reported("failed")),
   "a payout that the sandbox bank makes": dueOperation(["withdraw-paid", "withdraw-fee"], async (world) => {
