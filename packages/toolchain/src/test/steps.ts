@@ -62,21 +62,22 @@ function kitInBrowser(env: Record<string, string>): Lane {
 const places = ["sweep-", "content"] as const;
 
 /** Flows, and every page: each with a stack of its own, of one build (`SITE_BUILT`). */
-function siteInBrowser(chromium: string): { readonly flows: Step; readonly pages: Step } {
+function siteInBrowser(chromium: string): Lane {
   const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
   const others = places.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
-  return {
-    flows: { name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" },
-    pages: { name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" },
-  };
+  return [
+    siteBuild,
+    { name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" },
+    { name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" },
+  ];
 }
 
 /**
- * Everything, in two lanes of one length: a browser that draws and a test that waits for it keep little more than one
- * core busy, so what needs no browser has the rest of the machine. The site is built long before either lane opens it.
+ * Everything, in three lanes of about one length: a browser that draws, a test that waits for it, and a server that does
+ * one thing at a time keep no machine busy alone, so a third lane has what two leave.
  */
 export function allSteps(databaseUrl: string, chromium: string): readonly Turn[] {
-  const { flows, pages } = siteInBrowser(chromium);
-  const drawn = [...kitInBrowser({ CHROMIUM_PATH: chromium }), flows];
-  return [[drawn, [siteBuild, ...quickSteps, ...tidySteps, ...serverSteps(databaseUrl), pages]]];
+  const kit = kitInBrowser({ CHROMIUM_PATH: chromium });
+  const unseen = [...quickSteps, ...tidySteps, ...serverSteps(databaseUrl)];
+  return [[kit, unseen, siteInBrowser(chromium)]];
 }
