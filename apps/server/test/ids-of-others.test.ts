@@ -75,7 +75,8 @@ it("the place in another's list leads nowhere, in any list", async () => {
   const { client, seat } = owner;
   const goods = await own.addReward(world);
   for (let turn = 0; turn < 2; turn += 1) {
-    for (const make of [own.deposit, own.withdrawal, own.due, own.bonus, own.message, own.transfer]) await make(owner);
+    for (const make of [own.deposit, own.withdrawal, own.due, own.bonus, own.message, own.transfer, own.friend])
+      await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));
     await earnPoints(world.system.db, world.system.now());

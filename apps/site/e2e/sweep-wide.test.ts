@@ -2,26 +2,24 @@ import { afterAll, expect, inject, it } from "vitest";
 import { routeRows } from "../src/routes.ts";
 import { judge, settled } from "./judge.ts";
 import { agent, demo, member } from "./people.ts";
-import { places, sweep } from "./sweep.ts";
+import { everywhere, follow, inCentre, places, sweep } from "./sweep.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-const english = { language: "EN", theme: "light", width: 1280, judged: "axe" } as const;
-/** What a visitor cannot show: that a member's own address works by itself. */
-const inCentre = (path: string) => path.includes("overlay=member");
-sweep({ ...english, who: "a visitor", places: places.visitor, typed: () => true });
-sweep({ ...english, who: "a member", person: member, places: places.member, typed: inCentre });
-sweep({ ...english, who: "an agent", person: agent, places: places.member });
-sweep({ ...english, who: "a trial account", person: demo, places: places.trial });
+const english = { language: "EN", theme: "light", width: 1280 } as const;
+sweep({ ...english, who: "a visitor", places: places.visitor, typed: everywhere, whole: everywhere });
+sweep({ ...english, who: "a member", person: member, places: places.member, typed: inCentre, whole: everywhere });
+// Outside the centre an agent sees what a member does.
+sweep({ ...english, who: "an agent", person: agent, places: places.member, whole: inCentre });
+sweep({ ...english, who: "a trial account", person: demo, places: places.trial, whole: everywhere });
 
 it("every alias opens its page", async () => {
   const { page } = await visit("/help");
   for (const [, row] of routeRows.filter(([, { access }]) => access === "everyone")) {
     for (const path of row.paths.slice(1)) {
-      await page.goto(new URL(path, inject("site")).href);
-      await page.locator("link[rel=canonical]").waitFor({ state: "attached" });
-      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + row.paths[0]);
+      await follow(page, path);
+      await expect.poll(() => page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + row.paths[0]);
     }
   }
 });

@@ -78,18 +78,23 @@ const trialPlaces: readonly Place[] = [
 ];
 export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
 
+/** The places of a centre: what one who is signed in sees, and nobody else. */
+export const inCentre = (path: string) => path.includes("overlay=member");
+export const everywhere = () => true;
+export const nowhere = () => false;
+
 interface Sweep extends Wish {
   readonly who: string;
   readonly places: readonly Place[];
   readonly person?: Person;
   /** The addresses that are typed anew; every other one is followed as a link of the site is. */
   readonly typed?: (path: string) => boolean;
-  /** `axe`: judged whole, in both themes. `words`: what a language or a width alone can break. */
-  readonly judged: "axe" | "words";
+  /** Places that are judged whole, in both themes; of every other one only what a language or a width alone can break. */
+  readonly whole: (path: string) => boolean;
 }
 
 /** Opens an address as a link of the site does, without loading the site anew. */
-async function follow(page: Page, path: string): Promise<void> {
+export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
@@ -98,7 +103,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** One person walks from place to place; people walk at the same time, for pages wait for the network more than they work. */
-export function sweep({ who, places: all, person, typed = () => false, judged, ...look }: Sweep): void {
+export function sweep({ who, places: all, person, typed = nowhere, whole, ...look }: Sweep): void {
   const { language = "EN", theme, width } = look;
   describe.concurrent(`${who} in ${language} ${theme} ${width}`, () => {
     let page: Page;
@@ -126,7 +131,7 @@ export function sweep({ who, places: all, person, typed = () => false, judged, .
       const fresh = complaints.slice(seen);
       seen = complaints.length;
       expect(await page.evaluate(() => sessionStorage.getItem("token") !== null)).toBe(person !== undefined);
-      await (judged === "axe" ? judgeInBothThemes(page, fresh) : judgeWords(page, fresh));
+      await (whole(path) ? judgeInBothThemes(page, fresh) : judgeWords(page, fresh));
     });
   });
 }

@@ -6,7 +6,7 @@ import { rewards } from "../../src/db/schema/site.ts";
 import { Authenticator } from "./authenticator.ts";
 import { newKey } from "./bank.ts";
 import { clientOf } from "./client.ts";
-import { deposit as addMoney, signIn } from "./member.ts";
+import { addMember, deposit as addMoney, signIn } from "./member.ts";
 import { payOut, PIN, readyToWithdraw } from "./payout.ts";
 import { png } from "./picture.ts";
 import { seatedIn, type Table } from "./provider.ts";
@@ -85,6 +85,9 @@ export const message: Make = async ({ world, member }) => {
 };
 
 export const picture: Make = async ({ client }) => (await client.call("uploads.add", { file: png(8, 8) })).id;
+
+/** Somebody whom the member invited. */
+export const friend: Make = async ({ world, member: { id } }) => (await addMember(world, 0n, { uplineId: id, path: [id] })).id;
 
 export const deposit: Make = async ({ client }) =>
   (await client.call("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;

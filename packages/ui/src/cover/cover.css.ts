@@ -40,6 +40,8 @@ export const art = part({
   background: ink.ground,
   textAnchor: "middle",
   userSelect: "none",
+  // A page has a hundred covers, each of a dozen elements: those out of sight are neither styled nor drawn. Nothing in them is read aloud.
+  contentVisibility: "auto",
 });
 /** Art without a ground of its own: on a tile that already wears the palette. */
 export const bare = part({ background: "none" });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { FirstLogin } from "./first-login.tsx";
 import { GiftPopup } from "./gift-popup.tsx";
 import { NoticePopup } from "./notice-popup.tsx";
@@ -14,7 +14,7 @@ export default function Greetings() {
   const [shown, setShown] = useState<Greeting | null>(null);
   useEffect(() => {
     if (shown !== null || next === null) return undefined;
-    const timer = setTimeout(() => setShown(next), beat[next]);
+    const timer = setTimeout(() => startTransition(() => setShown(next)), beat[next]);
     return () => clearTimeout(timer);
   }, [next, shown]);
   const done = () => setShown(null);
