@@ -77,7 +77,6 @@ function siteInBrowser(chromium: string): Lane {
  * one thing at a time keep no machine busy alone, so a third lane has what two leave.
  */
 export function allSteps(databaseUrl: string, chromium: string): readonly Turn[] {
-  const kit = kitInBrowser({ CHROMIUM_PATH: chromium });
-  const unseen = [...quickSteps, ...tidySteps, ...serverSteps(databaseUrl)];
-  return [[kit, unseen, siteInBrowser(chromium)]];
+  const kit = [...kitInBrowser({ CHROMIUM_PATH: chromium }), ...tidySteps];
+  return [[kit, [...quickSteps, ...serverSteps(databaseUrl)], siteInBrowser(chromium)]];
 }

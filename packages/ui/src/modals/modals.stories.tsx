@@ -92,7 +92,7 @@ export const Stacked: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Saffron Reel" }));
     await screen.findByRole("dialog", { name: "From which provider?" });
     await expect(document.querySelectorAll("[data-part=backdrop]")).toHaveLength(1);
-    await expect(document.querySelectorAll("[data-part=layer]:not([inert])")).toHaveLength(1);
+    await waitFor(() => expect(document.querySelectorAll("[data-part=layer]:not([inert])")).toHaveLength(1));
   },
 };
 

@@ -19,8 +19,21 @@ function release(element: HTMLElement): void {
   if (held === 1) element.inert = false;
 }
 
+function afterFrame(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Somebody opened the layer, and what they opened it from, a menu that closes, may yet take the focus back. */
+const isFocused = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /**
  * Makes everything in the body inert but `live` and the reachable regions; the answer lifts it again.
+ * The page is styled anew for it, which on a phone takes as long as the layer: one that opens by itself is drawn first.
  * Calls may overlap and be lifted in any order. What is added to the body later stays live: it was opened from `live`.
  */
 export function inertOthers(live: HTMLElement): () => void {
@@ -32,6 +45,14 @@ export function inertOthers(live: HTMLElement): () => void {
       !element.hasAttribute(reachable) &&
       !element.querySelector(`[${reachable}]`),
   );
-  others.forEach(hold);
-  return () => others.forEach(release);
+  let held: readonly HTMLElement[] = [];
+  const holdAll = () => {
+    others.forEach(hold);
+    held = others;
+  };
+  const cancel = isFocused() ? holdAll() : afterFrame(holdAll);
+  return () => {
+    cancel?.();
+    held.forEach(release);
+  };
 }
