@@ -18,6 +18,8 @@ sweep({ ...english, who: "a trial account", person: demo, places: places.trial, 
 
 it("every alias opens its page", async () => {
   const { page } = await visit("/help");
+  // Before that, nobody listens to where a link leads.
+  await settled(page);
   for (const [, row] of routeRows.filter(([, { access }]) => access === "everyone")) {
     for (const path of row.paths.slice(1)) {
       await follow(page, path);

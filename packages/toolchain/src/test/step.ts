@@ -25,9 +25,6 @@ function readLine(words: string): Count | undefined {
   return found ? { passed: Number(found[1]), failed: Number(found[2]), failures: [] } : undefined;
 }
 
-/** Short-lived objects get room: collected less often, they cost a twentieth less. */
-const roomForTheYoung = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
-
 type Say = (words: string | Buffer) => void;
 const aloud: Say = (words) => void process.stdout.write(words);
 
@@ -36,7 +33,7 @@ function execute(step: Step, extra: readonly string[], say: Say): Promise<{ code
     const [program, ...args] = step.command;
     const child = spawn(program, [...args, ...extra], {
       cwd: root,
-      env: { ...process.env, NODE_OPTIONS: roomForTheYoung, ...step.env },
+      env: { ...process.env, ...step.env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let words = "";
