@@ -2,7 +2,8 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { bets } from "../src/db/schema/play.ts";
-import { missions } from "../src/db/schema/rewards.ts";
+import { missions, rebateLines } from "../src/db/schema/rewards.ts";
+import { encodeCursor } from "../src/http/cursor.ts";
 import { windowAt } from "../src/http/business-time-store.ts";
 import { keepClub } from "../src/jobs/keep-club-store.ts";
 import { oweRebates } from "../src/jobs/owe-rebates-store.ts";
@@ -76,6 +77,33 @@ it("owes last week's rebate once, by the level and the kind of game, each amount
   expect((await cashOf(world, table.member)) - before).toBe(246n);
   expect((await client.call("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
   await sound();
+});
+
+it("lists rebates of every week page by page, with what all come to", async () => {
+  const member = await addMember(world);
+  const client = clientOf(world, await signIn(world, member));
+  const lines = ["2026-01-05", "2026-01-12"].flatMap((day) =>
+    ["FISH", "RNG", "SPORTS", "GONE"].map((category) => ({ day, category })),
+  );
+  const rest = { memberId: member.id, level: 1, ratePpm: 10_000, validBet: 12_300n, amount: 123n };
+  await world.system.db.insert(rebateLines).values(lines.map((line) => ({ ...line, ...rest })));
+  const { rows, totals } = await whole(async (place) => await client.call("rebates.list", place));
+  expect(rows.map(({ day }) => day)).toEqual([
+    "2026-01-12",
+    "2026-01-12",
+    "2026-01-12",
+    "2026-01-05",
+    "2026-01-05",
+    "2026-01-05",
+  ]);
+  expect(new Set(rows.map(({ day, category }) => `${day} ${category}`)).size).toBe(6);
+  expect(minorTotals(totals)).toEqual({
+    count: 6,
+    validBet: sumOf(rows, ({ validBet }) => validBet),
+    amount: sumOf(rows, ({ amount }) => amount),
+  });
+  for (const cursor of ["bm90aGluZw", encodeCursor(["2026-02-31", "RNG"]), encodeCursor(["2026-01-05", "GONE"])])
+    expect((await refusal(client.call("rebates.list", { cursor }))).code).toBe("input.bad_cursor");
 });
 
 it("opens a rebate to exactly the bets that it was counted from, in the week that they were settled in", async () => {

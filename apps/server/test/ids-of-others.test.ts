@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/endpoint";
+import { rebateLines } from "../src/db/schema/rewards.ts";
 import { earnPoints } from "../src/jobs/earn-points-store.ts";
 import { newKey } from "./harness/bank.ts";
 import { GOOD } from "./harness/inputs.ts";
@@ -83,6 +84,8 @@ it("the place in another's list leads nowhere, in any list", async () => {
     const delivered = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
     await client.call("points.redeem", { id: goods, ...delivered }, { key: newKey() });
   }
+  const rebate = { memberId: owner.member.id, day: "2026-01-05", level: 1, ratePpm: 10_000, validBet: 10_000n, amount: 100n };
+  await world.system.db.insert(rebateLines).values(["RNG", "FISH"].map((category) => ({ ...rebate, category })));
   const stranger = await signIn(world, await addMember(world));
   const page = async (row: Endpoint, token: string, cursor?: string) => {
     const input = { limit: 1, ...(cursor ? { cursor } : {}) };

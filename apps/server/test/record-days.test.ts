@@ -89,6 +89,13 @@ const bonusesIn = async (filter: InputOf<"bonus.list">) => {
   return [items.map(({ id }) => id), totals?.count, totals?.amount.amount];
 };
 
+const rewardsIn = async (filter: InputOf<"rewards.list">) => {
+  const read = async (place: object) => await client.call("rewards.list", { state: "claimed", ...filter, ...place });
+  const { rows, totals } = await whole(read);
+  expect(minorTotals(totals)).toEqual({ count: rows.length, amount: sumOf(rows, ({ amount }) => amount) });
+  return rows.map(({ id }) => id);
+};
+
 it("points are found by business day and by what earned them, the last moment of a day apart from the first of the next", async () => {
   const each = [
     ["redeem", -1],
@@ -103,6 +110,14 @@ it("points are found by business day and by what earned them, the last moment of
   expect(await pointsIn({ type: "redeem", from: next, to: next })).toEqual([["redeem", -1]]);
   expect(await pointsIn({ type: "live" })).toEqual([]);
   expect(await pointsIn({ from: "2001-01-01", to: "2001-01-02" })).toEqual([]);
+});
+
+it("rewards are found by business day, and what they come to are the rows that are found", async () => {
+  const [before, after] = [await rewardsIn({ to: eve }), await rewardsIn({ from: next })];
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(await rewardsIn({})).toEqual([...after, ...before]);
+  expect(await rewardsIn({ from: eve, to: eve })).toEqual(before);
+  expect(await rewardsIn({ from: "2001-01-01", to: "2001-01-02" })).toEqual([]);
 });
 
 it("exchanges are found by business day and by state, together too", async () => {

@@ -288,6 +288,13 @@ it("pays what is owed once, in cash or as a bonus, and only to whom it is owed",
   expect(await client.call("rewards.claim", { id: bonus.id }, key())).toMatchObject({ required: { amount: "126.00" } });
   expect(await refusal(client.call("rewards.claim", { id: over.id }, key()))).toMatchObject({ code: "reward.over" });
   expect([await cashOf(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
-  expect((await client.call("rewards.list", { state: "claimed", limit: 1 })).next).not.toBeNull();
+  const taken = await client.call("rewards.list", { state: "claimed", limit: 1 });
+  expect(taken).toMatchObject({
+    totals: { count: 2, amount: { amount: "84.00" } },
+    open: { count: 1, amount: { amount: "42.00" } },
+  });
+  const rest = await client.call("rewards.list", { state: "claimed", limit: 1, cursor: taken.next ?? "" });
+  expect(new Set([...taken.items, ...rest.items].map(({ id }) => id))).toEqual(new Set([cash.id, bonus.id]));
+  expect(rest).toMatchObject({ next: null, totals: null });
   await sound();
 });

@@ -1,6 +1,6 @@
 import { and, type AnyColumn, type SQL, sql } from "drizzle-orm";
 
-interface Days {
+export interface Days {
   /** First and last business day, `yyyy-MM-dd`, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;

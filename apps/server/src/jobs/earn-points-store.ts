@@ -37,10 +37,26 @@ async function earnedSince(db: Database, brand: string, zone: string, from: Date
     const what = asText(row.what);
     const type = isCategory(what) ? pointTypeOf(what) : "deposit";
     const of = { memberId: asText(row.member_id), day: asText(row.day), type };
-    const key = Object.values(of).join(" ");
-    sums.set(key, { ...of, sum: (sums.get(key)?.sum ?? 0n) + asBigint(row.sum) });
+    sums.set(keyOf(of), { ...of, sum: (sums.get(keyOf(of))?.sum ?? 0n) + asBigint(row.sum) });
   }
   return [...sums.values()];
+}
+
+const keyOf = ({ memberId, day, type }: { readonly memberId: string; readonly day: string; readonly type: string }) =>
+  `${memberId} ${day} ${type}`;
+
+/** What was paid for these days: asked once for all, as most of them earn nothing new between two runs. */
+async function paidFor(db: Database, earned: readonly Earned[]): Promise<ReadonlyMap<string, bigint>> {
+  const ids = `{${[...new Set(earned.map(({ memberId }) => memberId))].join(",")}}`;
+  const [first = null] = earned.map(({ day }) => day).toSorted();
+  const { rows } = await db.execute(sql`select member_id as "memberId", day::text as day, type, points::text as points
+    from point_earnings where member_id = any(${ids}::uuid[]) and day >= ${first}::date`);
+  return new Map(
+    rows.map(({ memberId, day, type, points }) => [
+      keyOf({ memberId: asText(memberId), day: asText(day), type: asText(type) }),
+      asBigint(points),
+    ]),
+  );
 }
 
 /**
@@ -54,12 +70,14 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
       select (((${now.toISOString()}::timestamptz at time zone ${timeZone})::date - ${days - 1}::int)::timestamp at time zone ${timeZone})
         as start`);
     const from = new Date(String(rows[0]?.start));
-    for (const earned of await earnedSince(db, code, timeZone, from)) {
+    const all = await earnedSince(db, code, timeZone, from);
+    const paid = await paidFor(db, all);
+    for (const earned of all) {
       const rule = points.earning.find(({ type }) => type === earned.type);
       if (!rule) continue;
       const owed = pointsFor(earned.sum, { points: rule.points, per: BigInt(rule.per) });
       const owner = { id: earned.memberId, book: "real", currency } as const;
-      if (owed > 0n) await pay(db, { owner, house, brand: code, now }, earned, owed);
+      if (owed > (paid.get(keyOf(earned)) ?? 0n)) await pay(db, { owner, house, brand: code, now }, earned, owed);
     }
   }
 }
@@ -67,8 +85,6 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
 async function pay(db: Database, to: Parameters<typeof movePoints>[1], earned: Earned, owed: bigint): Promise<void> {
   const { memberId, day, type, sum } = earned;
   const where = and(eq(pointEarnings.memberId, memberId), eq(pointEarnings.day, day), eq(pointEarnings.type, type));
-  const [known] = await db.select({ points: pointEarnings.points }).from(pointEarnings).where(where);
-  if ((known?.points ?? 0n) >= owed) return;
   await transact(db, async (tx) => {
     await lockMember(tx, to);
     const [paid] = await tx.select({ points: pointEarnings.points }).from(pointEarnings).where(where);

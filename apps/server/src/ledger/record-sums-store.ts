@@ -3,6 +3,7 @@ import type { Database, Executor } from "../db/database.ts";
 import { asBigint } from "../db/raw.ts";
 import { transact } from "../db/retry.ts";
 import { accounts, entries, recordMarks, recordSums, transfers } from "../db/schema/ledger.ts";
+import { entryTransfer } from "./entry-transfer.ts";
 
 /** Lines after the mark that are summed anew with each read, before they are folded into the sums. */
 export const FOLD_FROM = 100;
@@ -22,8 +23,8 @@ interface Fresh extends RecordOf {
 
 const dayIn = (zone: string) => sql`(${transfers.at} at time zone ${zone})::date`;
 
-const freshLines = ({ account, member, after, where }: Fresh): SQL => sql`from ${entries}
-  join ${transfers} on ${transfers.memberId} = ${member}::uuid and ${transfers.id} = ${entries.transferId}
+const freshLines = (db: Executor, { account, member, after, where }: Fresh): SQL => sql`from ${entries}
+  cross join lateral ${entryTransfer(db, member)}
   where ${and(eq(entries.account, account), gt(entries.version, after), where)}`;
 
 export interface RecordTotals {
@@ -51,7 +52,7 @@ export async function recordTotals(
       select ${recordSums.count} as count, ${recordSums.into} as into_, ${recordSums.out} as out_, false as fresh
       from ${recordSums} where ${sums}
       union all
-      select 1, greatest(${entries.amount}, 0), greatest(-${entries.amount}, 0), true ${freshLines({ ...of, after, where: fresh })}
+      select 1, greatest(${entries.amount}, 0), greatest(-${entries.amount}, 0), true ${freshLines(db, { ...of, after, where: fresh })}
     ) as lines`);
   const [row] = rows;
   if (Number(row?.fresh) >= FOLD_FROM) await foldRecord(db, of);
@@ -76,7 +77,7 @@ export async function foldRecord(db: Database, of: RecordOf): Promise<void> {
     if (mark === undefined) return;
     const [now] = await tx.select({ version: accounts.version }).from(accounts).where(eq(accounts.id, of.account));
     if (!now || now.version <= mark) return;
-    const lines = freshLines({ ...of, after: sql`${mark}`, where: sql`${entries.version} <= ${now.version}` });
+    const lines = freshLines(tx, { ...of, after: sql`${mark}`, where: sql`${entries.version} <= ${now.version}` });
     await tx.execute(sql`
       insert into record_sums (account, day, kind, count, "into", out)
       select ${of.account}::uuid, ${dayIn(of.zone)}, ${transfers.kind}, count(*), sum(greatest(${entries.amount}, 0)),

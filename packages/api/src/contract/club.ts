@@ -37,9 +37,10 @@ export const club = endpoints(clubWire, {
     rate: "read",
   },
   "rebates.list": {
-    summary: "Rebates by week and game type: the bets, the rate and the amount of each line",
-    input: z.object({}),
-    output: z.object({ items: z.array(rebate) }),
+    summary: "Rebates by week and game type, newest week first: the bets, the rate and the amount of each line",
+    input: z.object({ cursor: z.optional(cursor()), limit: limit(20) }),
+    output: summedList(rebate, { count: count(), validBet: money(), amount: money() }),
+    errors: ["input.bad_cursor"],
     rate: "read",
   },
   "rebates.lines": {

@@ -16,6 +16,19 @@ const standing = z.enum(STANDINGS);
 const page = { cursor: z.optional(cursor()), limit: limit(20) };
 const one = z.object({ id: id() });
 
+const due = z.object({
+  id: id(),
+  source,
+  title: filled(200),
+  amount: money(),
+  times: count(),
+  days: count(),
+  state: z.enum(DUE_STATES),
+  at: instant(),
+  expiresAt: z.nullable(instant()),
+  closedAt: z.nullable(instant()),
+});
+
 const bonus = z.object({
   id: id(),
   source,
@@ -170,24 +183,11 @@ export const rewards = endpoints(rewardsWire, {
     rate: "write",
   },
   "rewards.list": {
-    summary: "The reward centre: what is owed to the member, and what was taken",
-    input: z.object({ state: standingValue(z.enum(DUE_STATES), "open"), ...page }),
-    output: z.object({
-      items: z.array(
-        z.object({
-          id: id(),
-          source,
-          title: filled(200),
-          amount: money(),
-          times: count(),
-          days: count(),
-          state: z.enum(DUE_STATES),
-          at: instant(),
-          expiresAt: z.nullable(instant()),
-          closedAt: z.nullable(instant()),
-        }),
-      ),
-      next: z.nullable(cursor()),
+    summary:
+      "The reward centre: what is owed to the member, and what was taken, with totals over all that the filters let through",
+    input: z.object({ state: standingValue(z.enum(DUE_STATES), "open"), ...days, ...page }),
+    output: z.extend(summedList(due, { count: count(), amount: money() }), {
+      /** All that waits to be taken, whatever the filters are. */
       open: z.object({ count: count(), amount: money() }),
     }),
     errors: ["input.bad_cursor"],

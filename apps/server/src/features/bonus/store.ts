@@ -5,18 +5,15 @@ import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { bonuses, wageringLines } from "../../db/schema/rewards.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
-import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 import type { BonusRow } from "../../reward/end-bonus-store.ts";
 
 type Filters = ParsedOf<"bonus.list">;
 
-const filtersOf = ({ member, brand }: MemberContext, filters: Filters) =>
-  and(
-    eq(bonuses.memberId, member.id),
-    filters.state ? eq(bonuses.state, filters.state) : undefined,
-    onDays(bonuses.grantedAt, filters, brand.timeZone),
-  );
+const { memberId, state, grantedAt } = bonuses;
+
+const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: grantedAt }, filters);
 
 /** One more than the page holds. */
 export async function findBonuses(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<BonusRow[]> {

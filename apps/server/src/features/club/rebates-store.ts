@@ -1,11 +1,14 @@
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
+import { CATEGORIES } from "@baize/domain/game/category";
 import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";
 import { dues, rebateLines } from "../../db/schema/rewards.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
 import { past, type Place } from "../../http/place.ts";
 
+/** A line is told by its week and its kind of game. */
 type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
 
 const ofDue = sql`${dues.memberId} = ${rebateLines.memberId} and ${dues.id} = ${rebateLines.dueId}`;
@@ -16,11 +19,24 @@ const rebatesWhere = ({ system }: MemberContext, where: SQL | undefined) =>
 
 export type RebateRow = Awaited<ReturnType<typeof rebatesWhere>>[number];
 
-/** The last ones, newest week first. */
-export async function rebatesOf(ctx: MemberContext): Promise<RebateRow[]> {
-  return await rebatesWhere(ctx, eq(rebateLines.memberId, ctx.member.id))
-    .orderBy(desc(rebateLines.day), rebateLines.category)
-    .limit(200);
+/** None of a category that the product no longer knows. */
+const ownRebates = ({ member }: MemberContext) =>
+  and(eq(rebateLines.memberId, member.id), inArray(rebateLines.category, [...CATEGORIES]));
+
+/** Newest week first; one more than the page holds. */
+export async function findRebates(ctx: MemberContext, limit: number, after: Which | undefined): Promise<RebateRow[]> {
+  const older = after && sql`(${rebateLines.day}, ${rebateLines.category}) < (${after.day}::date, ${after.category})`;
+  return await rebatesWhere(ctx, and(ownRebates(ctx), older))
+    .orderBy(desc(rebateLines.day), desc(rebateLines.category))
+    .limit(limit + 1);
+}
+
+export async function sumRebates(ctx: MemberContext) {
+  const rows = await ctx.system.db
+    .select({ count: rowCount(), validBet: sumWhere(rebateLines.validBet), amount: sumWhere(rebateLines.amount) })
+    .from(rebateLines)
+    .where(ownRebates(ctx));
+  return onlyRow(rows);
 }
 
 export async function findRebate(ctx: MemberContext, { day, category }: Which): Promise<RebateRow | undefined> {

@@ -1,15 +1,26 @@
 import type { Handler, OutputOf } from "@baize/api/contract";
+import { parseDate } from "@baize/domain/calendar/date";
 import { isCategory } from "@baize/domain/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
+import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { worded } from "../../http/language.ts";
-import { pageOf, placeOf } from "../../http/place.ts";
-import { findRebate, findRebateBets, type RebateRow, rebatesOf, sumRebateBets } from "./rebates-store.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
+import { findRebate, findRebateBets, findRebates, type RebateRow, sumRebateBets, sumRebates } from "./rebates-store.ts";
 
 type Shown = OutputOf<"rebates.list">["items"][number];
 
 const wireIn = (ctx: MemberContext) => (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+
+const isDay = (text: unknown): text is string => typeof text === "string" && parseDate(text) !== undefined;
+
+function placeIn(cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const [day, category] = decodeCursor(cursor, ["string", "string"]);
+  if (!isDay(day) || !isCategory(category)) throw fault("input.bad_cursor");
+  return { day, category };
+}
 
 /** None for a category that the product no longer knows. */
 function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
@@ -19,9 +30,18 @@ function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
   return [{ day, category, level, ratePpm, validBet: wire(validBet), amount: wire(amount), state: state ?? "open" }];
 }
 
-export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx) => ({
-  items: (await rebatesOf(ctx)).flatMap((row) => shown(ctx, row)),
-});
+export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, input) => {
+  const rows = await findRebates(ctx, input.limit, placeIn(input.cursor));
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1)?.line : undefined;
+  const totals = await withFirstPage(input, async () => await sumRebates(ctx));
+  const wire = wireIn(ctx);
+  return {
+    items: page.flatMap((row) => shown(ctx, row)),
+    next: last ? encodeCursor([last.day, last.category]) : null,
+    totals: totals && { count: totals.count, validBet: wire(totals.validBet), amount: wire(totals.amount) },
+  };
+};
 
 /** A line of a rebate, opened to exactly the bets that it was counted from. */
 export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (ctx, input) => {

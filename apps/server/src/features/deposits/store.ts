@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import { OPEN_DEPOSITS } from "@baize/domain/payment/deposit-state";
 import type { MemberContext } from "../../context.ts";
@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/database.ts";
 import { members } from "../../db/schema/member.ts";
 import { deposits } from "../../db/schema/payments.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
-import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 import type { DepositRow } from "../../payments/deposit-store.ts";
 import { writeStep } from "../../payments/step-store.ts";
@@ -42,13 +42,9 @@ export async function ownDeposit({ system, member }: MemberContext, id: string):
 
 type Filters = ParsedOf<"deposits.list">;
 
-/** Days are business days of the brand. */
-const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
-  and(
-    eq(deposits.memberId, member.id),
-    filters.state ? eq(deposits.state, filters.state) : undefined,
-    onDays(deposits.createdAt, filters, brand.timeZone),
-  );
+const { memberId, state, createdAt } = deposits;
+
+const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
 export async function findDeposits(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DepositRow[]> {

@@ -5,15 +5,14 @@ import { entries, transfers } from "../../db/schema/ledger.ts";
 import { redemptions } from "../../db/schema/rewards.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
 import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 import { memberAccount } from "../../ledger/account.ts";
+import { entryTransfer } from "../../ledger/entry-transfer.ts";
 
 const SPENT = ["points-redeem", "points-return", "points-convert"];
 
 type Filters = ParsedOf<"points.records">;
-
-const transferOfEntry = ({ member }: MemberContext) =>
-  and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId));
 
 function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
   const { type } = filters;
@@ -35,7 +34,7 @@ export async function findRecords(ctx: MemberContext, filters: Filters, before: 
       at: transfers.at,
     })
     .from(entries)
-    .innerJoin(transfers, transferOfEntry(ctx))
+    .crossJoinLateral(entryTransfer(ctx.system.db, ctx.member.id))
     .where(and(filtersOf(ctx, filters), before === undefined ? undefined : lt(entries.version, before)))
     .orderBy(desc(entries.version))
     .limit(filters.limit + 1);
@@ -50,19 +49,14 @@ export async function sumRecords(ctx: MemberContext, filters: Filters) {
       out: sumWhere(sql`-${entries.amount}`, lt(entries.amount, 0n)),
     })
     .from(entries)
-    .innerJoin(transfers, transferOfEntry(ctx))
+    .crossJoinLateral(entryTransfer(ctx.system.db, ctx.member.id))
     .where(filtersOf(ctx, filters));
   return onlyRow(rows);
 }
 
 type ExchangeFilters = ParsedOf<"points.redeemList">;
 
-const exchangesWhere = ({ member, brand }: MemberContext, filters: ExchangeFilters): SQL | undefined =>
-  and(
-    eq(redemptions.memberId, member.id),
-    filters.state ? eq(redemptions.state, filters.state) : undefined,
-    onDays(redemptions.at, filters, brand.timeZone),
-  );
+const exchangesWhere = (ctx: MemberContext, filters: ExchangeFilters) => ownRows(ctx, redemptions, filters);
 
 /** One more than the page holds. */
 export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilters, place: Place | undefined) {

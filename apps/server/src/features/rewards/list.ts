@@ -2,13 +2,16 @@ import type { Handler } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
-import { pageOf, placeOf } from "../../http/place.ts";
-import { findDues, sumOpen } from "./store.ts";
+import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
+import { findDues, sumDues } from "./store.ts";
 
 export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
   const rows = await findDues(ctx, input, placeOf(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
-  const open = await sumOpen(ctx);
+  const sumsOf = async (filters: Parameters<typeof sumDues>[1]) => {
+    const { count, amount } = await sumDues(ctx, filters);
+    return { count, amount: toWire({ minor: amount, currency: ctx.brand.currency }) };
+  };
   return {
     items: page.map((row) => ({
       id: row.id,
@@ -23,6 +26,7 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
       closedAt: row.closedAt?.getTime() ?? null,
     })),
     next,
-    open: { count: open.count, amount: toWire({ minor: open.amount, currency: ctx.brand.currency }) },
+    totals: await withFirstPage(input, async () => await sumsOf(input)),
+    open: await sumsOf({ state: "open" }),
   };
 };

@@ -3,30 +3,30 @@ import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { dues } from "../../db/schema/rewards.ts";
+import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 
+type Filters = ParsedOf<"rewards.list">;
 export type DueRow = typeof dues.$inferSelect;
 
 /** One more than the page holds. */
-export async function findDues(
-  { system, member }: MemberContext,
-  { state, limit }: ParsedOf<"rewards.list">,
-  place: Place | undefined,
-): Promise<DueRow[]> {
-  return await system.db
+export async function findDues(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DueRow[]> {
+  return await ctx.system.db
     .select()
     .from(dues)
-    .where(and(eq(dues.memberId, member.id), eq(dues.state, state), past(place, dues.at, dues.id)))
+    .where(and(ownRows(ctx, dues, filters), past(place, dues.at, dues.id)))
     .orderBy(desc(dues.at), desc(dues.id))
-    .limit(limit + 1);
+    .limit(filters.limit + 1);
 }
 
-export async function sumOpen({ system, member }: MemberContext): Promise<{ count: number; amount: bigint }> {
-  const [row] = await system.db
-    .select({ count: sql<string>`count(*)::text`, amount: sql<string>`coalesce(sum(${dues.amount}), 0)::text` })
+/** Over all that the filters let through. */
+export async function sumDues(ctx: MemberContext, filters: Pick<Filters, "state" | "from" | "to">) {
+  const rows = await ctx.system.db
+    .select({ count: rowCount(), amount: sumWhere(dues.amount) })
     .from(dues)
-    .where(and(eq(dues.memberId, member.id), eq(dues.state, "open")));
-  return { count: Number(row?.count ?? 0), amount: BigInt(row?.amount ?? 0) };
+    .where(ownRows(ctx, dues, filters));
+  return onlyRow(rows);
 }
 
 /** Of the member alone; to be read after `lockMember` where it decides anything. */

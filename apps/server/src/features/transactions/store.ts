@@ -5,6 +5,7 @@ import type { MemberContext } from "../../context.ts";
 import { entries, recordSums, transfers } from "../../db/schema/ledger.ts";
 import { onDays } from "../../http/business-days.ts";
 import { memberAccount } from "../../ledger/account.ts";
+import { entryTransfer } from "../../ledger/entry-transfer.ts";
 import { recordTotals } from "../../ledger/record-sums-store.ts";
 
 type Filters = ParsedOf<"transactions.list">;
@@ -25,8 +26,6 @@ function ofType(kind: AnyColumn, { type }: Filters): SQL | undefined {
 const onlyThese = ({ brand }: MemberContext, filters: Filters): SQL | undefined =>
   and(onDays(transfers.at, filters, brand.timeZone), ofType(transfers.kind, filters));
 
-const own = ({ member }: MemberContext) => and(eq(transfers.memberId, member.id), eq(transfers.id, entries.transferId));
-
 /** The wallet's entries, newest first by their number; one more than the page holds. */
 export async function findEntries(ctx: MemberContext, filters: Filters, before: number | undefined) {
   return await ctx.system.db
@@ -41,7 +40,7 @@ export async function findEntries(ctx: MemberContext, filters: Filters, before: 
       at: transfers.at,
     })
     .from(entries)
-    .innerJoin(transfers, own(ctx))
+    .crossJoinLateral(entryTransfer(ctx.system.db, ctx.member.id))
     .where(
       and(
         eq(entries.account, accountOf(ctx, filters).id),

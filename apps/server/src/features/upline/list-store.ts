@@ -1,24 +1,18 @@
-import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import type { MemberContext } from "../../context.ts";
 import { members } from "../../db/schema/member.ts";
 import { walletTransfers } from "../../db/schema/payments.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
-import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 
 type Filters = ParsedOf<"upline.list">;
 
-/** Days are business days of the brand: half-open windows in its zone. */
-function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
+function filtersOf(ctx: MemberContext, filters: Filters) {
   const { way } = filters;
-  const zone = brand.timeZone;
   const kinds = way ? [`member-${way}`] : ["member-sent", "member-received"];
-  return and(
-    eq(walletTransfers.memberId, member.id),
-    inArray(walletTransfers.kind, kinds),
-    onDays(walletTransfers.at, filters, zone),
-  );
+  return and(ownRows(ctx, walletTransfers, filters), inArray(walletTransfers.kind, kinds));
 }
 
 /** Newest first; one more than the page holds. */

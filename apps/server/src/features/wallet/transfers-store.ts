@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
 import type { MemberContext } from "../../context.ts";
@@ -6,7 +6,7 @@ import type { Executor } from "../../db/database.ts";
 import { vendors } from "../../db/schema/catalogue.ts";
 import { walletTransfers } from "../../db/schema/payments.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
-import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 import { type TransferRow, VENDOR_KINDS } from "../../payments/wallet-transfer-store.ts";
 
@@ -32,14 +32,7 @@ export async function transferOf(db: Executor, memberId: string, reference: stri
 
 type Filters = ParsedOf<"wallets.transfers">;
 
-/** Days are business days of the brand. */
-const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
-  and(
-    eq(walletTransfers.memberId, member.id),
-    ofVendors,
-    filters.state ? eq(walletTransfers.state, filters.state) : undefined,
-    onDays(walletTransfers.at, filters, brand.timeZone),
-  );
+const filtersOf = (ctx: MemberContext, filters: Filters) => and(ownRows(ctx, walletTransfers, filters), ofVendors);
 
 /** Newest first; one more than the page holds. */
 export async function findTransfers(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<NamedTransfer[]> {

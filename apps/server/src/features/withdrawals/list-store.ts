@@ -1,22 +1,18 @@
-import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
+import { and, desc, inArray, notInArray } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract";
 import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
 import type { MemberContext } from "../../context.ts";
 import { withdrawals } from "../../db/schema/payments.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";
-import { onDays } from "../../http/business-days.ts";
+import { ownRows } from "../../http/own-rows.ts";
 import { past, type Place } from "../../http/place.ts";
 import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
 
 type Filters = ParsedOf<"withdrawals.list">;
 
-/** Days are business days of the brand. */
-const filtersOf = ({ member, brand }: MemberContext, filters: Filters): SQL | undefined =>
-  and(
-    eq(withdrawals.memberId, member.id),
-    filters.state ? eq(withdrawals.state, filters.state) : undefined,
-    onDays(withdrawals.createdAt, filters, brand.timeZone),
-  );
+const { memberId, state, createdAt } = withdrawals;
+
+const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
 export async function findWithdrawals(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<WithdrawalRow[]> {

@@ -1,0 +1,23 @@
+import { and, type AnyColumn, eq, type SQL } from "drizzle-orm";
+import type { MemberContext } from "../context.ts";
+import { type Days, onDays } from "./business-days.ts";
+
+interface Columns {
+  readonly memberId: AnyColumn;
+  /** What the days are of. */
+  readonly at: AnyColumn;
+  readonly state?: AnyColumn;
+}
+
+interface Filters extends Days {
+  readonly state?: string | undefined;
+}
+
+/** The member's own rows that the filters let through; days are business days of the brand. */
+export function ownRows({ member, brand }: MemberContext, columns: Columns, filters: Filters): SQL | undefined {
+  return and(
+    eq(columns.memberId, member.id),
+    columns.state && filters.state ? eq(columns.state, filters.state) : undefined,
+    onDays(columns.at, filters, brand.timeZone),
+  );
+}
