@@ -4,13 +4,15 @@ import { SeededRandom } from "../src/seed/random.ts";
 import { killEverywhere } from "./faults/killing.ts";
 import { OPERATIONS } from "./faults/operations.ts";
 import { folderPlace, serverPlace } from "./faults/places.ts";
+import { askTwoServers } from "./faults/two-servers.ts";
 
 // A little of what `pnpm test:faults` does at length. A failure names the seed that shows it again.
 const seed = process.env.SEED ?? randomBytes(4).toString("hex");
 
+const url = process.env.DATABASE_URL;
+
 // Each kill is a start of the real server: seconds, or a minute where every core is taken.
 it("does once what it is killed in the middle of", { timeout: 600_000 }, async () => {
-  const url = process.env.DATABASE_URL;
   const { env, brand, remove } = await (url ? serverPlace(url) : folderPlace(inject("template")));
   try {
     const random = new SeededRandom(seed);
@@ -23,6 +25,18 @@ it("does once what it is killed in the middle of", { timeout: 600_000 }, async (
       failures: [],
       killed: true,
     });
+  } finally {
+    await remove();
+  }
+});
+
+// A folder belongs to one process: the embedded database has one server.
+it.runIf(url)("does once what two servers do at the same moment", { timeout: 600_000 }, async () => {
+  const { env, brand, remove } = await serverPlace(url ?? "");
+  try {
+    const names = new SeededRandom(seed).fork("two").shuffled(Object.keys(OPERATIONS)).slice(0, 4);
+    const { tries, lost, doubled, failures } = await askTwoServers({ place: env, brand, seed, names }, 1);
+    expect({ names, tries, lost, doubled, failures }).toEqual({ names, tries: 4, lost: 0n, doubled: 0n, failures: [] });
   } finally {
     await remove();
   }

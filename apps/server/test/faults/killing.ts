@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SeededRandom } from "../../src/seed/random.ts";
 import { isOpen } from "./act.ts";
-import type { Prepared } from "./operation.ts";
+import { judged } from "./judged.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Row, Tally } from "./tally.ts";
 import { Died, startVictim, type Victim } from "./victim.ts";
-import { judge, type Numbers, type Outcome, whole } from "./watch.ts";
+import { whole } from "./watch.ts";
 
 export interface Killing {
   /** Where the server's data lie: `DATA_DIR` or `DATABASE_URL`. */
@@ -20,8 +20,6 @@ export interface Killing {
   /** Hears after each operation how far it is: all of them take an hour. */
   readonly tell?: (line: string) => void;
 }
-
-type Change = Prepared["change"];
 
 /** The server, and the next one after it was killed. */
 class Servers {
@@ -42,19 +40,6 @@ class Servers {
     this.#victim = undefined;
     await dead?.stop();
   }
-}
-
-const sum = (one: Change, two: Change): Change =>
-  Object.fromEntries(
-    Object.keys({ ...one, ...two }).map((name) => [name, String(BigInt(one[name] ?? "0") + BigInt(two[name] ?? "0"))]),
-  );
-
-/** A server that starts does what fell due meanwhile: points of a round that was played are earned beside what is tried. */
-function judged(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
-  const { points = 0n } = "points" in change ? after : before;
-  const against = (all: Change) => judge(before, { ...after, points }, all);
-  const more = next && against(sum(change, next));
-  return more && whole(more) ? more : against(change);
 }
 
 /** One kill at one point, the restart, and the repeats under the same key. False: the work ended before the point. */

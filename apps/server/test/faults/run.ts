@@ -13,11 +13,13 @@ import { askAtOnce, cutEverywhere, loseEveryFifth, stepClock } from "./by-operat
 import { mixCallbacks } from "./callbacks.ts";
 import { lookUnderLoad, playHistories } from "./histories.ts";
 import { killEverywhere } from "./killing.ts";
+import { OPERATIONS } from "./operations.ts";
 import { folderPlace, type Place, serverPlace } from "./places.ts";
 import { runTwoSchedulers } from "./schedulers.ts";
 import { setStage } from "./stage.ts";
 import type { Row } from "./tally.ts";
 import { payBothWays, sendBothWays } from "./transfers.ts";
+import { askTwoServers } from "./two-servers.ts";
 
 const seed = process.env.SEED ?? randomBytes(4).toString("hex");
 /** 1 tries everything as often as it is meant to be; less is a quick look. */
@@ -61,11 +63,29 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
 
 const tell = (line: string) => console.log(`  ${line}`);
 
+/** All from this one on: an hour of kills can be gone on with. */
+function operationsFrom(first: string | undefined): readonly string[] {
+  const names = Object.keys(OPERATIONS);
+  if (first !== undefined && !names.includes(first)) throw new Error(`FROM=${first}: there is no such operation`);
+  return names.slice(first === undefined ? 0 : names.indexOf(first));
+}
+
 async function killed(database: string, { env, brand, remove }: Place): Promise<void> {
   const random = new SeededRandom(seed).fork("kill");
   const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
+  const names = operationsFrom(process.env.FROM);
   try {
-    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, tell, ...kills }));
+    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, tell, names, ...kills }));
+  } finally {
+    await remove();
+  }
+}
+
+/** A folder belongs to one process; a database to as many servers as there are. */
+async function together(url: string): Promise<void> {
+  const { env, brand, remove } = await serverPlace(url);
+  try {
+    await tried("PostgreSQL", "servers", async () => await askTwoServers({ place: env, brand, seed }, times(5)));
   } finally {
     await remove();
   }
@@ -89,6 +109,7 @@ async function onServer(url: string): Promise<void> {
     await second.close();
     await place.remove();
   }
+  await together(url);
   await killed("PostgreSQL", await serverPlace(url));
 }
 

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "../../src/db/database.ts";
+import { brandVendors } from "../../src/db/schema/brand.ts";
 import { insertCatalogue } from "../harness/catalogue.ts";
 import { addBrand } from "../harness/make-world.ts";
 import type { WorldOptions } from "../harness/world.ts";
@@ -10,6 +11,9 @@ export const TRIAL_CREDIT = "70000";
 /** A vendor of this brand that says no to every transfer, a minute after it was told. */
 export const FAILING_VENDOR = "NORTHGATE";
 
+/** A vendor of this brand that answers a transfer after a minute, with a yes. */
+export const SLOW_VENDOR = "HIDDEN_VENDOR";
+
 /** A brand where one address may do anything as often as it likes: the tries of a fault are all its own. */
 const CONFIG = {
   welcomeCredit: "5000",
@@ -18,7 +22,7 @@ const CONFIG = {
   // A server earns points for what was played as it starts; what was paid in is left out, so that few numbers move by it.
   points: { earning: [{ type: "rng", points: 1, per: "10000" }] },
   payments: {
-    vendorWallets: { [FAILING_VENDOR]: "failing" },
+    vendorWallets: { [FAILING_VENDOR]: "failing", [SLOW_VENDOR]: "slow" },
     openDeposits: 1000,
     withdrawal: { turnoverPpm: 0, perDay: 10_000 },
   },
@@ -36,5 +40,7 @@ export async function setStage(database: OpenDatabase): Promise<string> {
   const now = new Date();
   const brand = await addBrand(database, { config: CONFIG }, now);
   await addBrand(database, { profile: "classic", config: { ...CONFIG, payments: SPLIT } }, now, splitCode(brand));
+  const vendor = SLOW_VENDOR;
+  await database.db.insert(brandVendors).values([brand, splitCode(brand)].map((code) => ({ brand: code, vendor })));
   return brand;
 }

@@ -31,6 +31,11 @@ export class Tally {
     this.#tries += times;
   }
 
+  /** How many things went wrong so far. */
+  get failed(): number {
+    return this.#failures.length;
+  }
+
   fail(where: string, { lost, doubled }: Outcome = { lost: 0n, doubled: 0n }): void {
     this.#lost += lost;
     this.#doubled += doubled;

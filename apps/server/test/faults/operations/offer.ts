@@ -25,7 +25,7 @@ export async function bonusIn(world: World, token: string, offer: PromotionOffer
   const id = await addOffer(world, offer);
   const { bonusId } = await clientOf(world, token).call("promotions.claim", { id }, { key: newKey() });
   if (!bonusId) throw new Error("The offer was paid in cash");
-  // What was staked in the same millisecond does not count.
+  // In one millisecond nobody could tell which came first.
   world.advance(1);
   return bonusId;
 }

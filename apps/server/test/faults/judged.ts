@@ -1,0 +1,17 @@
+import type { Prepared } from "./operation.ts";
+import { judge, type Numbers, type Outcome, whole } from "./watch.ts";
+
+type Change = Prepared["change"];
+
+const sum = (one: Change, two: Change): Change =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...two }).map((name) => [name, String(BigInt(one[name] ?? "0") + BigInt(two[name] ?? "0"))]),
+  );
+
+/** A server that starts does what fell due meanwhile: points of a round that was played are earned beside what is tried. */
+export function judged(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
+  const { points = 0n } = "points" in change ? after : before;
+  const against = (all: Change) => judge(before, { ...after, points }, all);
+  const more = next && against(sum(change, next));
+  return more && whole(more) ? more : against(change);
+}

@@ -1,0 +1,18 @@
+import type { Model } from "./model.ts";
+import { add, take } from "./wallets.ts";
+
+/** A withdrawal waits in the locked wallet until it is paid or called off. */
+export function hold(model: Model, amount: bigint): string {
+  if (!take(model.wallets, "cash", amount)) return "money.insufficient";
+  model.held += amount;
+  return "ok";
+}
+
+export function release(model: Model, amount: bigint): void {
+  model.held -= amount;
+  add(model.wallets, "cash", amount);
+}
+
+export function paid(model: Model, amount: bigint): void {
+  model.held -= amount;
+}

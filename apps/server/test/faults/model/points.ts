@@ -1,0 +1,57 @@
+import { give } from "./bonus.ts";
+import type { Model } from "./model.ts";
+import { add, inWallet, take } from "./wallets.ts";
+
+/** One business day: minor units of valid bets, and the points that were paid for them. */
+export interface Day {
+  readonly played: bigint;
+  readonly paid: bigint;
+}
+
+/** Of the stage: minor units of a slot's valid bets for one point. */
+const BETS_A_POINT = 10_000n;
+
+/** Of the standard brand: 100 points are ₹1.00, to be played once within 30 days. */
+const STEP = { points: 100n, amount: 100n, times: 1, days: 30, weight: 100 };
+
+export function play({ days }: Model, day: string, validBet: bigint): void {
+  const { played, paid } = days.get(day) ?? { played: 0n, paid: 0n };
+  days.set(day, { played: played + validBet, paid });
+}
+
+/** Pays each day what it has earned so far and was not paid yet. */
+export function earn({ days, wallets }: Model): void {
+  for (const [day, { played, paid }] of days) {
+    const earned = played / BETS_A_POINT;
+    add(wallets, "points", earned - paid);
+    days.set(day, { played, paid: earned });
+  }
+}
+
+/** Points become a bonus; `bonusId` is what the product calls it. */
+export function convert(model: Model, steps: bigint, bonusId: string | null): string {
+  if (!take(model.wallets, "points", steps * STEP.points)) return "points.insufficient";
+  give(model, { ...STEP, amount: steps * STEP.amount }, bonusId);
+  return "ok";
+}
+
+export interface Price {
+  readonly points: bigint;
+  readonly amount: bigint;
+}
+
+/** Both are taken, or neither. */
+export function exchange(model: Model, { points, amount }: Price): string {
+  const { wallets } = model;
+  if (inWallet(wallets, "points") < points) return "points.insufficient";
+  if (!take(wallets, "cash", amount)) return "money.insufficient";
+  add(wallets, "points", -points);
+  model.exchanges += 1n;
+  return "ok";
+}
+
+export function decline(model: Model, { points, amount }: Price): void {
+  add(model.wallets, "points", points);
+  add(model.wallets, "cash", amount);
+  model.exchanges -= 1n;
+}

@@ -1,0 +1,50 @@
+import { FAILING_VENDOR, SLOW_VENDOR } from "../stage.ts";
+import type { Model } from "./model.ts";
+import { add, inWallet, take, vendorWalletOf } from "./wallets.ts";
+
+/** The one whose games are played; it answers at once. */
+const PROMPT_VENDOR = "SAFFRON_REEL";
+export const VENDORS = [PROMPT_VENDOR, SLOW_VENDOR, FAILING_VENDOR] as const;
+
+/** One transfer between cash and a vendor's wallet. */
+export interface Sent {
+  readonly vendor: string;
+  readonly way: "in" | "out";
+  readonly amount: bigint;
+}
+
+/** The wallet that a game of the tests plays from. */
+export const purseOf = ({ isSingle }: Model): string => (isSingle ? "cash" : vendorWalletOf(PROMPT_VENDOR));
+
+function endsOf({ vendor, way }: Sent) {
+  const wallet = vendorWalletOf(vendor);
+  return way === "in" ? { from: "cash", to: wallet } : { from: wallet, to: "cash" };
+}
+
+/** It leaves its wallet, and arrives where the vendor answers at once. */
+export function send({ wallets, sent, isSingle }: Model, transfer: Sent): string {
+  if (isSingle && transfer.way === "in") return "wallet.single";
+  const { from, to } = endsOf(transfer);
+  if (!take(wallets, from, transfer.amount)) return "money.insufficient";
+  if (transfer.vendor === PROMPT_VENDOR) add(wallets, to, transfer.amount);
+  else sent.push(transfer);
+  return "ok";
+}
+
+/** All that is at vendors, one transfer each; what is home at once. */
+export function sendAllHome(model: Model): bigint {
+  const before = inWallet(model.wallets, "cash");
+  for (const vendor of VENDORS) {
+    const amount = inWallet(model.wallets, vendorWalletOf(vendor));
+    if (amount > 0n) send(model, { vendor, way: "out", amount });
+  }
+  return inWallet(model.wallets, "cash") - before;
+}
+
+/** Every vendor has answered by now. */
+export function settle({ wallets, sent }: Model): void {
+  for (const transfer of sent.splice(0)) {
+    const { from, to } = endsOf(transfer);
+    add(wallets, transfer.vendor === FAILING_VENDOR ? from : to, transfer.amount);
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { runIn } from "../../../src/db/raw.ts";
+import { transact } from "../../../src/db/retry.ts";
+import { paymentPasswords } from "../../../src/db/schema/payments.ts";
+import { memberAccount } from "../../../src/ledger/account.ts";
+import { openAccounts } from "../../../src/ledger/open-accounts.ts";
+import { post } from "../../../src/ledger/post.ts";
+import { lockMember } from "../../../src/reward/give-store.ts";
+import { movePoints } from "../../../src/reward/points-store.ts";
+import { clientOf } from "../../harness/client.ts";
+import { addMember, cheapHash, signIn, type TestMember } from "../../harness/member.ts";
+import { PIN, readyToWithdraw } from "../../harness/payout.ts";
+import { takeSeat } from "../../harness/provider.ts";
+import type { World } from "../../harness/world.ts";
+import { newModel } from "../model/model.ts";
+import { VENDORS } from "../model/transfer.ts";
+import { vendorWalletOf } from "../model/wallets.ts";
+import { splitWorld } from "../split-brand.ts";
+import { addGoods } from "./goods.ts";
+import type { Player } from "./player.ts";
+
+const [CASH, AT_EACH_VENDOR, POINTS] = [300_000n, 40_000n, 1000n];
+
+/** A member of a brand with one wallet may have something at vendors, too: from a time when it had more. */
+async function fillWallets({ system, house, brand }: World, { id, owner }: TestMember): Promise<void> {
+  const to = { owner, house, brand, now: system.now() };
+  await transact(system.db, async (tx) => {
+    await lockMember(tx, to);
+    for (const vendor of VENDORS) {
+      const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "vendor", vendor)];
+      await openAccounts(tx, [credit]);
+      const facts = { memberId: id, txId: randomUUIDv7(), ref: randomUUIDv7(), at: to.now };
+      await post(runIn(tx), { ...facts, debit, credit, amount: AT_EACH_VENDOR, kind: "transfer" });
+    }
+    await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: POINTS });
+  });
+}
+
+async function addPlayer(world: World, goods: string, isSingle: boolean): Promise<Player> {
+  const member = await addMember(world, CASH);
+  await fillWallets(world, member);
+  const token = await signIn(world, member);
+  const client = clientOf(world, token);
+  const [seat, account] = [await takeSeat(world, token), await readyToWithdraw(client)];
+  const { db } = world.system;
+  await db
+    .update(paymentPasswords)
+    .set({ hash: cheapHash(PIN) })
+    .where(eq(paymentPasswords.memberId, member.id));
+  const vendors = Object.fromEntries(VENDORS.map((vendor) => [vendorWalletOf(vendor), AT_EACH_VENDOR]));
+  const cash = CASH - AT_EACH_VENDOR * BigInt(VENDORS.length);
+  return { world, member, client, seat, account, goods, model: newModel(isSingle, { cash, points: POINTS, ...vendors }) };
+}
+
+/** Members of both brands in turn: with one wallet for all vendors, and with one for each. */
+export async function addPlayers(world: World, number: number): Promise<Player[]> {
+  const split = await splitWorld(world);
+  const [goods, splitGoods] = [await addGoods(world), await addGoods(split)];
+  const numbers = Array.from({ length: number }, (_, place) => place);
+  return await Promise.all(
+    numbers.map(async (place) => await (place % 2 === 0 ? addPlayer(world, goods, true) : addPlayer(split, splitGoods, false))),
+  );
+}

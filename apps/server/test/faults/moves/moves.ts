@@ -1,0 +1,44 @@
+import type { SeededRandom } from "../../../src/seed/random.ts";
+import { payIn, payOut } from "./payments.ts";
+import type { Move, Player } from "./player.ts";
+import { convertPoints, exchangePoints } from "./points.ts";
+import { claimDue, claimOffer, endBonus, getDue } from "./rewards.ts";
+import { playRound } from "./rounds.ts";
+import { bringHome, moveBetween } from "./wallets.ts";
+
+/** What a member may do, by how often of a hundred times. */
+const MOVES: Readonly<Record<string, readonly [number, Move]>> = {
+  "a round": [40, playRound],
+  "a deposit": [7, payIn],
+  "a withdrawal": [6, payOut],
+  "a transfer between wallets": [12, moveBetween],
+  "bringing everything home": [2, bringHome],
+  "a due": [8, getDue],
+  "a due from before": [3, claimDue],
+  "a promotion": [6, claimOffer],
+  "the end of a bonus": [9, endBonus],
+  "a conversion of points": [4, convertPoints],
+  "an exchange of points": [3, exchangePoints],
+};
+
+function moveOf(roll: number): [kind: string, move: Move] {
+  let left = roll;
+  for (const [kind, [often, move]] of Object.entries(MOVES)) {
+    left -= often;
+    if (left < 0) return [kind, move];
+  }
+  return ["a round", playRound];
+}
+
+/** One thing that a member does, and its name, which a failure bears. */
+export async function act(player: Player, random: SeededRandom): Promise<string> {
+  const [kind, move] = moveOf(random.between(0, 99));
+  // The clock stands unless it is moved, and what is granted and staked in one moment has no order.
+  player.world.advance(1);
+  try {
+    await move(player, random);
+  } catch (error) {
+    throw new Error(`${kind}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  return kind;
+}

@@ -1,0 +1,45 @@
+import type { PaymentReport } from "../../../src/payments/report.ts";
+import { newKey, reportOf, tellServer } from "../../harness/bank.ts";
+import { PIN, step } from "../../harness/payout.ts";
+import type { World } from "../../harness/world.ts";
+import { hold, paid, release } from "../model/payment.ts";
+import { add } from "../model/wallets.ts";
+import { agreed, atOnce, said, twice } from "./asking.ts";
+import { type Move, someMoney, wire } from "./player.ts";
+
+/** A report counts once; whoever comes second is told something else. */
+const tell = async (world: World, report: PaymentReport) => await atOnce(async () => ({ code: await tellServer(world, report) }));
+
+type Order = readonly PaymentReport["status"][];
+const ORDERS: readonly [Order, ...Order[]] = [["succeeded", "failed"], ["processing", "succeeded"], ["failed"], ["succeeded"]];
+
+export const payIn: Move = async ({ world, client, model }, random) => {
+  const amount = someMoney(random, 10_000, 90_000);
+  const [key, wanted] = [newKey(), { channel: "upi", amount: wire(amount) }];
+  const { value: made } = await twice(async () => await said(client.call("deposits.create", wanted, { key })));
+  if (!made) throw new Error("A deposit was refused");
+  const order = random.pick(ORDERS);
+  for (const status of order) await tell(world, reportOf(made, status));
+  const { state } = await client.call("deposits.get", { id: made.id });
+  const succeeds = order.includes("succeeded");
+  if ((state === "succeeded") !== succeeds) throw new Error(`A deposit is ${state} after ${order.join(" ")}`);
+  if (succeeds) add(model.wallets, "cash", amount);
+};
+
+export const payOut: Move = async ({ world, client, account, model }, random) => {
+  const amount = someMoney(random, 50_000, 90_000);
+  const [key, wanted] = [newKey(), { account, amount: wire(amount), paymentPassword: PIN }];
+  const { code, value: made } = await twice(async () => await said(client.call("withdrawals.create", wanted, { key })));
+  if (!agreed(`A withdrawal of ${amount}`, code, hold(model, amount)) || !made) return;
+  const fate = random.next();
+  if (fate < 0.2) return;
+  if (fate < 0.5) {
+    await atOnce(async () => await said(client.call("withdrawals.cancel", { id: made.id })));
+    release(model, amount);
+    return;
+  }
+  for (const to of ["approved", "paying"] as const) await atOnce(async () => ({ code: String(await step(world, made.id, to)) }));
+  const status = fate < 0.8 ? "succeeded" : "failed";
+  await tell(world, { ...reportOf({ id: made.id, amount: made.sent }, status), kind: "payout" });
+  (status === "succeeded" ? paid : release)(model, amount);
+};

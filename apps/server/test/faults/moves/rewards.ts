@@ -1,0 +1,73 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { SeededRandom } from "../../../src/seed/random.ts";
+import { dues } from "../../../src/db/schema/rewards.ts";
+import { newKey } from "../../harness/bank.ts";
+import { type Bonus, give, giveUp, takeBonus, type Terms } from "../model/bonus.ts";
+import { type Due, takeDue } from "../model/due.ts";
+import { addOffer } from "../operations/offer.ts";
+import { agreed, byTwoTabs, said, twice } from "./asking.ts";
+import { type Move, oneOf, type Player, someMoney } from "./player.ts";
+
+const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]): Terms => ({
+  amount: someMoney(random, 1, 12_000),
+  times: random.between(0, 3),
+  days: random.between(1, 9),
+  weight: random.pick(weights),
+});
+
+/** The house comes to owe something, which is taken at once or later. */
+export const getDue: Move = async (player, random) => {
+  const { world, member, model } = player;
+  const due: Due = { ...termsBy(random, [100]), id: randomUUIDv7() };
+  const { id, amount, times, days } = due;
+  const facts = { brand: world.brand, currency: world.currency, at: world.system.now(), titles: { EN: "Rebate" } };
+  await world.system.db
+    .insert(dues)
+    .values({ memberId: member.id, id, ref: id, source: "rebate", amount, times, days, ...facts });
+  model.dues.push(due);
+  if (random.chance(0.7)) await claimDue(player, random);
+};
+
+export const claimDue: Move = async ({ client, model }, random) => {
+  const due = oneOf(random, model.dues);
+  if (!due) return;
+  const claim = async (key: string) => await said(client.call("rewards.claim", { id: due.id }, { key }));
+  const { code, value } = await byTwoTabs(claim, "reward.over");
+  agreed("A due", code, takeDue(model, due, value?.bonusId ?? null));
+};
+
+/** A promotion, whose bonus may count a slot's bets in half or not at all. */
+export const claimOffer: Move = async ({ world, client, model }, random) => {
+  const terms = termsBy(random, [100, 50, 33, 0]);
+  const { amount, times, days, weight } = terms;
+  const id = await addOffer(world, { amount: amount.toString(), times, days, weights: { RNG: weight } });
+  const key = newKey();
+  const { code, value } = await twice(async () => await said(client.call("promotions.claim", { id }, { key })));
+  if (agreed("A promotion", code, "ok")) give(model, terms, value?.bonusId ?? null);
+};
+
+export async function claimBonus({ client }: Player, { id }: Bonus): Promise<string> {
+  const claim = async (key: string) => await said(client.call("bonus.claim", { id }, { key }));
+  return (await byTwoTabs(claim, "bonus.not_ready")).code;
+}
+
+async function abandon({ client }: Player, { id }: Bonus): Promise<string> {
+  const leave = async (key: string) => await said(client.call("bonus.giveUp", { id }, { key }));
+  return (await byTwoTabs(leave, "bonus.over")).code;
+}
+
+/** Takes a bonus, gives it up, or both at once: then it ends on one of the two ways. */
+export const endBonus: Move = async (player, random) => {
+  const { model } = player;
+  const bonus = oneOf(random, random.chance(0.85) ? model.bonuses.filter(({ state }) => state === "played") : model.bonuses);
+  if (!bonus) return;
+  const way = random.pick(["take", "leave", "both"]);
+  const [claimed, givenUp] = await Promise.all([
+    way === "leave" ? undefined : claimBonus(player, bonus),
+    way === "take" ? undefined : abandon(player, bonus),
+  ]);
+  const takes = () => claimed && agreed(`Taking a bonus that is ${bonus.state}`, claimed, takeBonus(model, bonus));
+  const leaves = () => givenUp && agreed(`Giving up a bonus that is ${bonus.state}`, givenUp, giveUp(bonus));
+  const order = givenUp === "ok" ? [leaves, takes] : [takes, leaves];
+  for (const judge of order) judge();
+};

@@ -1,0 +1,59 @@
+import type { SeededRandom } from "../../../src/seed/random.ts";
+import { about, ending, newId, providerCall } from "../../harness/provider.ts";
+import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, win } from "../model/round.ts";
+import { purseOf } from "../model/transfer.ts";
+import { agreed, twice } from "./asking.ts";
+import { businessDay } from "./business-day.ts";
+import { type Move, oneOf, type Player, someMoney, wire } from "./player.ts";
+
+async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound", body: object): Promise<string> {
+  const { code } = await twice(async () => ({ code: (await providerCall(world, call, body)).code ?? "" }));
+  return code;
+}
+
+async function bet(player: Player, round: Round, random: SeededRandom): Promise<boolean> {
+  const one: Bet = { transactionId: newId("bet"), amount: someMoney(random, 100, 40_000), state: "taken" };
+  const { transactionId, amount } = one;
+  const code = await ask(player, "bet", { ...player.seat, roundId: round.roundId, transactionId, amount: wire(amount) });
+  return agreed(`A stake of ${amount}`, code, stake(player.model, round, one));
+}
+
+const moneyAbout = ({ seat }: Player, { roundId }: Round, { transactionId }: Bet, amount: bigint) =>
+  about(seat, { roundId, transactionId }, wire(amount));
+
+async function rollBack(player: Player, round: Round, random: SeededRandom): Promise<void> {
+  const one = oneOf(random, round.bets);
+  if (!one) return;
+  const code = await ask(player, "rollback", moneyAbout(player, round, one, one.amount));
+  agreed(`A rollback of what is ${one.state}`, code, giveBack(player.model, round, one));
+}
+
+async function pay(player: Player, round: Round, random: SeededRandom): Promise<void> {
+  const one = oneOf(random, round.bets);
+  if (!one) return;
+  // Now and then as much as was staked: a tie.
+  const amount = random.chance(0.2) ? one.amount : someMoney(random, 1, 90_000);
+  const code = await ask(player, "win", moneyAbout(player, round, one, amount));
+  agreed(`A win on what is ${one.state}`, code, win(player.model, round, one, amount));
+}
+
+async function finish(player: Player, round: Round, random: SeededRandom): Promise<void> {
+  const isVoid = random.chance(0.1);
+  const day = businessDay(player.world);
+  const [staked, won] = [wire(stakeOf(round)), wire(round.won)];
+  const code = await ask(player, "endRound", ending(player.seat, round.roundId, staked, won, isVoid ? "void" : "settled"));
+  agreed("The end of a round", code, end(player.model, round, { isVoid, day }));
+}
+
+/** A new round, or one that was left open: more stakes, wins, rollbacks, an end or none yet. */
+export const playRound: Move = async (player, random) => {
+  const { model } = player;
+  const begun = random.chance(0.4) ? oneOf(random, model.openRounds) : undefined;
+  const round = begun ?? newRound(model, newId("round"), purseOf(model));
+  if (!begun && !(await bet(player, round, random))) return;
+  if (random.chance(0.15)) await bet(player, round, random);
+  if (random.chance(0.25)) await rollBack(player, round, random);
+  if (random.chance(0.4)) await pay(player, round, random);
+  if (random.chance(0.15)) await rollBack(player, round, random);
+  if (random.chance(0.7)) await finish(player, round, random);
+};
