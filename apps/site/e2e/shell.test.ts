@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, inject, it } from "vitest";
 import { WIRE } from "@baize/api/wire";
 import { newMember, sessionOf } from "./newcomer.ts";
@@ -100,5 +101,32 @@ it("shows no way in that the brand has closed, and says so where an address lead
   await page.goto(`${inject("site")}/register`);
   await page.getByText("Registration is closed at the moment. Contact support.").waitFor();
   expect(await page.getByRole("banner").getByRole("link", { name: "Register" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("lets style sheets take effect in the order in which the page names them, whichever arrives first", async () => {
+  const { page, complaints } = await visit("/help");
+  let asked = 0;
+  await page.route("**/assets/*.css", async (route) => {
+    asked += 1;
+    // Every other one is slow, so that the next is there before it.
+    if (asked % 2 === 1) await pause(300);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const overtaken: string[] = [];
+    Object.assign(window, { overtaken });
+    const look = ({ target }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const before = sheets.slice(0, sheets.indexOf(target)).filter(({ sheet }) => sheet === null);
+      for (const late of before) overtaken.push(late.href);
+    };
+    document.addEventListener("load", look, { capture: true });
+  });
+  await page.goto(inject("site"));
+  await quiet(page);
+  expect(asked).toBeGreaterThan(6);
+  expect(await page.evaluate(() => Reflect.get(window, "overtaken"))).toEqual([]);
   expect(complaints).toEqual([]);
 });
