@@ -165,6 +165,8 @@ export const footCell = part({
       selectors: {
         "&&": { padding: "1px 4px" },
         "&:empty": { display: "none" },
+        // The sums' name needs no other.
+        "th&::before": { content: "none" },
         "&::before": {
           content: ["attr(data-label)", 'attr(data-label) / ""'],
           color: color.text.muted,

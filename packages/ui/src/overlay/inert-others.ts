@@ -19,14 +19,22 @@ function release(element: HTMLElement): void {
   if (held === 1) element.inert = false;
 }
 
-function afterFrame(then: () => void): () => void {
+/** Both answer what calls it off. */
+type When = (then: () => void) => () => void;
+
+const atOnce: When = (then) => {
+  then();
+  return () => {};
+};
+
+const afterFrame: When = (then) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
-}
+};
 
 /** Somebody opened the layer, and what they opened it from, a menu that closes, may yet take the focus back. */
 const isFocused = () => document.activeElement !== null && document.activeElement !== document.body;
@@ -50,9 +58,9 @@ export function inertOthers(live: HTMLElement): () => void {
     others.forEach(hold);
     held = others;
   };
-  const cancel = isFocused() ? holdAll() : afterFrame(holdAll);
+  const cancel = (isFocused() ? atOnce : afterFrame)(holdAll);
   return () => {
-    cancel?.();
+    cancel();
     held.forEach(release);
   };
 }
