@@ -10,8 +10,8 @@ import type { PagedRead } from "./use-pages.ts";
 
 interface FilteredListProps<Row> {
   title: string;
-  /** The file's name. */
-  file: string;
+  /** The file's name, where it is another than the title. */
+  file?: string;
   lines: () => Promise<string[][]>;
   filters: Filters;
   /** What is chosen between, beside the days. */

@@ -7,7 +7,7 @@ import type { RecordDays as Days } from "./use-record-days.ts";
 interface RecordFilterBarProps {
   filters: { readonly days: Days; readonly count: number; readonly clear: () => void };
   /** What is chosen between, after the days. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The filters of a record: its days first; each applies as it changes. */

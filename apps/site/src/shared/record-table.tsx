@@ -7,8 +7,9 @@ import { ReadError } from "./read-error.tsx";
 import type { PagedRead } from "./use-pages.ts";
 
 interface RecordTableProps<Row> {
-  /** What a screen reader calls it; the page has a heading of its own. */
+  /** What a screen reader calls it; most pages have a heading of their own. */
   readonly title: string;
+  readonly titleShown?: boolean;
   /** Left out where there is always something. */
   readonly empty?: { readonly title: string; readonly body?: string };
   readonly columns: readonly DataTableColumn<Row>[];
@@ -20,13 +21,13 @@ interface RecordTableProps<Row> {
 
 /** A record that comes page by page, newest first, and the press for what is older. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { title, empty, columns, rowKey, list, totalsLabel } = props;
+  const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel } = props;
   const { t } = useTranslation();
   return (
     <>
       <DataTable
         caption={title}
-        captionHidden
+        captionHidden={!titleShown}
         columns={columns}
         rows={list.rows}
         rowKey={rowKey}

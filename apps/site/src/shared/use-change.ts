@@ -4,6 +4,7 @@ import { staleAfter } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract";
 import type { EndpointId } from "@baize/api/wire";
 import { api } from "./api.ts";
+import { makeStale } from "./make-stale.ts";
 
 interface Intent<Id extends EndpointId> {
   readonly input: InputOf<Id>;
@@ -12,7 +13,7 @@ interface Intent<Id extends EndpointId> {
 }
 
 async function refresh(client: QueryClient, id: EndpointId): Promise<void> {
-  await Promise.all(staleAfter(id).map((stale) => client.invalidateQueries({ queryKey: stale })));
+  await Promise.all(staleAfter(id).map((stale) => makeStale(client, stale)));
 }
 
 // The client asks for a key where the row is idempotent: it travels inside `options`.

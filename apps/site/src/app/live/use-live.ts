@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { LIVE_READS, type LiveTopic } from "@baize/api/live";
+import { makeStale } from "../../shared/make-stale.ts";
 import { useSession } from "../../shared/session.ts";
 import { queryClient } from "../query-client.ts";
 import { readLive } from "./read-live.ts";
@@ -13,7 +14,7 @@ const own = ["balance", "payments", "inbox", "lobby", "support"] as const satisf
 
 function refresh(topics: readonly LiveTopic[]): void {
   const stale = new Set<string>(topics.flatMap((topic) => LIVE_READS[topic]));
-  for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] });
+  for (const id of stale) void makeStale(queryClient, [id]);
 }
 
 /** Follows one session's stream, again and again, while the page is seen. Answers what ends it. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
 import { exchanges, friends, pointLines } from "./filled-lists.ts";
-import { rebate, rebateLines } from "./rebate-of-a-week.ts";
+import { rebateLines, rebates } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";
 import { savedLines } from "./saved-file.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";
@@ -56,7 +56,7 @@ export const Rewards: Story = {
 export const RebateBets: Story = {
   args: {
     address: "/help?overlay=member/rewardCenter",
-    answers: { "rebates.list": () => ({ items: [rebate] }), "rebates.lines": { says: rebateLines } },
+    answers: { "rebates.list": { says: rebates }, "rebates.lines": { says: rebateLines } },
   },
   play: async (context) => {
     await settled(context);

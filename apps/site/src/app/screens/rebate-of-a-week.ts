@@ -15,6 +15,12 @@ export const rebate: OutputOf<"rebates.list">["items"][number] = {
   state: "open",
 };
 
+export const rebates: OutputOf<"rebates.list"> = {
+  items: [rebate],
+  next: null,
+  totals: { count: 1, validBet: rebate.validBet, amount: rebate.amount },
+};
+
 const bets = [
   ["Pearl Monsoon", "4000.00", "4000.00"],
   ["Saffron Nights", "2860.00", "2860.00"],

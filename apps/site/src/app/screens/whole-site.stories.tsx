@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ToldAnswers } from "./answers.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
@@ -14,10 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The way to support is that of the status: a list of ways is sealed for whoever asked, so none was recorded. */
+const closed = (status: 1 | 2): ToldAnswers => ({
+  "system.status": (value) => ({ ...value, status }),
+  "support.service": { refused: "system.busy" },
+});
+
 export const NotFound: Story = {};
-export const Maintenance: Story = {
-  args: { address: "/help", answers: { "system.status": (value) => ({ ...value, status: 1 }) } },
-};
-export const RegionBlocked: Story = {
-  args: { address: "/help", answers: { "system.status": (value) => ({ ...value, status: 2 }) } },
-};
+export const Maintenance: Story = { args: { address: "/help", answers: closed(1) } };
+export const RegionBlocked: Story = { args: { address: "/help", answers: closed(2) } };

@@ -24,10 +24,9 @@ export default function BonusPage() {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   const filters = useListFilters("state", BONUS_STATES);
   const [explained, explain] = useState<OutputOf<"bonus.list">["items"][number]>();
-  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
-  const list = usePages("bonus.list", input);
+  const list = usePages("bonus.list", filters.input);
   const totals = list.first?.totals;
-  const lines = useBonusLines(input);
+  const lines = useBonusLines(filters.input);
   const states = BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }));
   return (
     <Stack gap={5}>

@@ -4,6 +4,7 @@ import type { ApiError } from "@baize/api/client/api-error";
 import { isApiError } from "@baize/api/client/api-error";
 import type { ChatRoom } from "@baize/domain/chat/rooms";
 import { api } from "../../shared/api.ts";
+import { makeStale } from "../../shared/make-stale.ts";
 
 export interface Outgoing {
   /** Names the intent too: sent again, it is the same message. */
@@ -26,7 +27,7 @@ export function useOutbox(room: ChatRoom) {
     try {
       const { id: arrivedAs } = await api.call("chat.send", { room, text }, { key: id });
       put(id, { state: "arrived", arrivedAs });
-      await client.invalidateQueries({ queryKey: ["chat.list", { room }] });
+      await makeStale(client, ["chat.list", { room }]);
     } catch (error) {
       put(id, { state: "failed", ...(isApiError(error) ? { error } : {}) });
     }

@@ -61,14 +61,12 @@ function useColumns(): DataTableColumn<Deposit>[] {
 export function DepositList() {
   const { t } = useTranslation(["money", "centre"]);
   const filters = useListFilters("state", DEPOSIT_STATES);
-  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
-  const list = usePages("deposits.list", input);
+  const list = usePages("deposits.list", filters.input);
   const totals = list.first?.totals;
   return (
     <FilteredList
       title={t("deposit.list")}
-      file={t("deposit.list")}
-      lines={useLines(input)}
+      lines={useLines(filters.input)}
       filters={filters}
       choice={{
         label: t("column.state"),

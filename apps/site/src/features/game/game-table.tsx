@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { GameFrame } from "@baize/ui/game-frame";
 import { Money } from "@baize/ui/money";
 import type { Game } from "../../shared/game-subject.ts";
+import { makeStale } from "../../shared/make-stale.ts";
 import { theme } from "../../shared/theme.ts";
 import { useBalance } from "../../shared/use-balance.ts";
 import { useMoney } from "../../shared/use-money.ts";
@@ -27,7 +28,7 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
   const balance = useBalance();
   const money = useMoney();
   const refresh = () => {
-    for (const id of ["wallet.balance", "bets.list", "games.recent"]) void queries.invalidateQueries({ queryKey: [id] });
+    for (const id of ["wallet.balance", "bets.list", "games.recent"]) void makeStale(queries, [id]);
   };
   useFrameEvents(frame, load.address, theme.use(), load.state === "ready", {
     ready: load.ready,

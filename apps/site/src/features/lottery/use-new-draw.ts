@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
+import { makeStale } from "../../shared/make-stale.ts";
 
 /** Milliseconds between two looks, and how often to look: a draw is opened within a minute or so. */
 const pause = 15_000;
@@ -14,7 +15,7 @@ export function useNewDraw(): () => void {
     clearTimeout(timer.current);
     let left = tries;
     const look = () => {
-      for (const id of ["draws.opened", "vn.opened"]) void client.invalidateQueries({ queryKey: [id] });
+      for (const id of ["draws.opened", "vn.opened"]) void makeStale(client, [id]);
       left -= 1;
       if (left > 0) timer.current = setTimeout(look, pause);
     };

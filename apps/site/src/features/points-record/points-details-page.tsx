@@ -22,10 +22,9 @@ export default function PointsDetailsPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
   const format = useFormat();
   const filters = useListFilters("type", POINT_TYPES);
-  const input = { ...filters.days.input, ...(filters.value ? { type: filters.value } : {}) };
   const balance = useRead("points.balance", {});
-  const list = usePages("points.records", input);
-  const lines = usePointsLines(input);
+  const list = usePages("points.records", filters.input);
+  const lines = usePointsLines(filters.input);
   const totals = list.first?.totals;
   const columns = useColumns(totals?.net);
   const title = t("centre:page.pointsDetails");

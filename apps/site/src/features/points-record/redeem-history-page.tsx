@@ -29,10 +29,9 @@ const tones = { applying: "info", approved: "positive", rejected: "warning" } as
 export default function RedeemHistoryPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
   const filters = useListFilters("state", REDEMPTION_STATES);
-  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
-  const list = usePages("points.redeemList", input);
+  const list = usePages("points.redeemList", filters.input);
   const totals = list.first?.totals;
-  const lines = useExchangeLines(input);
+  const lines = useExchangeLines(filters.input);
   const states = REDEMPTION_STATES.map((value) => ({ value, label: t(`exchange.state.${value}`) }));
   return (
     <Stack gap={5}>

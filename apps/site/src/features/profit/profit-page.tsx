@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
-import { FilterBar } from "@baize/ui/filter-bar";
 import { Heading } from "@baize/ui/heading";
 import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
+import { DaysFilter } from "../../shared/days-filter.tsx";
 import { ExportButton } from "../../shared/export-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
-import { RecordDays } from "../../shared/record-days.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useRecordDays } from "../../shared/use-record-days.ts";
@@ -41,14 +40,7 @@ export default function ProfitPage() {
       <Text tone="muted" measure>
         {t("note")}
       </Text>
-      <FilterBar
-        label={t("centre:filter.label")}
-        activeCount={Number(days.isSet)}
-        resetLabel={t("centre:filter.reset")}
-        onReset={() => change({ range: "", from: "", to: "" })}
-      >
-        <RecordDays of={days} />
-      </FilterBar>
+      <DaysFilter days={days} />
       {read.data ? <ProfitFigures totals={read.data.totals} /> : null}
       <Inline>
         <Segmented

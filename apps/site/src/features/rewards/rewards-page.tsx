@@ -6,12 +6,15 @@ import { Segmented } from "@baize/ui/segmented";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
+import { DaysFilter } from "../../shared/days-filter.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
 import { RecordHead } from "../../shared/record-head.tsx";
+import { SumFigures } from "../../shared/sum-figures.tsx";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { useMoney } from "../../shared/use-money.ts";
 import { usePages } from "../../shared/use-pages.ts";
+import { useRecordDays } from "../../shared/use-record-days.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { RewardDue } from "./reward-due.tsx";
 import { useRewardLines } from "./use-reward-lines.ts";
@@ -23,11 +26,19 @@ export default function RewardsPage() {
   const money = useMoney();
   const [query, change] = useCentreQuery();
   const state = DUE_STATES.find((one) => one === query.get("state")) ?? "open";
-  const list = usePages("rewards.list", { state });
-  const open = list.first?.open;
+  const days = useRecordDays();
+  const input = { state, ...days.input };
+  const list = usePages("rewards.list", input);
+  const { open, totals } = list.first ?? {};
+  // All that can be taken is said above.
+  const isOpen = state === "open" && !days.isSet;
+  const sums =
+    totals && totals.count > 0 && !isOpen
+      ? [{ label: t(`due.total.${state}`, { count: totals.count }), of: totals.amount }]
+      : undefined;
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.rewardCenter")} lines={useRewardLines(state)} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.rewardCenter")} lines={useRewardLines(input)} none={list.rows.length === 0} />
       {open ? (
         <StatGroup>
           <Stat label={t("due.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />
@@ -39,6 +50,8 @@ export default function RewardsPage() {
         value={state}
         onValueChange={(next) => change({ state: next === "open" ? undefined : next })}
       />
+      <DaysFilter days={days} />
+      <SumFigures sums={sums} />
       {list.isError ? <ReadError read={list} /> : null}
       {list.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>
@@ -46,8 +59,8 @@ export default function RewardsPage() {
         </SkeletonRegion>
       ) : null}
       {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t(`due.empty.${state}`)} level={3}>
-          {t("due.empty.body")}
+        <EmptyState title={t(days.isSet ? "centre:filter.none.title" : `due.empty.${state}`)} level={3}>
+          {t(days.isSet ? "centre:filter.none.body" : "due.empty.body")}
         </EmptyState>
       ) : null}
       {list.rows.length > 0 ? (

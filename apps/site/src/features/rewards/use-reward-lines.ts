@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
-import type { DueState } from "@baize/domain/reward/kinds";
-import { fileTime, tableOf } from "../../shared/csv.ts";
+import type { InputOf } from "@baize/api/contract";
+import { fileTime } from "../../shared/csv.ts";
 import { wholeList } from "../../shared/use-pages.ts";
 
-/** Every reward in this state, as lines of a file. */
-export function useRewardLines(state: DueState): () => Promise<string[][]> {
+/** Every reward that the filters let through, as lines of a file. */
+export function useRewardLines(input: InputOf<"rewards.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
-  return wholeList("rewards.list", { state }, [
+  return wholeList("rewards.list", input, [
     [t("due.column.since"), ({ at }) => fileTime(at)],
     [t("bonus.column.title"), ({ title }) => title],
     [t("bonus.column.source"), ({ source }) => t(`source.${source}`)],
@@ -20,19 +19,16 @@ export function useRewardLines(state: DueState): () => Promise<string[][]> {
 }
 
 /** How each rebate came about, as lines of a file: the rate in percent. */
-export function useRebateLines(rebates: OutputOf<"rebates.list">["items"]): () => Promise<string[][]> {
+export function useRebateLines(): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre", "common"]);
-  return () =>
-    Promise.resolve(
-      tableOf(rebates, [
-        [t("vip.week"), ({ day }) => day],
-        [t("vip.kind"), ({ category }) => t(`common:category.${category}`)],
-        [t("vip.now"), ({ level }) => t("vip.name", { level })],
-        [t("centre:column.currency"), ({ amount }) => amount.currency],
-        [t("bonus.lines.valid"), ({ validBet }) => validBet.amount],
-        [`${t("vip.rate")} (%)`, ({ ratePpm }) => String(ratePpm / 10_000)],
-        [t("vip.amount"), ({ amount }) => amount.amount],
-        [t("bonus.filter"), ({ state }) => t(`due.state.${state}`)],
-      ]),
-    );
+  return wholeList("rebates.list", {}, [
+    [t("vip.week"), ({ day }) => day],
+    [t("vip.kind"), ({ category }) => t(`common:category.${category}`)],
+    [t("vip.now"), ({ level }) => t("vip.name", { level })],
+    [t("centre:column.currency"), ({ amount }) => amount.currency],
+    [t("bonus.lines.valid"), ({ validBet }) => validBet.amount],
+    [`${t("vip.rate")} (%)`, ({ ratePpm }) => String(ratePpm / 10_000)],
+    [t("vip.amount"), ({ amount }) => amount.amount],
+    [t("bonus.filter"), ({ state }) => t(`due.state.${state}`)],
+  ]);
 }

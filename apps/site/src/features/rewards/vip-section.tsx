@@ -2,9 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/wire";
 import { Button } from "@baize/ui/button";
-import { DataTable } from "@baize/ui/data-table";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
-import { EmptyState } from "@baize/ui/empty-state";
 import { LevelMeter } from "@baize/ui/level-meter";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
@@ -14,8 +12,10 @@ import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ExportButton } from "../../shared/export-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";
+import { RecordTable } from "../../shared/record-table.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { useMoney } from "../../shared/use-money.ts";
+import { usePages } from "../../shared/use-pages.ts";
 import { type Rebate, RebateLines } from "./rebate-lines.tsx";
 import { useRebateLines } from "./use-reward-lines.ts";
 
@@ -23,10 +23,8 @@ import { useRebateLines } from "./use-reward-lines.ts";
 export function VipSection() {
   const { t } = useTranslation(["rewards", "common"]);
   const vip = useRead("vip.get", {});
-  const rebates = useRead("rebates.list", {});
+  const rebates = usePages("rebates.list", {});
   const [explained, explain] = useState<Rebate>();
-  const items = rebates.data?.items ?? [];
-  const lines = useRebateLines(items);
   return (
     <section aria-labelledby="vip">
       <Stack gap={4}>
@@ -34,20 +32,19 @@ export function VipSection() {
           level={3}
           titleId="vip"
           title={t("vip.title")}
-          action={<ExportButton name={t("vip.rebates")} rows={lines} disabled={items.length === 0} />}
+          action={<ExportButton name={t("vip.rebates")} rows={useRebateLines()} disabled={rebates.rows.length === 0} />}
         />
         {vip.isError ? <ReadError read={vip} /> : null}
         {vip.data ? <Level vip={vip.data} /> : null}
         <Text tone="muted">{t("vip.lead")}</Text>
-        <DataTable
-          caption={t("vip.rebates")}
-          columns={useColumns(explain)}
-          rows={items}
+        <RecordTable
+          title={t("vip.rebates")}
+          titleShown
+          columns={useColumns(explain, rebates.first?.totals)}
           rowKey={({ day, category }) => `${day} ${category}`}
-          loading={rebates.isPending}
-          loadingLabel={t("common:state.loading")}
-          empty={<EmptyState title={t("vip.empty")} level="none" />}
-          error={rebates.isError ? <ReadError read={rebates} /> : undefined}
+          list={rebates}
+          empty={{ title: t("vip.empty") }}
+          totalsLabel={t("bonus.lines.total")}
         />
         <RebateLines rebate={explained} close={() => explain(undefined)} />
       </Stack>
@@ -85,7 +82,11 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   );
 }
 
-function useColumns(explain: (rebate: Rebate) => void): DataTableColumn<Rebate>[] {
+/** `totals`: what all lines come to. */
+function useColumns(
+  explain: (rebate: Rebate) => void,
+  totals: OutputOf<"rebates.list">["totals"] | undefined,
+): DataTableColumn<Rebate>[] {
   const { t } = useTranslation(["rewards", "common"]);
   const format = useFormat();
   const money = useMoney();
@@ -107,9 +108,16 @@ function useColumns(explain: (rebate: Rebate) => void): DataTableColumn<Rebate>[
           <Money parts={money(rebate.validBet)} />
         </Button>
       ),
+      total: totals?.count ? <Money parts={money(totals.validBet)} /> : undefined,
     },
     { id: "rate", header: t("vip.rate"), align: "end", cell: ({ ratePpm }) => format.percent(ratePpm / 1_000_000, 2) },
-    { id: "amount", header: t("vip.amount"), align: "end", cell: ({ amount }) => <Money parts={money(amount)} /> },
+    {
+      id: "amount",
+      header: t("vip.amount"),
+      align: "end",
+      cell: ({ amount }) => <Money parts={money(amount)} />,
+      total: totals?.count ? <Money parts={money(totals.amount)} /> : undefined,
+    },
     { id: "state", header: t("bonus.filter"), cell: ({ state }) => t(`due.state.${state}`) },
   ];
 }

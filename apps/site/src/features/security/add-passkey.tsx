@@ -8,6 +8,7 @@ import { key } from "@baize/ui/icon/art";
 import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";
+import { makeStale } from "../../shared/make-stale.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
@@ -39,7 +40,7 @@ export function AddPasskey() {
       const { name } = await api.call("passkey.add", { id, response, name: formText(form, "name").trim() || undefined });
       toasts.show({ tone: "positive", message: t("passkeys.added", { name }) });
       element.reset();
-      await queries.invalidateQueries({ queryKey: ["passkey.list"] });
+      await makeStale(queries, ["passkey.list"]);
     } catch (error) {
       if (!step.hear(error)) refusal.refuse(error, words(error));
     }

@@ -12,6 +12,7 @@ import type { OutputOf } from "@baize/api/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";
+import { makeStale } from "../../shared/make-stale.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
@@ -32,7 +33,7 @@ export function Authenticator() {
   const { enabled, since } = read.data;
   const refresh = async () => {
     setBegun(undefined);
-    await queries.invalidateQueries({ queryKey: ["totp.status"] });
+    await makeStale(queries, ["totp.status"]);
   };
   if (begun) return <ConfirmAuthenticator begun={begun} onDone={refresh} />;
   return (

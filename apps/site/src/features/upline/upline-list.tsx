@@ -16,14 +16,13 @@ type Row = OutputOf<"upline.list">["items"][number];
 export function UplineList() {
   const { t } = useTranslation(["upline", "centre"]);
   const filters = useListFilters("way", TRANSFER_WAYS);
-  const input = { ...filters.days.input, ...(filters.value ? { way: filters.value } : {}) };
-  const list = usePages("upline.list", input);
+  const list = usePages("upline.list", filters.input);
   const totals = list.first?.totals;
   return (
     <FilteredList
       title={t("list")}
       file={t("centre:page.transferUpline")}
-      lines={useLines(input)}
+      lines={useLines(filters.input)}
       filters={filters}
       choice={{ label: t("way"), options: TRANSFER_WAYS.map((value) => ({ value, label: t(`way.${value}`) })) }}
       sums={

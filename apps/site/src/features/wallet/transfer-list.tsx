@@ -49,14 +49,12 @@ function useColumns(): DataTableColumn<Row>[] {
 export function TransferList() {
   const { t } = useTranslation("wallet");
   const filters = useListFilters("state", TRANSFER_STATES);
-  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
-  const list = usePages("wallets.transfers", input);
+  const list = usePages("wallets.transfers", filters.input);
   const totals = list.first?.totals;
   return (
     <FilteredList
       title={t("list")}
-      file={t("list")}
-      lines={useLines(input)}
+      lines={useLines(filters.input)}
       filters={filters}
       choice={{ label: t("column.state"), options: TRANSFER_STATES.map((value) => ({ value, label: t(`state.${value}`) })) }}
       sums={

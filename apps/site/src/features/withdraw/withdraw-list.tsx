@@ -69,14 +69,12 @@ function useColumns(): DataTableColumn<Row>[] {
 export function WithdrawList() {
   const { t } = useTranslation(["money", "centre"]);
   const filters = useListFilters("state", WITHDRAWAL_STATES);
-  const input = { ...filters.days.input, ...(filters.value ? { state: filters.value } : {}) };
-  const list = usePages("withdrawals.list", input);
+  const list = usePages("withdrawals.list", filters.input);
   const totals = list.first?.totals;
   return (
     <FilteredList
       title={t("withdraw.list")}
-      file={t("withdraw.list")}
-      lines={useLines(input)}
+      lines={useLines(filters.input)}
       filters={filters}
       choice={{
         label: t("column.state"),

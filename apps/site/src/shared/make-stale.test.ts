@@ -1,0 +1,60 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { makeStale } from "./make-stale.ts";
+
+/** A question about something that changes, answered when it is told to; an answer says how it stood when it was asked. */
+function asking(client: QueryClient, stands: { now: number }) {
+  const waiting: (() => void)[] = [];
+  const queryFn = async () => {
+    const { now } = stands;
+    await new Promise<void>((answer) => waiting.push(answer));
+    return now;
+  };
+  const observer = new QueryObserver(client, { queryKey: ["chat.list", { room: "support" }], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    waiting.shift()?.();
+  };
+  return { answer, shown: () => observer.getCurrentResult().data, stop };
+}
+
+it("asks again what was asked for the first time before the change", async () => {
+  const client = new QueryClient();
+  const stands = { now: 1 };
+  const { answer, shown, stop } = asking(client, stands);
+  stands.now = 2;
+  const stale = makeStale(client, ["chat.list"]);
+  await answer();
+  await expect.poll(shown).toBe(1);
+  await answer();
+  await stale;
+  expect(shown()).toBe(2);
+  stop();
+});
+
+it("asks once what had been answered, and again while it is being asked", async () => {
+  const client = new QueryClient();
+  const stands = { now: 1 };
+  const { answer, shown, stop } = asking(client, stands);
+  await answer();
+  await expect.poll(shown).toBe(1);
+  for (const now of [2, 3]) {
+    stands.now = now;
+    const stale = makeStale(client, ["chat.list"]);
+    await answer();
+    await stale;
+    expect(shown()).toBe(now);
+  }
+  stop();
+});
+
+it("leaves alone what it is not about", async () => {
+  const client = new QueryClient();
+  const { answer, shown, stop } = asking(client, { now: 1 });
+  await answer();
+  await expect.poll(shown).toBe(1);
+  await makeStale(client, ["bets.list"]);
+  expect(client.isFetching()).toBe(0);
+  stop();
+});
