@@ -221,14 +221,14 @@ const cases: readonly Case[] = [
     gate: "200 % text",
     fault: "a line lower than its letters",
     good: '<div style="overflow:hidden;font:1rem/0.8 serif">Monsoon</div>',
-    bad: '<div style="overflow:hidden;font:1rem/0.4 serif">Monsoon</div>',
+    bad: '<div style="overflow:hidden;font:1rem/0.45 serif">Monsoon</div>',
     look: largeText,
   },
   {
     gate: "200 % text",
     fault: "a word wider than its box",
-    good: '<div style="overflow:hidden;inline-size:90px;font-size:1rem;overflow-wrap:anywhere">Maintenance</div>',
-    bad: '<div style="overflow:hidden;inline-size:90px;font-size:1rem">Maintenance</div>',
+    good: '<div style="overflow:hidden;inline-size:130px;font-size:1rem;overflow-wrap:anywhere">Maintenance</div>',
+    bad: '<div style="overflow:hidden;inline-size:130px;font-size:1rem">Maintenance</div>',
     look: largeText,
   },
 ];

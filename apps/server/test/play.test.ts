@@ -196,8 +196,9 @@ describe("a time without play", () => {
     expect((await player(table).call("play.status", {})).block).toMatchObject({ kind: "cool_off", until });
     world.advance(7 * DAY - 1000);
     const late = await signedIn(table);
-    const paying = player(late).call("deposits.create", { channel: "upi", amount: "500.00" }, { key: newId("deposit") });
-    for (const refused of [...(await launches(late)), await refusal(paying)])
+    const asked = { channel: "upi", amount: "500.00" };
+    const paying = refusal(player(late).call("deposits.create", asked, { key: newId("deposit") }));
+    for (const refused of [...(await launches(late)), await paying])
       expect(refused).toMatchObject({ code: "play.cooling_off", value: { until } });
     world.advance(1000);
     const later = await again(table);

@@ -17,6 +17,8 @@ async function arrive(person: Newcomer, path: string, look: Wish = {}) {
 
 const write = async (page: Page, text: string) => {
   await page.getByRole("textbox").fill(text);
+  // Nothing is sent before the room has been read: its words stay where they are.
+  await expect.poll(async () => await page.getByRole("button", { name: "Send", exact: true }).isEnabled()).toBe(true);
   await page.keyboard.press("Enter");
 };
 

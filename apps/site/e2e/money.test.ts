@@ -50,7 +50,9 @@ it("takes money out to an account of one's own until it has arrived, and in thro
   await page.waitForURL((url) => placeOf(url) !== undefined);
   const id = placeOf(new URL(page.url())) ?? "";
   expect(await balanceOf(page, inject("server"))).toBe(40_000);
-  expect([step("approve", id), step("pay", id), step("paid", id)]).toEqual(["approved", "paying", "paid"]);
+  expect([step("approve", id), step("pay", id)]).toEqual(["approved", "paying"]);
+  // On the full minute the sandbox bank pays what it was handed: it may have been before the operator.
+  expect(operate(inject("data"), "withdrawals", "paid", id)).toMatch(/"state":\s*"paid"|^A withdrawal that is paid /);
   const answer = page.getByRole("button", { name: "Answer", exact: true });
   await answer.waitFor();
   await settled(page);
