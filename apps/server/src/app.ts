@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { cors } from "hono/cors";
@@ -16,6 +15,7 @@ import type { LiveWatch } from "./features/live/watch.ts";
 import { mountAvatars } from "./features/member/avatar-route.ts";
 import { mountPayments } from "./features/payments/http.ts";
 import { mountProvider } from "./features/provider/http.ts";
+import { newId } from "./new-id.ts";
 import type { System } from "./system.ts";
 
 interface Env {
@@ -47,7 +47,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
   const limiter = new RateLimiter();
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id") ?? "";
-    c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : randomUUIDv7());
+    c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : newId());
     await next();
     c.header("x-request-id", c.get("requestId"));
   });

@@ -1,7 +1,8 @@
-import crypto, { randomUUIDv7 } from "node:crypto";
+import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { announcements } from "../src/db/schema/content.ts";
+import { newId } from "../src/new-id.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { BEHIND_PROXY, from } from "./harness/from-address.ts";
 import { newProof } from "./harness/human.ts";
@@ -150,7 +151,7 @@ describe("ids of others", () => {
 
   it("of another brand's announcement read and mark nothing", async () => {
     const elsewhere = await newWorld();
-    const id = randomUUIDv7();
+    const id = newId();
     const texts = { EN: { title: "Elsewhere", content: "<p>Elsewhere</p>" } };
     const publishedAt = elsewhere.system.now();
     await world.system.db.insert(announcements).values({ id, brand: elsewhere.brand, type: "B", texts, publishedAt });

@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { bets } from "../src/db/schema/play.ts";
@@ -8,6 +8,7 @@ import { windowAt } from "../src/http/business-time-store.ts";
 import { keepClub } from "../src/jobs/keep-club-store.ts";
 import { oweRebates } from "../src/jobs/owe-rebates-store.ts";
 import { checkLedger } from "../src/ledger/check.ts";
+import { newId } from "../src/new-id.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, signIn } from "./harness/member.ts";
 import { ending, placeBet, providerCall, seatedIn, type Table } from "./harness/provider.ts";
@@ -181,14 +182,14 @@ it("pays a mission when it is done, once in its window, and counts those that wa
   const table = await seatedIn(world);
   const client = clientOf(world, table.token);
   const mission = {
-    id: randomUUIDv7(),
+    id: newId(),
     brand: world.brand,
     titles: { EN: "Two rounds" },
     period: "day",
     category: null,
     position: 1,
   };
-  const other = { ...mission, id: randomUUIDv7(), metric: "valid_bet", category: "LIVE", goal: 1n, reward: 5n, times: 0 };
+  const other = { ...mission, id: newId(), metric: "valid_bet", category: "LIVE", goal: 1n, reward: 5n, times: 0 };
   await world.system.db.insert(missions).values([{ ...mission, metric: "rounds", goal: 2n, reward: 700n, times: 0 }, other]);
   await play(table, "10.00");
   const claim = async () => await client.call("missions.claim", { id: mission.id }, key());

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { announcements, promotions, type Texts } from "../src/db/schema/content.ts";
 import { articles, gifts, rewards } from "../src/db/schema/site.ts";
+import { newId } from "../src/new-id.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, signIn } from "./harness/member.ts";
 import { testDatabase, type World } from "./harness/world.ts";
@@ -22,7 +22,7 @@ const words = (title: string, content = `<p>${title}.</p>`): Texts => ({
 
 type Promotion = typeof promotions.$inferInsert;
 const promotion = (title: string, position: number, rest: Partial<Promotion> = {}): Promotion => ({
-  id: randomUUIDv7(),
+  id: newId(),
   brand: world.brand,
   category: "rebate",
   position,
@@ -71,7 +71,7 @@ describe("promotions", () => {
     expect([title, figure]).toEqual(["Bold", "₹500"]);
     expect(content).toContain("<h3>Terms</h3>");
     expect(content + summary).not.toMatch(/script|onerror|javascript:/);
-    for (const id of [elsewhere.id, randomUUIDv7(), "nothing"])
+    for (const id of [elsewhere.id, newId(), "nothing"])
       expect(await refusal(clientOf(world).call("promotions.get", { id }))).toMatchObject({
         code: "promotion.not_found",
         status: 404,
@@ -82,7 +82,7 @@ describe("promotions", () => {
 describe("pages of the house", () => {
   it("stand by section in their order, sanitised, in the language asked for", async () => {
     const page = (slug: string, position: number, rest: Partial<typeof articles.$inferInsert> = {}) => ({
-      id: randomUUIDv7(),
+      id: newId(),
       brand: world.brand,
       place: "help",
       slug,
@@ -122,7 +122,7 @@ describe("pages of the house", () => {
 describe("the points mall", () => {
   it("shows goods with what is left of them, by kind, and what earns points", async () => {
     const reward = (title: string, position: number, rest: Partial<typeof rewards.$inferInsert> = {}) => ({
-      id: randomUUIDv7(),
+      id: newId(),
       brand: world.brand,
       kind: "gift",
       texts: words(title),
@@ -161,7 +161,7 @@ describe("the gift popup", () => {
   it("is one for visitors and another for members, while it lasts", async () => {
     const now = world.system.now().getTime();
     const gift = (title: string, stage: string, position: number, rest: Partial<typeof gifts.$inferInsert> = {}) => ({
-      id: randomUUIDv7(),
+      id: newId(),
       brand: world.brand,
       stage,
       texts: { EN: { title, content: `<p>${title}</p>${EVIL}`, action: "Take it" } },
@@ -191,7 +191,7 @@ describe("the gift popup", () => {
 
 it("tells news of vendors that the brand offers, all of them or one's", async () => {
   const news = (title: string, vassalage: string | null, hours: number) => ({
-    id: randomUUIDv7(),
+    id: newId(),
     brand: world.brand,
     type: "H",
     vassalage,

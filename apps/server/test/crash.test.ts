@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createClient } from "@baize/api/client/client";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import { DEMO_ACCOUNTS } from "../src/seed/demo-accounts.ts";
-import { newId, type Seat, signedRequest } from "./harness/provider.ts";
+import { vendorId, type Seat, signedRequest } from "./harness/provider.ts";
 import { emptyPlace, run, type RunningServer, startServer } from "./harness/process.ts";
 
 const clientAt = (url: string, token: string | null) => createClient({ baseUrl: url, language: () => "EN", token: () => token });
@@ -43,7 +43,7 @@ it(
     for (const wait of [5, 40, 120]) {
       const bets = Array.from({ length: 60 }, (_, index) => {
         stakes.push(BigInt(100 + index));
-        return { ...seat, roundId: newId("round"), transactionId: newId("bet"), amount: (1 + index / 100).toFixed(2) };
+        return { ...seat, roundId: vendorId("round"), transactionId: vendorId("bet"), amount: (1 + index / 100).toFixed(2) };
       });
       const { url } = server;
       const sent = Promise.allSettled(bets.map(async (bet) => await callAt(url, "bet", bet)));

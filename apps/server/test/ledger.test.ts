@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { runIn } from "../src/db/raw.ts";
@@ -7,9 +6,10 @@ import { accounts, entries, transfers } from "../src/db/schema/ledger.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { houseAccount, memberAccount } from "../src/ledger/account.ts";
 import { InsufficientFunds, lockAccounts, post } from "../src/ledger/post.ts";
+import { newId } from "../src/new-id.ts";
 import { SeededRandom } from "../src/seed/random.ts";
 import { addMember, cashOf, type TestMember } from "./harness/member.ts";
-import { about, ending, newId, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -31,12 +31,12 @@ async function pay(world: World, from: TestMember, to: TestMember, amount: bigin
     await lockAccounts(runIn(tx), [debit, credit]);
     await post(runIn(tx), {
       memberId: from.id,
-      txId: randomUUIDv7(),
+      txId: newId(),
       debit,
       credit,
       amount,
       kind: "transfer",
-      ref: randomUUIDv7(),
+      ref: newId(),
       at,
     });
   });
@@ -55,7 +55,7 @@ it.each(["one", "two", "three"])(
         tables.map(async ({ random, member, seat }) => {
           const stake = random.between(100, 40_000);
           const amount = (stake / 100).toFixed(2);
-          const bet = { roundId: newId("round"), transactionId: newId("bet"), amount };
+          const bet = { roundId: vendorId("round"), transactionId: vendorId("bet"), amount };
           if (random.chance(0.1)) await providerCall(world, "rollback", about(seat, bet, amount));
           const reply = await placeBet(world, seat, bet);
           if (random.chance(0.3)) await placeBet(world, seat, bet);
@@ -126,7 +126,7 @@ it("refuses in the database itself whatever would break the books", async () => 
   expect(await state(db.execute(sql`truncate audit`))).toContain("append-only");
   const crossing = {
     memberId: member.id,
-    txId: randomUUIDv7(),
+    txId: newId(),
     amount: 1n,
     kind: "transfer" as const,
     ref: "x",

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
 import { inbox } from "../src/db/schema/content.ts";
+import { newId } from "../src/new-id.ts";
 import { clientOf } from "./harness/client.ts";
 import { bonusIn } from "./faults/operations/offer.ts";
 import { addMember, deposit, signIn, type TestMember } from "./harness/member.ts";
@@ -60,9 +60,9 @@ it("tells each member of what is theirs and of what is everybody's, and of nothi
   await deposit(world, asha.owner, 100n);
   await world.system.db
     .insert(inbox)
-    .values({ memberId: asha.id, id: randomUUIDv7(), type: "deposit_arrived", texts: {}, at: world.system.now() });
+    .values({ memberId: asha.id, id: newId(), type: "deposit_arrived", texts: {}, at: world.system.now() });
   expect(await ofAsha.next()).toMatchObject({ event: "changed", topics: ["balance", "inbox"] });
-  await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: randomUUIDv7() });
+  await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: newId() });
   expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
 });
 

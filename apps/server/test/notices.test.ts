@@ -1,6 +1,7 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { announcements, inbox, type Texts } from "../src/db/schema/content.ts";
+import { newId } from "../src/new-id.ts";
 import { addOffer } from "./faults/operations/offer.ts";
 import { newKey } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
@@ -17,7 +18,7 @@ const texts = (title: string, content = "<p>text</p>"): Texts => ({
 });
 
 async function announce(world: World, hoursAgo: number, rest: Partial<typeof announcements.$inferInsert> = {}): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const publishedAt = new Date(world.system.now().getTime() - hoursAgo * HOUR);
   await world.system.db
     .insert(announcements)
@@ -66,7 +67,7 @@ it("pages newest first, finds the page of one, and clamps a page that is too far
   expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 7));
   expect((await client.call("announcements.list", { at: ids[9] })).page).toBe(2);
   expect((await client.call("announcements.list", { page: 99 })).items.map(({ id }) => id)).toEqual(ids.slice(14));
-  expect(await refusal(client.call("announcements.list", { at: randomUUIDv7() }))).toMatchObject({
+  expect(await refusal(client.call("announcements.list", { at: newId() }))).toMatchObject({
     code: "announcement.not_found",
     status: 404,
   });
@@ -98,7 +99,7 @@ it("counts what a member has not read: nothing from before they came", async () 
   const client = clientOf(world, await signIn(world, member));
   await world.system.db
     .insert(inbox)
-    .values({ memberId: member.id, id: randomUUIDv7(), type: "deposit_arrived", texts: texts("x"), at: world.system.now() });
+    .values({ memberId: member.id, id: newId(), type: "deposit_arrived", texts: texts("x"), at: world.system.now() });
   expect(await client.call("notice.unreadCount")).toEqual({ messages: 1, announcements: 2, total: 3 });
   const list = await client.call("announcements.list");
   expect(list.items.map(({ id, read }) => [id === first || id === second, read])).toEqual([
@@ -106,7 +107,7 @@ it("counts what a member has not read: nothing from before they came", async () 
     [true, false],
     [false, true],
   ]);
-  expect(await client.call("announcements.markRead", { ids: [first, first, randomUUIDv7(), "nonsense"] })).toEqual({ unread: 1 });
+  expect(await client.call("announcements.markRead", { ids: [first, first, newId(), "nonsense"] })).toEqual({ unread: 1 });
   expect(await client.call("announcements.markRead", { ids: [first] })).toEqual({ unread: 1 });
   expect((await clientOf(world).call("announcements.list")).unread).toBe(3);
 });

@@ -5,7 +5,7 @@ import type { MemberContext } from "../src/context.ts";
 import { transact } from "../src/db/retry.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, deposit, signIn } from "./harness/member.ts";
-import { about, ending, newId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -161,7 +161,7 @@ describe("a limit on deposits", () => {
     expect(await guarded(world, member.id, 1n)).toBe("play.limit_reached");
     const asked = { channel: "upi", amount: "500.00" };
     const call = clientOf(world, token).call;
-    expect(await refusal(call("deposits.create", asked, { key: newId("deposit") }))).toMatchObject({
+    expect(await refusal(call("deposits.create", asked, { key: vendorId("deposit") }))).toMatchObject({
       code: "play.limit_reached",
     });
     world.advance(DAY);
@@ -197,7 +197,7 @@ describe("a time without play", () => {
     world.advance(7 * DAY - 1000);
     const late = await signedIn(table);
     const asked = { channel: "upi", amount: "500.00" };
-    const paying = refusal(player(late).call("deposits.create", asked, { key: newId("deposit") }));
+    const paying = refusal(player(late).call("deposits.create", asked, { key: vendorId("deposit") }));
     for (const refused of [...(await launches(late)), await paying])
       expect(refused).toMatchObject({ code: "play.cooling_off", value: { until } });
     world.advance(1000);

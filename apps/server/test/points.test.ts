@@ -1,10 +1,11 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { transact } from "../src/db/retry.ts";
 import { rewards } from "../src/db/schema/site.ts";
 import { earnPoints } from "../src/jobs/earn-points-store.ts";
 import { checkLedger } from "../src/ledger/check.ts";
+import { newId } from "../src/new-id.ts";
 import { lockMember } from "../src/reward/give-store.ts";
 import { movePoints } from "../src/reward/points-store.ts";
 import { clientOf, refusal } from "./harness/client.ts";
@@ -37,7 +38,7 @@ async function givePoints({ owner }: TestMember, points: bigint): Promise<void> 
 }
 
 async function addReward(rest: Partial<typeof rewards.$inferInsert> = {}): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const texts = { EN: { title: "Lamp", content: "<p>Brass.</p>" } };
   await world.system.db.insert(rewards).values({
     id,

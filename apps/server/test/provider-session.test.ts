@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sessions } from "../src/db/schema/member.ts";
 import { clientOf } from "./harness/client.ts";
 import { cashOf, deposit } from "./harness/member.ts";
-import { about, newId, placeBet, providerCall, seatedIn, signedCall } from "./harness/provider.ts";
+import { about, vendorId, placeBet, providerCall, seatedIn, signedCall } from "./harness/provider.ts";
 import { testDatabase } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -83,7 +83,12 @@ it("takes a signed, fresh call once", async () => {
 it("cannot be made to take a refused bet later by sending the same call again", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const send = signedCall(world, "bet", { ...seat, amount: "1500.00", roundId: newId("round"), transactionId: newId("bet") });
+  const send = signedCall(world, "bet", {
+    ...seat,
+    amount: "1500.00",
+    roundId: vendorId("round"),
+    transactionId: vendorId("bet"),
+  });
   expect(await send()).toMatchObject({ code: "insufficient" });
   await deposit(world, member.owner, 100_000n);
   expect(await send()).toMatchObject({ code: "stale" });

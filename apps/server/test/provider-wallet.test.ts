@@ -5,7 +5,7 @@ import { members } from "../src/db/schema/member.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { clientOf } from "./harness/client.ts";
 import { cashOf } from "./harness/member.ts";
-import { about, ending, newId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table, takeSeat } from "./harness/provider.ts";
 import { testDatabase, type WorldOptions } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -58,7 +58,7 @@ it("answers a repeated transaction with the stored answer and moves nothing", as
 it("takes one of two bets that arrive together under one id", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const ids = { roundId: newId("round"), transactionId: newId("bet"), amount: "40.00" };
+  const ids = { roundId: vendorId("round"), transactionId: vendorId("bet"), amount: "40.00" };
   const replies = await Promise.all([placeBet(world, seat, ids), placeBet(world, seat, ids), placeBet(world, seat, ids)]);
   expect(replies.map(({ code, balance }) => ({ code, balance }))).toEqual(
     Array.from({ length: 3 }, () => ({ code: "ok", balance: "960.00" })),
@@ -109,7 +109,7 @@ it("gives a stake back once and shows the round as refunded", async () => {
 it("remembers a rollback that came before its bet, and refuses the late bet for ever", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const ids = { roundId: newId("round"), transactionId: newId("bet") };
+  const ids = { roundId: vendorId("round"), transactionId: vendorId("bet") };
   expect(await providerCall(world, "rollback", about(seat, ids, "25.00"))).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await placeBet(world, seat, { amount: "25.00", ...ids })).toMatchObject({ status: 410, code: "tombstoned" });
   expect(await placeBet(world, seat, { amount: "25.00", ...ids })).toMatchObject({ code: "tombstoned" });
@@ -131,11 +131,11 @@ it("pays on a bet that it knows, and on no other", async () => {
   const table = await seated();
   const { world, seat } = table;
   const bet = await placeBet(world, seat);
-  expect(await providerCall(world, "win", about(seat, { ...bet, transactionId: newId("bet") }, "5.00"))).toMatchObject({
+  expect(await providerCall(world, "win", about(seat, { ...bet, transactionId: vendorId("bet") }, "5.00"))).toMatchObject({
     status: 404,
     code: "not_found",
   });
-  expect(await providerCall(world, "win", about(seat, { ...bet, roundId: newId("round") }, "5.00"))).toMatchObject({
+  expect(await providerCall(world, "win", about(seat, { ...bet, roundId: vendorId("round") }, "5.00"))).toMatchObject({
     code: "not_found",
   });
   expect(await providerCall(world, "win", about(seat, bet, "0.00"))).toMatchObject({ status: 400, code: "invalid" });
@@ -149,7 +149,7 @@ it("closes a round only on the sums that the ledger holds", async () => {
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "9.00"))).toMatchObject({ code: "conflict" });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "0.00"))).toMatchObject({ code: "ok" });
   expect(await placeBet(world, seat, { roundId: bet.roundId })).toMatchObject({ code: "conflict" });
-  expect(await providerCall(world, "endRound", ending(seat, newId("round"), "1.00", "0.00"))).toMatchObject({
+  expect(await providerCall(world, "endRound", ending(seat, vendorId("round"), "1.00", "0.00"))).toMatchObject({
     code: "not_found",
   });
   expect((await record(table))[0]).toMatchObject({ status: "lost", net: { amount: "-25.00" } });
@@ -174,7 +174,7 @@ it("holds the limits of the house", async () => {
   expect(await placeBet(world, seat, { amount: "0.00" })).toMatchObject({ code: "invalid" });
   expect(await placeBet(world, seat, { amount: "10.0" })).toMatchObject({ code: "invalid" });
   expect(await placeBet(world, { ...seat, currency: "USD" })).toMatchObject({ code: "not_found" });
-  expect(await placeBet(world, { ...seat, member: newId("m") })).toMatchObject({ code: "not_found" });
+  expect(await placeBet(world, { ...seat, member: vendorId("m") })).toMatchObject({ code: "not_found" });
   expect(await placeBet(world, { ...seat, gameCode: "another-game" })).toMatchObject({ code: "invalid" });
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { promotions, type PromotionOffer } from "../src/db/schema/content.ts";
 import { dues } from "../src/db/schema/rewards.ts";
@@ -7,10 +6,11 @@ import { endRewards } from "../src/jobs/end-rewards.ts";
 import { memberAccount } from "../src/ledger/account.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { balanceOf } from "../src/ledger/post.ts";
+import { newId } from "../src/new-id.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, cashOf, deposit, signIn, type TestMember } from "./harness/member.ts";
 import { operate } from "./harness/operate.ts";
-import { about, ending, newId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, type Seat, takeSeat } from "./harness/provider.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
@@ -25,7 +25,7 @@ type Promotion = typeof promotions.$inferInsert;
 const OFFER: PromotionOffer = { amount: "10000", times: 2, days: 7 };
 
 async function addPromotion(rest: Partial<Promotion> = {}): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const texts = { EN: { title: "Welcome", content: "Play it." }, HI: { title: "स्वागत", content: "खेलें।" } };
   const startsAt = new Date(world.system.now().getTime() - DAY);
   await world.system.db
@@ -34,7 +34,7 @@ async function addPromotion(rest: Partial<Promotion> = {}): Promise<string> {
   return id;
 }
 
-const key = () => ({ key: randomUUID() });
+const key = () => ({ key: newId() });
 const bonusMoney = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "bonus"));
 
 async function member(cash = 100_000n) {
@@ -265,10 +265,10 @@ it("pays what is owed once, in cash or as a bonus, and only to whom it is owed",
   const now = world.system.now();
   const due = (rest: Partial<typeof dues.$inferInsert>) => ({
     memberId: one.id,
-    id: randomUUIDv7(),
+    id: newId(),
     brand: world.brand,
     source: "rebate" as const,
-    ref: newId("due"),
+    ref: vendorId("due"),
     titles: { EN: "Rebate" },
     currency: world.currency,
     amount: 4200n,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
@@ -11,6 +10,7 @@ import { transact } from "../src/db/retry.ts";
 import { houseAccount, memberAccount } from "../src/ledger/account.ts";
 import { checkLedger } from "../src/ledger/check.ts";
 import { balanceOf, post } from "../src/ledger/post.ts";
+import { newId } from "../src/new-id.ts";
 import { BAD_AMOUNTS } from "./harness/amounts.ts";
 import { clientFor, newKey, reportOf, tellServer } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
@@ -31,7 +31,7 @@ const clients = new Map<string, Client>();
 
 /** The house pays into a member's commission wallet. */
 async function earn({ owner }: TestMember, amount: bigint): Promise<void> {
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "adjust" as const, ref: randomUUIDv7(), at: world.system.now() };
+  const of = { memberId: owner.id, txId: newId(), kind: "adjust" as const, ref: newId(), at: world.system.now() };
   const [debit, credit] = [houseAccount(world.house, owner, "promotions"), memberAccount(owner, "commission")];
   await transact(world.system.db, async (tx) => void (await post(runIn(tx), { ...of, debit, credit, amount })));
 }
@@ -129,7 +129,7 @@ describe("a transfer along the tree", () => {
     expect(await code(player, { to: "upline" })).toBe("money.account_locked");
     const account = (await by(player).call("payout.list")).items[0]?.id ?? "";
     const out = { account, amount: "1000.00", paymentPassword: PIN };
-    const goods = { id: randomUUIDv7(), address: "12 Marine Drive, Mumbai", phone: "9812345678", paymentPassword: PIN };
+    const goods = { id: newId(), address: "12 Marine Drive, Mumbai", phone: "9812345678", paymentPassword: PIN };
     const refused = [
       by(player).call("withdrawals.create", out, { key: newKey() }),
       by(player).call("points.redeem", goods, { key: newKey() }),

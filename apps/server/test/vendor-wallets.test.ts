@@ -4,7 +4,7 @@ import { checkLedger } from "../src/ledger/check.ts";
 import { SeededRandom } from "../src/seed/random.ts";
 import { newKey } from "./harness/bank.ts";
 import { clientOf, refusal } from "./harness/client.ts";
-import { about, ending, newId, placeBet, providerCall, seatedIn, takeSeat } from "./harness/provider.ts";
+import { about, ending, vendorId, placeBet, providerCall, seatedIn, takeSeat } from "./harness/provider.ts";
 import { giveBack, move, purses, settle, split } from "./harness/split.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
@@ -33,7 +33,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     expect(closed).toMatchObject({ code: "ok", balance: "350.00" });
     const taken = await placeBet(world, seat, { amount: "50.00" });
     expect(await providerCall(world, "rollback", about(seat, taken, "50.00"))).toMatchObject({ balance: "350.00" });
-    const unknown = { roundId: newId("round"), transactionId: newId("bet") };
+    const unknown = { roundId: vendorId("round"), transactionId: vendorId("bet") };
     expect(await providerCall(world, "rollback", about(seat, unknown, "5.00"))).toMatchObject({ code: "ok", balance: "350.00" });
     expect(await asked()).toMatchObject({ balance: "350.00" });
     expect(await purses(world, member, REEL)).toEqual([70_000n, 0n, 35_000n]);

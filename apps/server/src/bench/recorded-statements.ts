@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type pg from "pg";
 import { statementName } from "../db/postgres.ts";
+import { newId } from "../new-id.ts";
 
 export interface Statement {
   readonly text: string;
@@ -32,7 +32,7 @@ function renamed(value: unknown, names: Map<string, string>): unknown {
   for (const [from, to] of names) text = text.replaceAll(from, to);
   return text.replaceAll(UUID, (id) => {
     if ([...names.values()].includes(id)) return id;
-    const fresh = randomUUIDv7();
+    const fresh = newId();
     names.set(id, fresh);
     return fresh;
   });

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Database } from "../db/database.ts";
@@ -10,6 +9,7 @@ import { gameSessions, providerMembers } from "../db/schema/play.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import { hashOf } from "../security/tokens.ts";
 import { ADAPTERS } from "../seed/brands.ts";
 
@@ -26,15 +26,15 @@ const PLENTY = 1_000_000_000_000n;
 const HOUR_MS = 3_600_000;
 
 async function seat(db: Database, house: string, now: Date, path: string[]): Promise<Seat> {
-  const token = randomUUIDv7();
-  const owner: Owner = { id: randomUUIDv7(), book: "real", currency: "INR" };
+  const token = newId();
+  const owner: Owner = { id: newId(), book: "real", currency: "INR" };
   const name = `bench_${owner.id.slice(-12)}`;
   const expiresAt = new Date(now.getTime() + HOUR_MS);
   const play = {
-    id: `gs_${randomUUIDv7()}`,
+    id: `gs_${newId()}`,
     provider: SANDBOX_PROVIDER.id,
     memberId: owner.id,
-    sessionId: randomUUIDv7(),
+    sessionId: newId(),
     gameId: "saffron-reel.pearl-monsoon",
     gameCode: SANDBOX_PROVIDER.slot,
     expiresAt,
@@ -73,7 +73,7 @@ async function seat(db: Database, house: string, now: Date, path: string[]): Pro
     const credit = memberAccount(owner, "cash");
     await post(runIn(tx), {
       memberId: owner.id,
-      txId: randomUUIDv7(),
+      txId: newId(),
       debit,
       credit,
       amount: PLENTY,
@@ -87,7 +87,7 @@ async function seat(db: Database, house: string, now: Date, path: string[]): Pro
 
 /** Members who sit at the slot with more money than they can lose, each below so many uplines. */
 export async function makeSeats(db: Database, count: number, uplines = 0): Promise<Seat[]> {
-  const path = Array.from({ length: uplines }, () => randomUUIDv7());
+  const path = Array.from({ length: uplines }, () => newId());
   const [brand] = await db.select({ house: brands.house }).from(brands).where(eq(brands.code, "baize"));
   if (!brand) throw new Error("The database was not seeded");
   const seats: Seat[] = [];

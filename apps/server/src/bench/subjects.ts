@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type pg from "pg";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
@@ -9,6 +8,7 @@ import { bet } from "../features/provider/bet.ts";
 import { win } from "../features/provider/win.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { lockAccounts, post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import type { System } from "../system.ts";
 import type { Door } from "./door.ts";
 import { statementsOf } from "./listen.ts";
@@ -43,16 +43,16 @@ export const seatOf = (seats: readonly Seat[], worker: number): Seat => {
 const playOf = ({ member, session, currency, gameCode }: Seat) => ({ member, session, currency, gameCode });
 export const newBet = (seat: Seat) => ({
   ...playOf(seat),
-  roundId: `r_${randomUUIDv7()}`,
-  transactionId: `t_${randomUUIDv7()}`,
+  roundId: `r_${newId()}`,
+  transactionId: `t_${newId()}`,
   amount: "1.00",
 });
 const newCall = () => ({
   provider: SANDBOX_PROVIDER.id,
-  nonce: randomUUIDv7(),
+  nonce: newId(),
   nonceUntil: new Date(Date.now() + 600_000),
   now: new Date(),
-  requestId: randomUUIDv7(),
+  requestId: newId(),
 });
 const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: ReturnType<typeof newBet>) => ({
   member,
@@ -61,7 +61,7 @@ const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: R
   amount,
   roundId,
   betTransactionId: transactionId,
-  transactionId: `w_${randomUUIDv7()}`,
+  transactionId: `w_${newId()}`,
 });
 
 async function playerOf({ system }: Hall, seat: Seat): Promise<Player> {
@@ -109,7 +109,7 @@ function transferOf({ system, seats, partners }: Hall): Work {
     const facts = { memberId: from.member, debit, credit, amount: 100n, kind: "transfer", at: new Date() } as const;
     await transact(system.db, async (tx) => {
       await lockAccounts(runIn(tx), [debit, credit]);
-      await post(runIn(tx), { ...facts, txId: randomUUIDv7(), ref: randomUUIDv7() });
+      await post(runIn(tx), { ...facts, txId: newId(), ref: newId() });
     });
   };
 }

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { RequestContext } from "../context.ts";
 import type { Executor } from "../db/database.ts";
 import { audit } from "../db/schema/security.ts";
+import { newId } from "../new-id.ts";
 
 /** Writes one line of the audit trail, in the transaction of what it tells. `details` holds no secret. */
 export async function writeAudit(
@@ -12,7 +12,5 @@ export async function writeAudit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const { requestId, address, now } = ctx;
-  await tx
-    .insert(audit)
-    .values({ id: randomUUIDv7(), brand: ctx.brand.code, memberId, action, details, requestId, address, at: now });
+  await tx.insert(audit).values({ id: newId(), brand: ctx.brand.code, memberId, action, details, requestId, address, at: now });
 }

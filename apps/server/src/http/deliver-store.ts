@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { RequestContext } from "../context.ts";
 import { outbox } from "../db/schema/access.ts";
+import { newId } from "../new-id.ts";
 import type { System } from "../system.ts";
 import type { Message } from "./carrier.ts";
 import { type MessageFacts, type MessagePurpose, messageText } from "./message-texts.ts";
@@ -23,5 +23,5 @@ export async function deliver(ctx: RequestContext, { channel, to, purpose, ...fa
 export async function handOver({ carrier, db }: Pick<System, "carrier" | "db">, message: Message, at: Date): Promise<void> {
   if (carrier) return await carrier(message);
   const { to: destination, ...rest } = message;
-  await db.insert(outbox).values({ ...rest, destination, id: randomUUIDv7(), at });
+  await db.insert(outbox).values({ ...rest, destination, id: newId(), at });
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { OutputOf } from "@baize/api/contract";
 import type { PasswordChangeReason } from "@baize/domain/session/password-change";
@@ -6,6 +5,7 @@ import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { passwordResets, signInChallenges } from "../db/schema/access.ts";
 import { type members, remembered, sessions } from "../db/schema/member.ts";
+import { newId } from "../new-id.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { memberKind } from "./member-kind.ts";
 
@@ -26,7 +26,7 @@ export async function openToken(
   passwordChange: PasswordChangeReason | null,
 ): Promise<NewToken> {
   const token = newToken();
-  const id = randomUUIDv7();
+  const id = newId();
   const expiresAt = new Date(ctx.now.getTime() + ctx.brand.session.absoluteHours * 3_600_000);
   await tx.insert(sessions).values({
     tokenHash: hashOf(token),

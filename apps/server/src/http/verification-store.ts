@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUIDv7, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { OutputOf } from "@baize/api/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
@@ -6,6 +6,7 @@ import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { verificationCodes } from "../db/schema/access.ts";
 import { fault } from "../fault.ts";
+import { newId } from "../new-id.ts";
 import { deliver } from "./deliver-store.ts";
 import type { MessagePurpose } from "./message-texts.ts";
 import { countFailure, throttlesOf } from "./throttle-store.ts";
@@ -76,7 +77,7 @@ export async function sendCode(ctx: RequestContext, about: CodeFor, { channel, t
   const { system, brand, now } = ctx;
   await limitSending(ctx, about, to);
   const { codeMinutes, resendSeconds } = brand.verification;
-  const id = randomUUIDv7();
+  const id = newId();
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   await system.db.insert(verificationCodes).values({

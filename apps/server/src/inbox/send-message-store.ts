@@ -1,14 +1,14 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { MessageType } from "@baize/domain/inbox/types";
 import type { Executor } from "../db/database.ts";
 import type { Part } from "../db/raw.ts";
 import { inbox, type Texts } from "../db/schema/content.ts";
+import { newId } from "../new-id.ts";
 import { type MessageFacts, messageTexts } from "./message.ts";
 import type { RewardMessage } from "./texts.ts";
 
 /** Writes one message to a member, in the transaction of what it tells. `texts` are plain text, `EN` always among them. */
 export async function writeMessage(tx: Executor, memberId: string, type: MessageType, texts: Texts, at: Date): Promise<void> {
-  await tx.insert(inbox).values({ memberId, id: randomUUIDv7(), type, texts, at });
+  await tx.insert(inbox).values({ memberId, id: newId(), type, texts, at });
 }
 
 /** The same with the house's own words. */
@@ -26,6 +26,6 @@ export async function tellMember(
 export function messagePart(memberId: string, type: RewardMessage, facts: MessageFacts, at: Date): Part {
   return {
     text: `insert into inbox (member_id, id, type, texts, at) values ($1::uuid, $2::uuid, $3, $4::jsonb, $5::timestamptz)`,
-    values: [memberId, randomUUIDv7(), type, JSON.stringify(messageTexts(type, facts)), at.toISOString()],
+    values: [memberId, newId(), type, JSON.stringify(messageTexts(type, facts)), at.toISOString()],
   };
 }

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { maskAccount } from "@baize/domain/member/mask";
 import type { Database } from "../db/database.ts";
 import { brands, brandVendors } from "../db/schema/brand.ts";
 import { games } from "../db/schema/catalogue.ts";
 import { winners } from "../db/schema/content.ts";
+import { newId } from "../new-id.ts";
 import { SeededRandom } from "../seed/random.ts";
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ async function made(db: Database, brand: string, count: number, now: Date): Prom
     .orderBy(asc(games.rank))
     .limit(40);
   return popular.slice(0, count).map(({ id }, index) => ({
-    id: randomUUIDv7(),
+    id: newId(),
     brand,
     player: maskAccount(random.pick(PLAYERS)),
     gameId: id,

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { RunSql } from "../db/database.ts";
 import { asBigint, type Part, together } from "../db/raw.ts";
+import { newId } from "../new-id.ts";
 import type { Account } from "./account.ts";
 
 /** What a transfer is for. A new one needs an operation in `test/faults/operations.ts`, which breaks it on purpose. */
@@ -98,7 +98,7 @@ function statement(transfer: Transfer, transferId: string, also: Readonly<Record
  */
 export async function post(run: RunSql, transfer: Transfer, also: Readonly<Record<string, Part>> = {}): Promise<Posted> {
   if (transfer.amount <= 0n) throw new RangeError("A transfer moves more than zero");
-  const transferId = randomUUIDv7();
+  const transferId = newId();
   const { text, values } = statement(transfer, transferId, also);
   const [moved] = (await run(text, values)).rows;
   if (!moved) throw await refusal(run, transfer);

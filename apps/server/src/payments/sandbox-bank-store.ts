@@ -1,9 +1,10 @@
-import { createHmac, randomUUIDv7, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Report } from "@baize/domain/payment/deposit-state";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import type { Database, Executor } from "../db/database.ts";
 import { sandboxReports } from "../db/schema/payments.ts";
+import { newId } from "../new-id.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import type { PaymentReport } from "./report.ts";
 
@@ -18,7 +19,7 @@ export interface Planned {
 /** Writes down what is to be reported; `deliverReports` sends it when it is due. */
 export async function planReports(db: Executor, subject: string, planned: readonly Planned[], now: Date): Promise<void> {
   const rows = planned.map(({ report, after }, index) => {
-    const id = randomUUIDv7();
+    const id = newId();
     // A millisecond apart keeps the order in which they were planned.
     const dueAt = new Date(now.getTime() + after * 1000 - (planned.length - index));
     return { id, subject, body: { ...report, event: report.event ?? id }, dueAt };

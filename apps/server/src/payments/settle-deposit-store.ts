@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { DepositState } from "@baize/domain/payment/deposit-state";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { lockAccounts, post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import { type DepositRow, stepDeposit, type Taken } from "./deposit-store.ts";
 import { partyOf } from "./owner-store.ts";
 import { tell } from "./tell-store.ts";
@@ -14,7 +14,7 @@ async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void>
   const { owner, house } = await partyOf(tx, row.memberId, row.currency);
   const run = runIn(tx);
   const cash = memberAccount(owner, "cash");
-  const of = { memberId: row.memberId, txId: randomUUIDv7(), ref: row.id, at };
+  const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
   const clearing = houseAccount(house, owner, "clearing", row.adapter);
   const fees = houseAccount(house, owner, "fees");
   await openAccounts(tx, [clearing, fees]);

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
 import type { Transaction } from "../db/database.ts";
@@ -7,6 +6,7 @@ import { payoutAccounts } from "../db/schema/payments.ts";
 import { type Account, houseAccount, memberAccount } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { lockAccounts, post, type TransferKind } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import { unsealText } from "../security/tokens.ts";
 import type { System } from "../system.ts";
 import { adapterOf } from "./adapter.ts";
@@ -52,7 +52,7 @@ async function move(tx: Transaction, row: WithdrawalRow, to: WithdrawalState, pa
   const touched = moves.flatMap(({ debit, credit }) => [debit, credit]);
   await openAccounts(tx, touched);
   await lockAccounts(run, touched);
-  const of = { memberId: row.memberId, txId: randomUUIDv7(), ref: row.id, at };
+  const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
   for (const leg of moves) await post(run, { ...of, ...leg });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Actor, mayStep } from "@baize/domain/payment/state-table";
 import {
@@ -14,6 +13,7 @@ import { walletTransfers } from "../db/schema/payments.ts";
 import { memberAccount, type Owner } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { lockAccounts, post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import { writeStep } from "./step-store.ts";
 import { tell } from "./tell-store.ts";
 import type { VendorOrder } from "./vendor-wallet.ts";
@@ -68,7 +68,7 @@ export async function beginTransfer(
   const { way, vendor } = wayOf({ from, to });
   const row: TransferRow = {
     memberId: owner.id,
-    id: randomUUIDv7(),
+    id: newId(),
     reference,
     kind: VENDOR_KINDS[way],
     from,
@@ -81,7 +81,7 @@ export async function beginTransfer(
     settledAt: null,
   };
   await openAccounts(tx, [memberAccount(owner, "vendor", vendor)]);
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "wallet-hold", ref: row.id, amount, at } as const;
+  const of = { memberId: owner.id, txId: newId(), kind: "wallet-hold", ref: row.id, amount, at } as const;
   await post(runIn(tx), { ...of, debit: accountOf(owner, from), credit: memberAccount(owner, "locked") });
   await tx.insert(walletTransfers).values(row);
   await writeStep(tx, { memberId: owner.id, subject: row.id, state: "pending", actor: "member", at });
@@ -110,7 +110,7 @@ export async function settleTransfer(
   const { memberId, id, amount, currency } = row;
   const done = to === "succeeded";
   const kind = done ? "wallet-arrive" : "wallet-back";
-  const of = { memberId, txId: randomUUIDv7(), kind, ref: id, amount, at } as const;
+  const of = { memberId, txId: newId(), kind, ref: id, amount, at } as const;
   await post(runIn(tx), { ...of, debit: memberAccount(owner, "locked"), credit: accountOf(owner, done ? row.to : row.from) });
   const change = { state: to, settledAt: at };
   await tx

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { afterRedemptionEvent, REDEMPTION_STATES } from "@baize/domain/points/redemption";
 import { afterEvent } from "@baize/domain/promotion/standing";
-import { randomUUIDv7 } from "node:crypto";
 import type { Database, Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { transact } from "../db/retry.ts";
@@ -15,6 +14,7 @@ import { rewards } from "../db/schema/site.ts";
 import { tellMember } from "../inbox/send-message-store.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 import { lockMember } from "./give-store.ts";
 import { movePoints } from "./points-store.ts";
@@ -69,7 +69,7 @@ async function giveBack(tx: Transaction, to: Beneficiary, { id, points, amount, 
   if (amount === 0n) return;
   const { owner, house, now: at } = to;
   const [debit, credit] = [houseAccount(house, owner, "promotions"), memberAccount(owner, "cash")];
-  await post(runIn(tx), { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind: "redeem-return", ref: id, at });
+  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind: "redeem-return", ref: id, at });
 }
 
 async function decideExchange(tx: Transaction, to: Beneficiary, { id, approve, reason }: RewardDecision): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function decideReward(db: Database, decision: RewardDecision, now: 
     if (!(await decide(tx, to, decision))) return false;
     const { what, id, approve, reason, by } = decision;
     await tx.insert(audit).values({
-      id: randomUUIDv7(),
+      id: newId(),
       brand: to.brand,
       memberId: to.owner.id,
       action: `operator.${what}`,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterBonusEvent, type BonusEvent } from "@baize/domain/bonus/state";
 import type { Transaction } from "../db/database.ts";
@@ -6,6 +5,7 @@ import { runIn } from "../db/raw.ts";
 import { bonuses, participations } from "../db/schema/rewards.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 
 export type BonusRow = typeof bonuses.$inferSelect;
@@ -35,7 +35,7 @@ export async function endBonus(
   const won = event === "claim";
   await post(runIn(tx), {
     memberId: owner.id,
-    txId: randomUUIDv7(),
+    txId: newId(),
     debit: memberAccount(owner, "bonus"),
     credit: won ? memberAccount(owner, "cash") : houseAccount(house, owner, "promotions"),
     amount: bonus.amount,

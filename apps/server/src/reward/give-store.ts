@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { requiredFor } from "@baize/domain/bonus/state";
 import type { RewardSource } from "@baize/domain/reward/kinds";
 import type { Transaction } from "../db/database.ts";
@@ -7,6 +6,7 @@ import { bonuses, type Titles } from "../db/schema/rewards.ts";
 import { tellMember } from "../inbox/send-message-store.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";
 import { lockAccounts, post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 
 const DAY_MS = 86_400_000;
@@ -39,14 +39,14 @@ export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promi
 /** Pays out of the promotions account: cash at once, or a bonus that must be played. Call it after `lockMember`. */
 export async function give(tx: Transaction, to: Beneficiary, gift: Gift): Promise<Given> {
   const { owner, house, now: at } = to;
-  const base = { memberId: owner.id, txId: randomUUIDv7(), debit: houseAccount(house, owner, "promotions"), at };
+  const base = { memberId: owner.id, txId: newId(), debit: houseAccount(house, owner, "promotions"), at };
   const { amount } = gift;
   if (gift.times === 0) {
     const credit = memberAccount(owner, "cash");
     await post(runIn(tx), { ...base, credit, amount, kind: "reward", ref: `${gift.source}/${gift.ref}` });
     return { bonusId: null, required: 0n };
   }
-  const bonusId = randomUUIDv7();
+  const bonusId = newId();
   const required = requiredFor(amount, gift.times);
   await tx.insert(bonuses).values({
     memberId: owner.id,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "../db/database.ts";
 import { dues } from "../db/schema/rewards.ts";
 import { tellMember } from "../inbox/send-message-store.ts";
+import { newId } from "../new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 import type { Gift } from "./give-store.ts";
 
@@ -13,7 +13,7 @@ export async function owe(
   expiresAt: Date,
 ): Promise<string | undefined> {
   const { id: memberId, currency } = owner;
-  const id = randomUUIDv7();
+  const id = newId();
   const kept = await tx
     .insert(dues)
     .values({ memberId, id, brand, source, ref, titles, currency, amount, times, days, at, expiresAt })

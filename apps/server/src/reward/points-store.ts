@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { memberAccount, pointsHouse } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { balanceOf, post } from "../ledger/post.ts";
+import { newId } from "../new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 
 export type PointsMove = "points-earned" | "points-redeem" | "points-return" | "points-convert";
@@ -24,7 +24,7 @@ export async function movePoints(tx: Transaction, { owner, house, now: at }: Ben
   await openAccounts(tx, [houses]);
   const [debit, credit] = TAKES.has(move.kind) ? [mine, houses] : [houses, mine];
   const { kind, ref, points: amount } = move;
-  await post(runIn(tx), { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind, ref, at });
+  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind, ref, at });
 }
 
 export async function pointsLeft(tx: Transaction, { owner }: Beneficiary): Promise<bigint> {

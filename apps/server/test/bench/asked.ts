@@ -1,5 +1,4 @@
 // What the product asks its database beside moving money, for `pnpm bench:wallet` to have each statement planned.
-import { randomUUIDv7 } from "node:crypto";
 import * as z from "zod";
 import { OPERATIONS, runOperation } from "../../src/cli/operator/operations.ts";
 import { windowAt } from "../../src/http/business-time-store.ts";
@@ -8,6 +7,7 @@ import { keepBoard } from "../../src/jobs/keep-board.ts";
 import { openDraws } from "../../src/jobs/open-draws.ts";
 import { oweRebates } from "../../src/jobs/owe-rebates-store.ts";
 import { sweep } from "../../src/jobs/sweep.ts";
+import { newId } from "../../src/new-id.ts";
 import { clientOf } from "../harness/client.ts";
 import { newProof } from "../harness/human.ts";
 import { GOOD } from "../harness/inputs.ts";
@@ -82,7 +82,7 @@ async function* operators(world: World): AsyncGenerator<Ask> {
     await owner.client.call("feedback.send", { type: "game", content });
     await clientOf(world).call("join.apply", { name: "Ravi", email: "ravi@example.in", proof: await newProof(world) });
   }
-  await owner.client.call("chat.send", { room: "support", text: "Where is it?" }, { key: randomUUIDv7() });
+  await owner.client.call("chat.send", { room: "support", text: "Where is it?" }, { key: newId() });
   for (const [name, { input, access }] of Object.entries(OPERATIONS)) {
     if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
   }
@@ -103,7 +103,7 @@ async function leaveTraces(world: World): Promise<void> {
   const { brand, member, client } = await addOwner(world).then((owner) => ({ ...owner, brand: world.brand }));
   const { username } = member;
   const { db, now } = world.system;
-  const id = randomUUIDv7();
+  const id = newId();
   const texts = { EN: { title: "Two new tables", content: "From Friday." } };
   await db.insert(announcements).values({ id, brand, type: "PL", texts, publishedAt: now() });
   await client.call("announcements.markRead", { ids: [id] });

@@ -1,27 +1,20 @@
 import type { Database } from "../../src/db/database.ts";
 import type { World } from "../harness/world.ts";
-import { type Act, isOpen, perform } from "./act.ts";
+import { type Act, perform } from "./act.ts";
 import type { Breaking } from "./breaking.ts";
 import type { Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { under } from "./points.ts";
 import { Tally, type Row, watched } from "./tally.ts";
 import { cutAt, loseRaces } from "./trials.ts";
+import { untilAnswered } from "./until-answered.ts";
 import { kindsOf, whole, type Who } from "./watch.ts";
 
 const HOUR = 3_600_000;
-const PATIENCE = 20;
 
 /** Asks once; an error of the server's own is as open as no answer at all. */
 async function attempt(world: World, act: Act): Promise<string> {
   return await perform(world, act).catch(() => "fault");
-}
-
-/** Asks again until there is an answer, as whoever asks does. */
-async function insist(world: World, act: Act): Promise<string> {
-  let answer = await attempt(world, act);
-  for (let again = 0; isOpen(answer) && again < PATIENCE; again += 1) answer = await attempt(world, act);
-  return answer;
 }
 
 /** The kinds that were posted since must be the operation's own, each once or as often as it names it. */
@@ -51,7 +44,7 @@ async function eachOperation(fault: string, breaking: Breaking, tries: number, b
         const outcome = await watch.whole();
         if (!whole(outcome) && !(await watch.untouched())) tally.fail(`${name}, a part of it`, outcome);
       });
-      const answer = await insist(world, prepared.act);
+      const answer = await untilAnswered(async () => await attempt(world, prepared.act));
       tally.add(`${name} (${answer})`, await watch.whole());
       await attempt(world, prepared.act);
       tally.add(`${name}, asked for once more`, await watch.whole());

@@ -4,7 +4,7 @@ import type { PaymentReport } from "../../src/payments/report.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../harness/bank.ts";
 import { addMember, cashOf } from "../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../harness/payout.ts";
-import { about, newId, placeBet, providerCall, seatedIn } from "../harness/provider.ts";
+import { about, vendorId, placeBet, providerCall, seatedIn } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
 import type { SeededRandom } from "../../src/seed/random.ts";
 import type { Breaking } from "./breaking.ts";
@@ -80,7 +80,7 @@ function play(round: Round, call: "bet" | "win" | "rollback"): void {
 
 async function rounds(world: World, random: SeededRandom, tally: Tally, where: string): Promise<void> {
   const { seat, member } = await seatedIn(world);
-  const bet = { roundId: newId("round"), transactionId: newId("bet") };
+  const bet = { roundId: vendorId("round"), transactionId: vendorId("bet") };
   const [win, back] = [about(seat, bet, "25.00"), about(seat, bet, "10.00")];
   const calls = {
     bet: async () => void (await placeBet(world, seat, { ...bet, amount: "10.00" })),

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { SeededRandom } from "../../src/seed/random.ts";
-import { isOpen } from "./act.ts";
 import { judged } from "./judged.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Row, Tally } from "./tally.ts";
+import { untilAnswered } from "./until-answered.ts";
 import { Died, startVictim, type Victim } from "./victim.ts";
 import { whole } from "./watch.ts";
 
@@ -64,11 +63,7 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
   const found = await now();
   const torn = judged(made.before, found, made.prepared);
   if (died && !whole(torn) && !whole(judged(made.before, found, { change: {} }))) tally.fail(`${where}, a part of it`, torn);
-  let answer = "";
-  // Two scripts at once may make a server wait for its own port; whoever asks asks again.
-  for (let again = 0; again < 5 && isOpen(answer); again += 1, await sleep(again)) {
-    answer = await after.ask({ ask: "perform", act, killAt: null });
-  }
+  const answer = await untilAnswered(async () => await after.ask({ ask: "perform", act, killAt: null }));
   tally.add(`${where}, asked for again (${answer})`, judged(made.before, await now(), made.prepared));
   await after.ask({ ask: "perform", act, killAt: null });
   tally.add(`${where}, asked for a third time`, judged(made.before, await now(), made.prepared));

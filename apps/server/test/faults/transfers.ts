@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { runIn } from "../../src/db/raw.ts";
 import { transact } from "../../src/db/retry.ts";
 import { memberAccount } from "../../src/ledger/account.ts";
@@ -6,6 +5,7 @@ import { InsufficientFunds, lockAccounts, post } from "../../src/ledger/post.ts"
 import { eq } from "drizzle-orm";
 import { isApiError } from "@baize/api/client/api-error";
 import { paymentPasswords } from "../../src/db/schema/payments.ts";
+import { newId } from "../../src/new-id.ts";
 import { newKey } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
 import { addMember, cashOf, cheapHash, signIn, type TestMember } from "../harness/member.ts";
@@ -24,7 +24,7 @@ export async function pay(world: World, from: TestMember, to: TestMember, amount
   try {
     await transact(world.system.db, async (tx) => {
       await lockAccounts(runIn(tx), [debit, credit]);
-      await post(runIn(tx), { ...facts, txId: randomUUIDv7(), ref: randomUUIDv7() });
+      await post(runIn(tx), { ...facts, txId: newId(), ref: newId() });
     });
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { createApp } from "../../src/app.ts";
@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../../src/db/database.ts";
 import { brands, brandVendors } from "../../src/db/schema/brand.ts";
 import { LiveWatch } from "../../src/features/live/watch.ts";
 import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
+import { newId } from "../../src/new-id.ts";
 import { openSystem } from "../../src/open-system.ts";
 import { ADAPTERS, BRANDS } from "../../src/seed/brands.ts";
 import type { Logged, World, WorldOptions } from "./world.ts";
@@ -22,7 +23,7 @@ export async function addBrand(
   now: Date,
   brand = `b${randomBytes(5).toString("hex")}`,
 ): Promise<string> {
-  const house = randomUUIDv7();
+  const house = newId();
   const standard = BRANDS[0];
   if (!standard) throw new Error("There is no brand to copy");
   const { config: copied } = standard;

@@ -1,10 +1,11 @@
-import { argon2Sync, randomBytes, randomUUIDv7 } from "node:crypto";
+import { argon2Sync, randomBytes } from "node:crypto";
 import { members } from "../../src/db/schema/member.ts";
 import { runIn } from "../../src/db/raw.ts";
 import { transact } from "../../src/db/retry.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
 import { openAccounts } from "../../src/ledger/open-accounts.ts";
 import { balanceOf, post } from "../../src/ledger/post.ts";
+import { newId } from "../../src/new-id.ts";
 import { handleOf } from "../../src/security/handle.ts";
 import { ADAPTERS } from "../../src/seed/brands.ts";
 import { clientOf } from "./client.ts";
@@ -32,7 +33,7 @@ export interface TestMember {
 export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow> = {}): Promise<TestMember> {
   const { db, now } = world.system;
   const username = rest.username ?? `m${randomBytes(6).toString("hex")}`;
-  const id = randomUUIDv7();
+  const id = newId();
   await db.insert(members).values({
     id,
     brand: world.brand,
@@ -65,12 +66,12 @@ export async function deposit(world: World, owner: Owner, amount: bigint): Promi
   await transact(world.system.db, async (tx) => {
     await post(runIn(tx), {
       memberId: owner.id,
-      txId: randomUUIDv7(),
+      txId: newId(),
       debit,
       credit,
       amount,
       kind: "deposit",
-      ref: randomUUIDv7(),
+      ref: newId(),
       at,
     });
   });

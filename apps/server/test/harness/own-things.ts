@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Client } from "@baize/api/client/client";
 import { inbox, promotions } from "../../src/db/schema/content.ts";
 import { dues } from "../../src/db/schema/rewards.ts";
 import { rewards } from "../../src/db/schema/site.ts";
+import { newId } from "../../src/new-id.ts";
 import { Authenticator } from "./authenticator.ts";
 import { newKey } from "./bank.ts";
 import { clientOf } from "./client.ts";
@@ -34,7 +34,7 @@ const texts = { EN: { title: "A lamp", content: "<p>Brass.</p>" } };
 
 /** Something to take part in or to exchange points for, which is the whole brand's. */
 export async function addApplied({ system, brand }: World): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const offer = { amount: "10000", times: 2, days: 7 };
   const startsAt = new Date(system.now().getTime() - 1000);
   await system.db
@@ -44,7 +44,7 @@ export async function addApplied({ system, brand }: World): Promise<string> {
 }
 
 export async function addReward({ system, brand }: World): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const unit = { EN: "piece" };
   await system.db
     .insert(rewards)
@@ -53,7 +53,7 @@ export async function addReward({ system, brand }: World): Promise<string> {
 }
 
 export const due: Make = async ({ world, member }) => {
-  const id = randomUUIDv7();
+  const id = newId();
   const { currency, brand, system } = world;
   await system.db.insert(dues).values({
     memberId: member.id,
@@ -75,11 +75,11 @@ export const bonus: Make = async (owner) =>
   (await owner.client.call("rewards.claim", { id: await due(owner) }, key())).bonusId ?? "";
 
 export const message: Make = async ({ world, member }) => {
-  const id = randomUUIDv7();
+  const id = newId();
   const row = { memberId: member.id, type: "bonus_granted", texts, at: world.system.now() };
   await world.system.db.insert(inbox).values([
     { ...row, id },
-    { ...row, id: randomUUIDv7() },
+    { ...row, id: newId() },
   ]);
   return id;
 };

@@ -53,7 +53,7 @@ export async function providerCall(
   return await signedCall(world, operation, body, headers)();
 }
 
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
+export const vendorId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
 
 export interface Seat {
   readonly session: string;
@@ -82,7 +82,7 @@ export async function placeBet(
   seat: Seat,
   fields: BetFields = {},
 ): Promise<Reply & { roundId: string; transactionId: string }> {
-  const ids = { roundId: fields.roundId ?? newId("round"), transactionId: fields.transactionId ?? newId("bet") };
+  const ids = { roundId: fields.roundId ?? vendorId("round"), transactionId: fields.transactionId ?? vendorId("bet") };
   const reply = await providerCall(world, "bet", { ...seat, amount: fields.amount ?? "10.00", ...ids });
   return { ...reply, ...ids };
 }
@@ -92,7 +92,7 @@ export function about(
   seat: Seat,
   bet: { roundId: string; transactionId: string },
   amount: string,
-  transactionId = newId("move"),
+  transactionId = vendorId("move"),
 ) {
   const { session: _, ...who } = seat;
   return { ...who, roundId: bet.roundId, betTransactionId: bet.transactionId, transactionId, amount };
@@ -100,7 +100,7 @@ export function about(
 
 export function ending(seat: Seat, roundId: string, totalBet: string, totalWin: string, status: "settled" | "void" = "settled") {
   const { session: _, ...who } = seat;
-  return { ...who, roundId, transactionId: newId("end"), totalBet, totalWin, status };
+  return { ...who, roundId, transactionId: vendorId("end"), totalBet, totalWin, status };
 }
 
 export interface Table {

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { formatWireAmount, parseWireAmount } from "@baize/domain/money/wire";
@@ -10,6 +9,7 @@ import { adjustments } from "../../db/schema/payments.ts";
 import { houseAccount, memberAccount } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { InsufficientFunds, lockAccounts, post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { partyOf } from "../../payments/owner-store.ts";
 import type { System } from "../../system.ts";
 import { brand, member, MOST, nothing, one, written } from "./fields.ts";
@@ -32,7 +32,7 @@ async function request(system: System, input: z.infer<typeof wanted>, operator: 
   const amount = parseWireAmount(input.amount, currency);
   if (!amount) throw new Refused(`"${input.amount}" is no amount of ${currency}, as 100.00 or -100.00.`);
   const { wallet, reason } = input;
-  const id = randomUUIDv7();
+  const id = newId();
   const asked = { id, brand: row.code, memberId, wallet, amount, currency, reason, state: "requested" };
   await transact(db, async (tx) => {
     await tx.insert(adjustments).values({ ...asked, requestedBy: operator.name, requestedAt: now() });
@@ -53,7 +53,7 @@ async function move(tx: Transaction, { id, memberId, wallet, amount, currency }:
   await lockAccounts(run, [own]);
   const sides = amount > 0n ? { debit: other, credit: own } : { debit: own, credit: other };
   const size = amount > 0n ? amount : -amount;
-  await post(run, { ...sides, memberId, txId: randomUUIDv7(), amount: size, kind: "adjust", ref: id, at });
+  await post(run, { ...sides, memberId, txId: newId(), amount: size, kind: "adjust", ref: id, at });
 }
 
 async function decide(system: System, id: string, operator: Operator, state: "done" | "rejected") {

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import * as z from "zod";
 import { ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
 import { transact } from "../../db/retry.ts";
 import { announcements, type Texts } from "../../db/schema/content.ts";
+import { newId } from "../../new-id.ts";
 import { plainText, sanitised } from "../../security/sanitise.ts";
 import { brand, id, MOST, written } from "./fields.ts";
 import { type Operation, operation, Refused } from "./operation.ts";
@@ -46,7 +46,7 @@ const publish = operation({
     const expiresAt = given.until === undefined ? null : new Date(given.until);
     if (expiresAt && expiresAt <= now) throw new Refused("--until is over already.");
     const { type } = given;
-    const row = { id: randomUUIDv7(), brand: code, type, texts: textsOf(given), publishedAt: now, expiresAt };
+    const row = { id: newId(), brand: code, type, texts: textsOf(given), publishedAt: now, expiresAt };
     await transact(system.db, async (tx) => {
       await tx.insert(announcements).values(row);
       const details = { announcement: row.id, type, title: given.title };

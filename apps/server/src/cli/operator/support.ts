@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, desc, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
 import * as z from "zod";
 import { CHAT_LENGTH } from "@baize/domain/chat/rooms";
@@ -6,6 +5,7 @@ import { transact } from "../../db/retry.ts";
 import { chatMessages } from "../../db/schema/chat.ts";
 import { members } from "../../db/schema/member.ts";
 import { audit } from "../../db/schema/security.ts";
+import { newId } from "../../new-id.ts";
 import type { System } from "../../system.ts";
 import { brand, member, MOST, who, written } from "./fields.ts";
 import { type Operation, operation } from "./operation.ts";
@@ -65,7 +65,7 @@ const reply = operation({
   run: async (system, { text, ...named }, operator) => {
     const { id: memberId, brand: row } = await memberNamed(system.db, named);
     const author = system.brands.of(row).title;
-    const message = { brand: named.brand, room: memberId, id: randomUUIDv7(), memberId: null, author, text, at: system.now() };
+    const message = { brand: named.brand, room: memberId, id: newId(), memberId: null, author, text, at: system.now() };
     await transact(system.db, async (tx) => {
       await tx.insert(chatMessages).values(message);
       await leaveTrail(tx, system, operator, { brand: named.brand, action: REPLIED, memberId, details: { message: message.id } });

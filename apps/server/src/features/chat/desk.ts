@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { worded } from "../../http/language.ts";
+import { newId } from "../../new-id.ts";
 import { houseWroteSince, keepMessage } from "./store.ts";
 
 /** The sandbox desk says once in this time that somebody will answer, in ms. */
@@ -21,5 +21,5 @@ export async function deskAnswers(
   if (await houseWroteSince(tx, brand.code, room, new Date(now.getTime() - QUIET))) return;
   const at = new Date(now.getTime() + 1);
   const text = worded(RECEIVED, language) ?? RECEIVED.EN;
-  await keepMessage(tx, { brand: brand.code, room, id: randomUUIDv7(), memberId: null, author: brand.title, text, at });
+  await keepMessage(tx, { brand: brand.code, room, id: newId(), memberId: null, author: brand.title, text, at });
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { CHAT_LENGTH } from "@baize/domain/chat/rooms";
 import { maskAccount } from "@baize/domain/member/mask";
@@ -7,6 +6,7 @@ import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { newId } from "../../new-id.ts";
 import { deskAnswers } from "./desk.ts";
 import { messageOf } from "./list.ts";
 import { keepMessage, isMuted, roomOf } from "./store.ts";
@@ -39,7 +39,7 @@ export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, inp
   const row = {
     brand: brand.code,
     room: roomOf(input.room, member.id),
-    id: randomUUIDv7(),
+    id: newId(),
     memberId: member.id,
     author: maskAccount(member.nickname),
     text,

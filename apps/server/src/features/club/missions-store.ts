@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
 import { asBigint } from "../../db/raw.ts";
 import { dues, missions } from "../../db/schema/rewards.ts";
 import type { BusinessWindow } from "../../http/business-time-store.ts";
+import { newId } from "../../new-id.ts";
 import type { Beneficiary } from "../../reward/beneficiary.ts";
 
 export type MissionRow = typeof missions.$inferSelect;
@@ -65,7 +65,7 @@ export async function keepClaim(
     .insert(dues)
     .values({
       memberId: owner.id,
-      id: randomUUIDv7(),
+      id: newId(),
       brand,
       source: "mission",
       ref,

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { MemberContext, RequestContext } from "../../context.ts";
 import { agentApplications, feedback } from "../../db/schema/site.ts";
+import { newId } from "../../new-id.ts";
 
 export async function keepFeedback(ctx: MemberContext, type: string, content: string): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const row = { id, brand: ctx.brand.code, memberId: ctx.member.id, type, content, at: ctx.now };
   await ctx.commit(async (tx) => {
     await tx.insert(feedback).values(row);
@@ -14,7 +14,7 @@ export async function keepFeedback(ctx: MemberContext, type: string, content: st
 type Application = Pick<typeof agentApplications.$inferInsert, "name" | "mobile" | "email" | "contact" | "message">;
 
 export async function keepApplication(ctx: RequestContext, given: Application): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await ctx.commit(async (tx) => {
     await tx.insert(agentApplications).values({ ...given, id, brand: ctx.brand.code, address: ctx.address, at: ctx.now });
   });

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { feeOf } from "@baize/domain/payment/fee";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 import { guardDeposit } from "../../http/play-guard-store.ts";
+import { newId } from "../../new-id.ts";
 import { adapterOf } from "../../payments/adapter.ts";
 import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import type { DepositRow } from "../../payments/deposit-store.ts";
@@ -22,7 +22,7 @@ function judged({ system, brand, member, now }: MemberContext, channelId: string
   const { currency } = brand;
   const amount = requestedAmount(asked, currency);
   requireWithin(amount, { min: BigInt(channel.min), max: BigInt(channel.max) }, currency);
-  const id = randomUUIDv7();
+  const id = newId();
   return {
     memberId: member.id,
     id,

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { MemberContext, RequestContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { passkeyChallenges, passkeys } from "../../db/schema/access.ts";
 import { members } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { newId } from "../../new-id.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 const LIFE_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ export async function keepChallenge(
   challenge: string,
   memberId: string | null,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await system.db.insert(passkeyChallenges).values({ id, challenge, memberId, expiresAt: new Date(now.getTime() + LIFE_MS) });
   return id;
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { isEmail } from "@baize/domain/field/email";
 import { trimmed } from "@baize/domain/text/trim";
@@ -9,6 +8,7 @@ import { memberByHandle } from "../../http/member-row-store.ts";
 import { judgeNewPassword } from "../../http/new-password.ts";
 import { requireSender } from "../../http/phone.ts";
 import { countFailure, throttlesOf } from "../../http/throttle-store.ts";
+import { newId } from "../../new-id.ts";
 import { handleOf } from "../../security/handle.ts";
 import { hashPassword, verifyPassword } from "../../security/password.ts";
 import { makeReset, memberOfReset, setPassword, spendReset } from "./store.ts";
@@ -48,7 +48,7 @@ export const forgotByEmail: Handler<"password.forgotByEmail", ServerContexts> = 
   const minutes = brand.verification.linkMinutes;
   const owner = member?.email === email && member.kind !== 4 ? member.id : undefined;
   // One row and one mail either way: neither the time nor the carrier's mood says whether the two belong together.
-  const token = await makeReset(ctx, owner ?? randomUUIDv7(), new Date(now.getTime() + minutes * 60_000));
+  const token = await makeReset(ctx, owner ?? newId(), new Date(now.getTime() + minutes * 60_000));
   const letter = owner
     ? { purpose: "reset_link" as const, link: linkOf(ctx, token) }
     : { purpose: "reset_link_unknown" as const };

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { signHeaders } from "@baize/api/provider/sign";
 import { formatWireAmount } from "@baize/domain/money/wire";
+import { newId } from "../../new-id.ts";
 import { adapterOf } from "../../payments/adapter.ts";
 import { deliverReports } from "../../payments/deliver-store.ts";
 import { depositById, type DepositRow } from "../../payments/deposit-store.ts";
@@ -27,7 +27,7 @@ const PLANS: Record<Press, (base: Base) => readonly Planned[]> = {
   later: (base) => [soon(base, "processing"), soon(base, "succeeded", LATER)],
   failed: (base) => [soon(base, "failed")],
   twice: (base) => {
-    const event = randomUUIDv7();
+    const event = newId();
     return [soon(base, "succeeded", 0, event), soon(base, "succeeded", 0, event), soon(base, "succeeded")];
   },
   // The first report arrives last: it says less than is known by then.
@@ -56,7 +56,7 @@ export async function deliverSandboxReports(system: System): Promise<number> {
     const call = { provider: SANDBOX_BANK, method: "POST", path: REPORTS_PATH, body };
     const headers = new Headers(signHeaders(call, secret, system.now().getTime()));
     const arrived = { ...call, header: (name: string) => headers.get(name) };
-    const outcome = await receiveReport(system, arrived, randomUUIDv7());
+    const outcome = await receiveReport(system, arrived, newId());
     return outcome !== "unknown";
   });
 }

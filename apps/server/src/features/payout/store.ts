@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { payoutAccounts } from "../../db/schema/payments.ts";
+import { newId } from "../../new-id.ts";
 
 export type PayoutRow = typeof payoutAccounts.$inferSelect;
 
@@ -21,7 +21,7 @@ type NewAccount = Omit<PayoutRow, "id" | "removedAt">;
 
 /** Undefined where the member keeps this account already. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<PayoutRow | undefined> {
-  const row = { ...account, id: randomUUIDv7(), removedAt: null };
+  const row = { ...account, id: newId(), removedAt: null };
   const [kept] = await tx.insert(payoutAccounts).values(row).onConflictDoNothing().returning();
   return kept;
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type CalendarDate, parseDate } from "@baize/domain/calendar/date";
 import type { BlockKind } from "@baize/domain/play/block";
@@ -9,6 +8,7 @@ import { asBigint, asText, runIn } from "../../db/raw.ts";
 import { playBlocks, playLimits, playSettings } from "../../db/schema/responsible.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 import { blockOf, depositsOf, type Limited, limitsOf, minutesOf, stakesOf } from "../../http/play-limits-store.ts";
+import { newId } from "../../new-id.ts";
 
 export function whoOf({ member, brand, now }: MemberContext): Limited {
   return { memberId: member.id, timeZone: brand.timeZone, now };
@@ -115,7 +115,7 @@ export async function replaceLimit(
 export async function addBlock(ctx: MemberContext, kind: BlockKind, endsAt: Date | null): Promise<void> {
   const { member, now } = ctx;
   await ctx.commit(async (tx) => {
-    await tx.insert(playBlocks).values({ id: randomUUIDv7(), memberId: member.id, kind, startsAt: now, endsAt });
+    await tx.insert(playBlocks).values({ id: newId(), memberId: member.id, kind, startsAt: now, endsAt });
     await writeAudit(tx, ctx, `play.${kind}`, member.id, { until: endsAt?.toISOString() ?? null });
   });
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUIDv7 } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
@@ -7,6 +7,7 @@ import { redemptions, type Titles } from "../../db/schema/rewards.ts";
 import { rewards } from "../../db/schema/site.ts";
 import { houseAccount, memberAccount } from "../../ledger/account.ts";
 import { post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import type { Beneficiary } from "../../reward/beneficiary.ts";
 import { plainText } from "../../security/sanitise.ts";
 import type { RewardRow } from "./store.ts";
@@ -70,5 +71,5 @@ export async function payFor(
 ): Promise<void> {
   if (amount === 0n) return;
   const [debit, credit] = [memberAccount(owner, "cash"), houseAccount(house, owner, "promotions")];
-  await post(runIn(tx), { memberId: owner.id, txId: randomUUIDv7(), debit, credit, amount, kind: "redeem", ref, at });
+  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind: "redeem", ref, at });
 }

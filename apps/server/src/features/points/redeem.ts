@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler, ParsedOf } from "@baize/api/contract";
 import { formatWireAmount, toWire } from "@baize/domain/money/wire";
 import { trimmed } from "@baize/domain/text/trim";
@@ -8,6 +7,7 @@ import { writeAudit } from "../../http/audit-store.ts";
 import { guardFrozen } from "../../http/frozen-store.ts";
 import { provePassword } from "../../http/step-up-store.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
 import { beneficiaryOf } from "../../reward/beneficiary.ts";
 import { give, lockMember } from "../../reward/give-store.ts";
@@ -35,7 +35,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
     const { quantity } = input;
     const remaining = row.stock === null ? quantity : Math.max(0, row.stock - row.exchanged);
     if (remaining < quantity) throw fault("points.out_of_stock", { remaining });
-    const id = randomUUIDv7();
+    const id = newId();
     await takePoints(async () => {
       await movePoints(tx, to, { kind: "points-redeem", ref: id, points: BigInt(row.points * quantity) });
     });
@@ -69,7 +69,7 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
     await guardFrozen(tx, ctx);
-    const ref = randomUUIDv7();
+    const ref = newId();
     await takePoints(async () => {
       await movePoints(tx, to, { kind: "points-convert", ref, points: BigInt(points) });
     });

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import type { Account } from "../../ledger/account.ts";
 import { post, type TransferKind } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { hashOf } from "../../security/tokens.ts";
 import type { System } from "../../system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
@@ -91,7 +91,7 @@ async function carryOut<Request extends MoveRequest>(
   const { id: memberId, currency } = player.owner;
   const { provider, requestId, now: at } = call;
   const { transactionId, roundId, betTransactionId } = request;
-  const txId = randomUUIDv7();
+  const txId = newId();
   const answer = accepted(plan.balance, currency, plan.transfer && txId);
   const stored = storeCall({
     memberId,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { maskAccount } from "@baize/domain/member/mask";
 import type { RunSql } from "../../db/database.ts";
 import { asText, type Part } from "../../db/raw.ts";
+import { newId } from "../../new-id.ts";
 import type { RoundRow } from "./load-statements.ts";
 import type { Player } from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function celebration(
   // Who did not agree to be shown is not.
   if (!member) return {};
   const values = [
-    randomUUIDv7(),
+    newId(),
     brand.code,
     maskAccount(asText(member.username)),
     owner.id,

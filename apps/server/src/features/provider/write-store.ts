@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Part } from "../../db/raw.ts";
+import { newId } from "../../new-id.ts";
 import type { PlaySession } from "./store.ts";
 
 export interface CallFacts {
@@ -59,7 +59,7 @@ export const addStake = (facts: StakeFacts): Part => ({
     on conflict (member_id, provider, round_id) do update set stake = bets.stake + excluded.stake`,
   values: [
     facts.memberId,
-    randomUUIDv7(),
+    newId(),
     facts.brand,
     facts.provider,
     facts.roundId,

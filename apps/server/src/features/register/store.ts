@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { RegisterMethod } from "@baize/domain/register/rules-for";
 import type { RequestContext } from "../../context.ts";
@@ -13,6 +12,7 @@ import { openSession, type OpenedSession } from "../../http/open-session-store.t
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -52,7 +52,7 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
     .insert(members)
     .values({
       ...values,
-      id: randomUUIDv7(),
+      id: newId(),
       brand: ctx.brand.code,
       nickname: given.username,
       kind: 0,
@@ -77,7 +77,7 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
 async function welcome(tx: Transaction, { brand, now }: RequestContext, owner: Owner): Promise<void> {
   const amount = BigInt(brand.welcomeCredit);
   if (amount === 0n) return;
-  const txId = randomUUIDv7();
+  const txId = newId();
   const debit = houseAccount(brand.house, owner, "promotions");
   const credit = memberAccount(owner, "cash");
   await post(runIn(tx), { memberId: owner.id, txId, debit, credit, amount, kind: "welcome", ref: owner.id, at: now });

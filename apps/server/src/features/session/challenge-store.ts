@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { CHALLENGE_METHODS, type ChallengeMethod } from "@baize/domain/session/challenge";
 import type { RequestContext } from "../../context.ts";
@@ -7,6 +6,7 @@ import { signInChallenges } from "../../db/schema/access.ts";
 import { members } from "../../db/schema/member.ts";
 import { fault } from "../../fault.ts";
 import type { MemberRow, SignInFacts } from "../../http/open-session-store.ts";
+import { newId } from "../../new-id.ts";
 import { hashOf, newToken } from "../../security/tokens.ts";
 
 /** Wrong answers that end a challenge. */
@@ -35,7 +35,7 @@ const asFacts = (stored: unknown): SignInFacts => stored as SignInFacts;
 /** Keeps a challenge; answers the token that opens it. */
 export async function openChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
   const token = newToken();
-  await system.db.insert(signInChallenges).values({ ...given, id: randomUUIDv7(), tokenHash: hashOf(token) });
+  await system.db.insert(signInChallenges).values({ ...given, id: newId(), tokenHash: hashOf(token) });
   return token;
 }
 

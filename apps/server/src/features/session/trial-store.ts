@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { RequestContext } from "../../context.ts";
 import { runIn } from "../../db/raw.ts";
 import { members } from "../../db/schema/member.ts";
@@ -7,6 +7,7 @@ import { openSession, type OpenedSession } from "../../http/open-session-store.t
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { NO_PASSWORD } from "../../security/password.ts";
 
 const KIND = 4;
@@ -19,7 +20,7 @@ export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
     const [member] = await tx
       .insert(members)
       .values({
-        id: randomUUIDv7(),
+        id: newId(),
         brand: brand.code,
         username,
         handle: username,
@@ -43,7 +44,7 @@ export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
     await openAccounts(tx, standardAccounts(owner));
     const amount = BigInt(brand.trialCredit);
     const debit = houseAccount(brand.house, owner, "promotions");
-    const posting = { memberId: owner.id, txId: randomUUIDv7(), debit, credit: memberAccount(owner, "cash"), amount };
+    const posting = { memberId: owner.id, txId: newId(), debit, credit: memberAccount(owner, "cash"), amount };
     if (amount > 0n) await post(runIn(tx), { ...posting, kind: "trial", ref: owner.id, at: now });
     await writeAudit(tx, ctx, "session.freePlay", member.id);
     return await openSession(tx, ctx, member, { firstTimeLogin: false, passwordExpired: false, passwordChange: null });

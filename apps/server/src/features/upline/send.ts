@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler, ParsedOf } from "@baize/api/contract";
 import { formatWireAmount, toWire } from "@baize/domain/money/wire";
 import { maskAccount } from "@baize/domain/member/mask";
@@ -10,6 +9,7 @@ import { writeAudit } from "../../http/audit-store.ts";
 import { guardFrozen } from "../../http/frozen-store.ts";
 import { isBlocked } from "../../http/play-guard-store.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
 import { tell } from "../../payments/tell-store.ts";
@@ -61,7 +61,7 @@ export const sendUpline: Handler<"upline.send", ServerContexts> = async (ctx, in
     const receiver = await receiverOf(tx, ctx, input);
     const from = { id: member.id, book: member.book, currency };
     const to = { ...from, id: receiver.id };
-    const sending: Sending = { id: randomUUIDv7(), from, to, wallet: profile.memberTransfers, amount, at };
+    const sending: Sending = { id: newId(), from, to, wallet: profile.memberTransfers, amount, at };
     await lockBoth(tx, sending);
     await judge(tx, ctx, sending);
     await move(tx, ctx, sending);

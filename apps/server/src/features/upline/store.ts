@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
@@ -8,6 +7,7 @@ import { walletTransfers } from "../../db/schema/payments.ts";
 import { memberAccount, membersTransit, type Owner } from "../../ledger/account.ts";
 import { openAccounts } from "../../ledger/open-accounts.ts";
 import { balanceOf, lockAccounts, post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 
 export interface Relative {
   readonly id: string;
@@ -89,7 +89,7 @@ export async function moveBetween(tx: Transaction, house: string, sending: Sendi
   const [debit, credit] = walletsOf(sending);
   const transit = membersTransit(house, from);
   await openAccounts(tx, [transit]);
-  const of = { txId: randomUUIDv7(), ref: id, amount, at };
+  const of = { txId: newId(), ref: id, amount, at };
   await post(runIn(tx), { ...of, memberId: from.id, kind: "member-sent", debit, credit: transit });
   await post(runIn(tx), { ...of, memberId: to.id, kind: "member-received", debit: transit, credit });
 }

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { MAIN_WALLET, type TransferState } from "@baize/domain/payment/wallet-transfer";
 import type { ServerContexts } from "../../context.ts";
 import { writeAudit } from "../../http/audit-store.ts";
+import { newId } from "../../new-id.ts";
 import { vendorWallet } from "../../payments/vendor-wallet.ts";
 import { lockMoney } from "../../payments/wallet-transfer-store.ts";
 import { sendTransfer } from "./transfer.ts";
@@ -20,7 +20,7 @@ export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = a
     const kept = purses.filter(({ vendor }) => !vendorWallet(ctx.brand, vendor).isOpen);
     const parts: NamedTransfer[] = [];
     for (const { vendor, name, balance: amount } of purses.filter((one) => !kept.includes(one))) {
-      const wanted = { reference: randomUUIDv7(), from: vendor, to: MAIN_WALLET, amount, at: ctx.now };
+      const wanted = { reference: newId(), from: vendor, to: MAIN_WALLET, amount, at: ctx.now };
       parts.push({ row: await sendTransfer(tx, ctx, wanted, vendor), vendorName: name });
     }
     await writeAudit(tx, ctx, "wallet.returnBalance", owner.id, {

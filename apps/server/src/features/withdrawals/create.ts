@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Handler } from "@baize/api/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import { feeOf } from "@baize/domain/payment/fee";
@@ -11,6 +10,7 @@ import { guardFrozen } from "../../http/frozen-store.ts";
 import { isUuid } from "../../http/uuid.ts";
 import type { Owner } from "../../ledger/account.ts";
 import { InsufficientFunds } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { requestedAmount, requireWithin } from "../../payments/amount.ts";
 import { requirePaymentPassword } from "../../payments/payment-password-store.ts";
 import { settleWithdrawal } from "../../payments/settle-withdrawal-store.ts";
@@ -46,7 +46,7 @@ async function rowOf(tx: Transaction, ctx: MemberContext, accountId: string, amo
   const { adapter, feePpm, feeFixed } = brand.payments.withdrawal;
   return {
     memberId: member.id,
-    id: randomUUIDv7(),
+    id: newId(),
     brand: brand.code,
     adapter,
     currency: brand.currency,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
@@ -7,6 +6,7 @@ import { payoutAccounts, withdrawals } from "../../db/schema/payments.ts";
 import { uploads } from "../../db/schema/uploads.ts";
 import { memberAccount, type Owner } from "../../ledger/account.ts";
 import { balanceOf, lockAccounts, post } from "../../ledger/post.ts";
+import { newId } from "../../new-id.ts";
 import { writeStep } from "../../payments/step-store.ts";
 import { kept } from "../../payments/turnover-store.ts";
 import type { WithdrawalRow } from "../../payments/withdrawal-store.ts";
@@ -59,7 +59,7 @@ export async function lockWallets(tx: Transaction, owner: Owner): Promise<void> 
 /** Moves the amount from cash to the locked wallet. Throws `InsufficientFunds`. */
 export async function holdAmount(tx: Transaction, { id, amount, createdAt: at }: WithdrawalRow, owner: Owner): Promise<void> {
   const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
-  const of = { memberId: owner.id, txId: randomUUIDv7(), kind: "withdraw-hold" as const, ref: id, at };
+  const of = { memberId: owner.id, txId: newId(), kind: "withdraw-hold" as const, ref: id, at };
   await post(runIn(tx), { ...of, debit, credit, amount });
 }
 

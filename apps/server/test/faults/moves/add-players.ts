@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { runIn } from "../../../src/db/raw.ts";
 import { transact } from "../../../src/db/retry.ts";
@@ -6,6 +5,7 @@ import { paymentPasswords } from "../../../src/db/schema/payments.ts";
 import { memberAccount } from "../../../src/ledger/account.ts";
 import { openAccounts } from "../../../src/ledger/open-accounts.ts";
 import { post } from "../../../src/ledger/post.ts";
+import { newId } from "../../../src/new-id.ts";
 import { lockMember } from "../../../src/reward/give-store.ts";
 import { movePoints } from "../../../src/reward/points-store.ts";
 import { clientOf } from "../../harness/client.ts";
@@ -30,7 +30,7 @@ async function fillWallets({ system, house, brand }: World, { id, owner }: TestM
     for (const vendor of VENDORS) {
       const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "vendor", vendor)];
       await openAccounts(tx, [credit]);
-      const facts = { memberId: id, txId: randomUUIDv7(), ref: randomUUIDv7(), at: to.now };
+      const facts = { memberId: id, txId: newId(), ref: newId(), at: to.now };
       await post(runIn(tx), { ...facts, debit, credit, amount: AT_EACH_VENDOR, kind: "transfer" });
     }
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: POINTS });

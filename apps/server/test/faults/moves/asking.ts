@@ -1,14 +1,13 @@
 import { isApiError } from "@baize/api/client/api-error";
 import { newKey } from "../../harness/bank.ts";
 import { isOpen } from "../act.ts";
+import { untilAnswered } from "../until-answered.ts";
 
 /** The code that a call was answered with, and its value where that is `ok`. */
 export interface Answer<Value> {
   readonly code: string;
   readonly value?: Value;
 }
-
-const PATIENCE = 12;
 
 /** What a call says; a refusal is an answer, too. */
 export async function said<Value>(call: Promise<Value>): Promise<Answer<Value>> {
@@ -22,17 +21,21 @@ export async function said<Value>(call: Promise<Value>): Promise<Answer<Value>> 
 
 /** Asks again until there is an answer. */
 export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
-  let last: unknown = "";
-  for (let again = 0; again < PATIENCE; again += 1) {
+  const heard: Answer<Value>[] = [];
+  let cause: unknown;
+  const code = await untilAnswered(async () => {
     try {
       const answer = await ask();
-      if (!isOpen(answer.code)) return answer;
-      last = answer.code;
+      heard.push(answer);
+      return answer.code;
     } catch (error) {
-      last = error;
+      cause = error;
+      return "fault";
     }
-  }
-  throw new Error("There was never an answer", { cause: last });
+  });
+  const answer = heard.at(-1);
+  if (!answer || isOpen(code)) throw new Error("There was never an answer", { cause });
+  return answer;
 }
 
 /** The same thing asked for twice at once. */

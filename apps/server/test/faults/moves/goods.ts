@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { rewards } from "../../../src/db/schema/site.ts";
+import { newId } from "../../../src/new-id.ts";
 import type { World } from "../../harness/world.ts";
 
 /** What one piece costs: points, and minor units beside them. */
@@ -7,7 +7,7 @@ export const GOODS = { points: 50n, amount: 20_000n } as const;
 
 /** As many of them as anybody wants; their id. */
 export async function addGoods({ system, brand }: World): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const texts = { EN: { title: "Lamp", content: "<p>Brass.</p>" } };
   const facts = { kind: "gift" as const, texts, unit: { EN: "piece" }, stock: null, position: 1 };
   await system.db.insert(rewards).values({ id, brand, ...facts, points: Number(GOODS.points), amount: GOODS.amount });

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "../../../src/new-id.ts";
 import type { SeededRandom } from "../../../src/seed/random.ts";
 import { dues } from "../../../src/db/schema/rewards.ts";
 import { newKey } from "../../harness/bank.ts";
@@ -18,7 +18,7 @@ const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]):
 /** The house comes to owe something, which is taken at once or later. */
 export const getDue: Move = async (player, random) => {
   const { world, member, model } = player;
-  const due: Due = { ...termsBy(random, [100]), id: randomUUIDv7() };
+  const due: Due = { ...termsBy(random, [100]), id: newId() };
   const { id, amount, times, days } = due;
   const facts = { brand: world.brand, currency: world.currency, at: world.system.now(), titles: { EN: "Rebate" } };
   await world.system.db

@@ -1,5 +1,5 @@
 import type { SeededRandom } from "../../../src/seed/random.ts";
-import { about, ending, newId, providerCall } from "../../harness/provider.ts";
+import { about, ending, vendorId, providerCall } from "../../harness/provider.ts";
 import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, win } from "../model/round.ts";
 import { purseOf } from "../model/transfer.ts";
 import { agreed, twice } from "./asking.ts";
@@ -12,7 +12,7 @@ async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRou
 }
 
 async function bet(player: Player, round: Round, random: SeededRandom): Promise<boolean> {
-  const one: Bet = { transactionId: newId("bet"), amount: someMoney(random, 100, 40_000), state: "taken" };
+  const one: Bet = { transactionId: vendorId("bet"), amount: someMoney(random, 100, 40_000), state: "taken" };
   const { transactionId, amount } = one;
   const code = await ask(player, "bet", { ...player.seat, roundId: round.roundId, transactionId, amount: wire(amount) });
   return agreed(`A stake of ${amount}`, code, stake(player.model, round, one));
@@ -49,7 +49,7 @@ async function finish(player: Player, round: Round, random: SeededRandom): Promi
 export const playRound: Move = async (player, random) => {
   const { model } = player;
   const begun = random.chance(0.4) ? oneOf(random, model.openRounds) : undefined;
-  const round = begun ?? newRound(model, newId("round"), purseOf(model));
+  const round = begun ?? newRound(model, vendorId("round"), purseOf(model));
   if (!begun && !(await bet(player, round, random))) return;
   if (random.chance(0.15)) await bet(player, round, random);
   if (random.chance(0.25)) await rollBack(player, round, random);

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { promotions, type PromotionOffer } from "../../../src/db/schema/content.ts";
+import { newId } from "../../../src/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { ending, placeBet, providerCall, type Table } from "../../harness/provider.ts";
@@ -13,7 +13,7 @@ export async function addOffer(
   offer: PromotionOffer,
   way: "claim" | "raffle" = "claim",
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const texts = { EN: { title: "Welcome", content: "Play it." } };
   const startsAt = new Date(system.now().getTime() - DAY);
   await system.db.insert(promotions).values({ id, brand, category: "deposit", position: 1, texts, startsAt, way, offer });

@@ -1,4 +1,4 @@
-import { about, ending, newId, placeBet, seatedIn, type Table } from "../../harness/provider.ts";
+import { about, ending, vendorId, placeBet, seatedIn, type Table } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { operation } from "../operation.ts";
 import { bonusIn } from "./offer.ts";
@@ -7,8 +7,8 @@ const of = ({ member }: Table) => ({ member: member.id });
 const stakeOf = ({ seat }: Table, amount: string) => ({
   ...seat,
   amount,
-  roundId: newId("round"),
-  transactionId: newId("bet"),
+  roundId: vendorId("round"),
+  transactionId: vendorId("bet"),
 });
 
 async function staked(world: World, amount: string) {

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { transact } from "../../../src/db/retry.ts";
 import { rewards } from "../../../src/db/schema/site.ts";
+import { newId } from "../../../src/new-id.ts";
 import { lockMember } from "../../../src/reward/give-store.ts";
 import { movePoints } from "../../../src/reward/points-store.ts";
 import { newKey } from "../../harness/bank.ts";
@@ -23,7 +23,7 @@ async function atTheMall(world: World) {
     await lockMember(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: 1000n });
   });
-  const id = randomUUIDv7();
+  const id = newId();
   const lamp = { texts: { EN: { title: "Lamp", content: "<p>Brass.</p>" } }, unit: { EN: "piece" }, points: 500, amount: 1000n };
   await system.db.insert(rewards).values({ id, brand, kind: "gift", stock: 3, position: 1, ...lamp });
   const token = await signIn(world, member);

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { dues, missions } from "../../../src/db/schema/rewards.ts";
 import { windowAt } from "../../../src/http/business-time-store.ts";
+import { newId } from "../../../src/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember, signIn } from "../../harness/member.ts";
 import { seatedIn } from "../../harness/provider.ts";
@@ -60,14 +60,14 @@ export const rewardOperations = {
   "a reward that was owed": operation(["reward"], async (world) => {
     const { who, token } = await newcomer(world);
     const { brand, currency, system } = world;
-    const [id, at] = [randomUUIDv7(), system.now()];
+    const [id, at] = [newId(), system.now()];
     const due = { memberId: who.member, id, brand, ref: id, titles: { EN: "Rebate" }, currency, amount: 4200n, at };
     await system.db.insert(dues).values({ ...due, source: "rebate" });
     return { act: claim(token, "rewards.claim", id), who, change: { cash: "4200", owed: "-4200" } };
   }),
   "a mission": operation(["reward"], async (world) => {
     const table = await seatedIn(world);
-    const [id, titles] = [randomUUIDv7(), { EN: "One round" }];
+    const [id, titles] = [newId(), { EN: "One round" }];
     const goal = { metric: "rounds", goal: 1n, reward: 700n, times: 0, period: "day", category: null };
     await world.system.db.insert(missions).values({ id, brand: world.brand, titles, position: 1, ...goal });
     await playOut(world, table, "10.00");

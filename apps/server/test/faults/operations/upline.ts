@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { runIn } from "../../../src/db/raw.ts";
 import { transact } from "../../../src/db/retry.ts";
 import { memberAccount } from "../../../src/ledger/account.ts";
 import { post } from "../../../src/ledger/post.ts";
+import { newId } from "../../../src/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
@@ -17,7 +17,7 @@ async function aboutToSend(world: World) {
   const player = await addMember(world, 100_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });
   const [debit, credit] = [memberAccount(player.owner, "cash"), memberAccount(player.owner, "commission")];
   await transact(world.system.db, async (tx) => {
-    const facts = { memberId: player.id, txId: randomUUIDv7(), ref: randomUUIDv7(), at: world.system.now() };
+    const facts = { memberId: player.id, txId: newId(), ref: newId(), at: world.system.now() };
     await post(runIn(tx), { ...facts, debit, credit, amount: 60_000n, kind: "transfer" });
   });
   const token = await signIn(world, player);

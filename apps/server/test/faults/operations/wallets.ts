@@ -1,13 +1,14 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { runIn } from "../../../src/db/raw.ts";
 import { transact } from "../../../src/db/retry.ts";
 import { memberAccount } from "../../../src/ledger/account.ts";
 import { openAccounts } from "../../../src/ledger/open-accounts.ts";
 import { post } from "../../../src/ledger/post.ts";
+import { newId } from "../../../src/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
-import { about, newId, placeBet, takeSeat } from "../../harness/provider.ts";
+import { about, vendorId, placeBet, takeSeat } from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { dueOperation, operation } from "../operation.ts";
@@ -22,7 +23,7 @@ async function atVendor(world: World, vendor: string) {
   const [debit, credit] = [memberAccount(member.owner, "cash"), memberAccount(member.owner, "vendor", vendor)];
   await transact(world.system.db, async (tx) => {
     await openAccounts(tx, [credit]);
-    const facts = { memberId: member.id, txId: randomUUIDv7(), ref: randomUUIDv7(), at: world.system.now() };
+    const facts = { memberId: member.id, txId: newId(), ref: newId(), at: world.system.now() };
     await post(runIn(tx), { ...facts, debit, credit, amount: 60_000n, kind: "transfer" });
   });
   return { who: { member: member.id }, token: await signIn(world, member) };
@@ -98,7 +99,7 @@ export const walletOperations = {
   }),
   "a bet from a vendor's wallet": operation(["bet"], async (world) => {
     const { seat, who } = await playing(world);
-    const body = { ...seat, amount: "10.00", roundId: newId("round"), transactionId: newId("bet") };
+    const body = { ...seat, amount: "10.00", roundId: vendorId("round"), transactionId: vendorId("bet") };
     return { act: { way: "provider", call: "bet", body }, who, change: { [`vendor ${VENDOR}`]: "-1000" } };
   }),
   "a win into a vendor's wallet": operation(["win"], async (world) => {
