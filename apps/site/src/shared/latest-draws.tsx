@@ -7,6 +7,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract";
 import { pathOf } from "../routes.ts";
 import { loginOver } from "./overlay-address.ts";
+import { makeStale } from "./make-stale.ts";
 import { useSession } from "./session.ts";
 import { useRead } from "./use-endpoint.ts";
 
@@ -25,7 +26,7 @@ export function LatestDraws() {
   const { t } = useTranslation("home");
   const client = useQueryClient();
   const { data } = useRead("draws.opened", { count: 20 });
-  const refresh = () => void client.invalidateQueries({ queryKey: ["draws.opened"] });
+  const refresh = () => void makeStale(client, ["draws.opened"]);
   if (!data) return <Skeleton blockSize="140px" />;
   if (data.items.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import * as css from "./home-page.css.ts";
+import { makeStale } from "../../shared/make-stale.ts";
 import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { homeReads } from "./home-reads.ts";
@@ -15,7 +16,7 @@ export function HomeDraws() {
   const client = useQueryClient();
   const draws = useRead(...homeReads.draws);
   if (draws.data?.items.length === 0) return null;
-  const refresh = () => void client.invalidateQueries({ queryKey: ["draws.opened"] });
+  const refresh = () => void makeStale(client, ["draws.opened"]);
   return (
     <section aria-labelledby="draws">
       <SectionHeading titleId="draws" title={t("draws.title")} />
