@@ -3,7 +3,7 @@ import { useState } from "react";
 import { longGerman, longHindi, longAddress, arabicName, latinName, hugeAmount } from "../story/hard-values.ts";
 import { holds, isIsolated } from "../story/faults.ts";
 import { Case } from "../story/bounds.tsx";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, mocked, screen, waitFor } from "storybook/test";
 import { Ball } from "../ball/ball.tsx";
 import { runKeyboard } from "../overlay/run-keyboard.ts";
 import { BetSlipDock } from "./bet-slip-dock.tsx";
@@ -78,18 +78,14 @@ export const Rest: Story = {
 };
 /** Pressed three times in a row, placed once; and once more when the answer is in. */
 export const PressedOften: Story = {
-  args: {
-    onPlace: fn(async () => {
-      await new Promise((done) => {
-        setTimeout(done, 60);
-      });
-    }),
-  },
   play: async ({ canvas, args }) => {
+    const placed = Promise.withResolvers<void>();
+    mocked(args.onPlace).mockImplementation(async () => await placed.promise);
     const button = canvas.getByRole("button", { name: place });
     for (let press = 0; press < 3; press += 1) button.click();
     await expect(args.onPlace).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Placing / })).toHaveAttribute("aria-disabled", "true"));
+    placed.resolve();
     const again = await canvas.findByRole("button", { name: place });
     again.click();
     await expect(args.onPlace).toHaveBeenCalledTimes(2);

@@ -46,12 +46,15 @@ export const TwoThousand: Story = {
     await expect(screen.getByRole("option", { name: "Pearl Monsoon 1999" })).toHaveAttribute("aria-setsize", "2000");
   },
 };
+/** What the server's answer waits for: the play holds it back until the wait has been seen. */
+let served = Promise.resolve();
 function Searched(args: Args) {
   const [query, setQuery] = useState("");
   const [answer, setAnswer] = useState<{ query: string; options: typeof banks }>({ query: "", options: [] });
   const ask = (text: string) => {
     setQuery(text);
-    setTimeout(() => setAnswer({ query: text, options: banks.filter(({ label }) => label.startsWith(text)) }), 150);
+    const found = banks.filter(({ label }) => label.startsWith(text));
+    void served.then(() => setAnswer({ query: text, options: found }));
   };
   return (
     <Field
@@ -71,9 +74,12 @@ export const FromServer: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox");
     await expect(input).toHaveValue("Bank of India");
+    const held = Promise.withResolvers<void>();
+    served = held.promise;
     await userEvent.clear(input);
     await userEvent.type(input, "HD");
     await expect(screen.getAllByText("Looking…")[0]).toBeVisible();
+    held.resolve();
     await userEvent.click(await screen.findByRole("option", { name: /HDFC/ }));
     await waitFor(() => expect(screen.queryByText("Looking…")).toBeNull());
     await expect(input).toHaveValue("HDFC Bank");
