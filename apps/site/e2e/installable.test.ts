@@ -1,7 +1,16 @@
+import type { BrowserContext } from "playwright";
 import { afterAll, expect, inject, it } from "vitest";
+import { quiet } from "./quiet.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
+
+/** What a device believes of its network. A browser that is cut off by a test believes one thing or the other, by its version. */
+async function deviceSays(context: BrowserContext, says: "online" | "offline"): Promise<void> {
+  await context.addInitScript((online) => {
+    Object.defineProperty(navigator, "onLine", { get: () => online, configurable: true });
+  }, says === "online");
+}
 
 it("is an app: it names itself, is installed by its own button, and opens without a network, keeping nothing personal", async () => {
   const { page, context, complaints } = await visit("/download", { worker: true });
@@ -41,10 +50,27 @@ it("is an app: it names itself, is installed by its own button, and opens withou
   expect(kept.filter((path) => !/^\/($|assets\/|brands\/|icons\/|manifests\/)/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
   await context.setOffline(true);
+  await deviceSays(context, "offline");
   await page.goto(`${inject("site")}/`);
   await page.getByText("No network. What you see may be out of date.").waitFor();
   await page.getByRole("navigation", { name: "Main" }).or(page.getByRole("banner")).first().waitFor();
   await context.setOffline(false);
+  await deviceSays(context, "online");
   await page.reload();
   await page.getByRole("heading", { name: "Popular" }).waitFor();
+});
+
+it("stands where the network is there by name only: each part says why it is empty, and none takes the page with it", async () => {
+  const { page, context, complaints } = await visit("/download", { worker: true });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await deviceSays(context, "online");
+  await page.goto(`${inject("site")}/`);
+  await page.getByText("We cannot be reached. Check your network and try again.").first().waitFor();
+  // What comes after the first view is asked for now, and does not come.
+  await page.keyboard.press("Tab");
+  await quiet(page);
+  await page.getByRole("banner").waitFor();
+  expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
 });

@@ -44,12 +44,15 @@ export function SiteRoutes() {
   const row = useRouteRow();
   const { pathname } = useLocation();
   return (
-    <PageFrame>
-      <ErrorBoundary key={pathname} fallback={failed}>
-        <PageGate row={row}>
-          <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
-        </PageGate>
-      </ErrorBoundary>
-    </PageFrame>
+    // Two of them: a page that fails leaves the frame standing, a frame that fails leaves no white screen.
+    <ErrorBoundary fallback={failed}>
+      <PageFrame>
+        <ErrorBoundary key={pathname} fallback={failed}>
+          <PageGate row={row}>
+            <Suspense fallback={<Skeleton blockSize="100vh" />}>{createElement(pageFor(row))}</Suspense>
+          </PageGate>
+        </ErrorBoundary>
+      </PageFrame>
+    </ErrorBoundary>
   );
 }

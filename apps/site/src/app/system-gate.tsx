@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { isApiError } from "@baize/api/client/api-error";
 import type { ReadArgs } from "../shared/read-args.ts";
 import { useRead } from "../shared/use-endpoint.ts";
+import { loadPatiently } from "../shared/load-patiently.ts";
 import { loadMessages } from "../shared/messages.ts";
 import { lazy, Suspense } from "react";
 
 export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
-async function withMessages<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  await loadMessages(["system"]);
-  return screen;
+async function bringScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  return await loadPatiently(async () => (await Promise.all([load(), loadMessages(["system"])]))[0]);
 }
-const Maintenance = lazy(() => withMessages(import("../features/system/maintenance.tsx")));
-const RegionBlocked = lazy(() => withMessages(import("../features/system/region-blocked.tsx")));
-const DomainInvalid = lazy(() => withMessages(import("../features/system/domain-invalid.tsx")));
+const Maintenance = lazy(() => bringScreen(() => import("../features/system/maintenance.tsx")));
+const RegionBlocked = lazy(() => bringScreen(() => import("../features/system/region-blocked.tsx")));
+const DomainInvalid = lazy(() => bringScreen(() => import("../features/system/domain-invalid.tsx")));
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {

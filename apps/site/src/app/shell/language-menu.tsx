@@ -7,9 +7,12 @@ import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { useAfterFirstView } from "../use-after-first-view.ts";
 import { api } from "../../shared/api.ts";
 import { language, useLanguage } from "../../shared/language.ts";
+import { loadPatiently } from "../../shared/load-patiently.ts";
 import { currentSession } from "../../shared/session.ts";
 
-const LanguageSelect = lazy(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect }));
+const LanguageSelect = lazy(() =>
+  loadPatiently(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect })),
+);
 
 function choose(code: string): void {
   if (!isLanguageCode(code)) return;
