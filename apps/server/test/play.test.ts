@@ -85,8 +85,8 @@ describe("a limit on stakes", () => {
     const call = player(table).call;
     await call("play.setLimit", { kind: "wager", period: "month", amount: "50.00" });
     const bet = await placeBet(world, seat, { amount: "50.00" });
-    const { at } = await call("play.setLimit", { kind: "wager", period: "month", amount: "500.00" });
-    expect(at).toBe(world.system.now().getTime() + DAY);
+    const { at, waits } = await call("play.setLimit", { kind: "wager", period: "month", amount: "500.00" });
+    expect({ at, waits }).toEqual({ at: world.system.now().getTime() + DAY, waits: true });
     expect(await limitOf(table, "wager", "month")).toMatchObject({ amount: inr("50.00"), next: { amount: inr("500.00"), at } });
     expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
     expect(await providerCall(world, "win", about(seat, bet, "80.00"))).toMatchObject({ code: "ok" });
@@ -94,9 +94,10 @@ describe("a limit on stakes", () => {
     const later = await again(table);
     expect(await placeBet(world, later.seat, { amount: "30.00" })).toMatchObject({ code: "ok" });
     expect(await limitOf(later, "wager", "month")).toMatchObject({ amount: inr("500.00"), next: null });
-    expect((await player(later).call("play.setLimit", { kind: "wager", period: "month", amount: "20.00" })).at).toBe(
-      world.system.now().getTime(),
-    );
+    expect(await player(later).call("play.setLimit", { kind: "wager", period: "month", amount: "20.00" })).toEqual({
+      at: world.system.now().getTime(),
+      waits: false,
+    });
     expect(await placeBet(world, later.seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
   });
 

@@ -93,7 +93,7 @@ it("takes money out to an account of one's own until it has arrived, and in thro
   await page.getByRole("list", { name: "Deposit of ₹500.00" }).waitFor();
   await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
   expect(await balanceOf(page, inject("server"))).toBe(90_000);
-  await go(page, "depositv2&in.state=succeeded&in.range=today");
+  await go(page, "depositv2&in.state=succeeded&in.range=last7");
   await page.locator("[data-component=stat]").filter({ hasText: "Paid in" }).filter({ hasText: "₹500.00" }).waitFor();
   await go(page, "withdraw");
   await page.getByText("Wager ₹500.00 more before you withdraw.").waitFor();

@@ -89,7 +89,8 @@ export const play = endpoints(playWire, {
       /** For time. */
       minutes: z.optional(minutes()),
     }),
-    output: z.object({ at: instant() }),
+    /** When it holds, and whether that is later: a device's own clock may be wrong. */
+    output: z.object({ at: instant(), waits: z.boolean() }),
     rate: "write",
   },
   "play.coolOff": {

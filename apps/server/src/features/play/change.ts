@@ -21,7 +21,7 @@ export const setPlayLimit: Handler<"play.setLimit", ServerContexts> = async (ctx
   const limit = await replaceLimit(ctx, { kind, period }, (kept) =>
     changeLimit(kept, value, now, ctx.brand.profile.play.raiseHours),
   );
-  return { at: limit.nextAt ?? now };
+  return { at: limit.nextAt ?? now, waits: limit.nextAt !== null };
 };
 
 export const coolOff: Handler<"play.coolOff", ServerContexts> = async (ctx, { days }) => {

@@ -18,8 +18,7 @@ export function useLimitForm({ kind, period }: Limit, onDone: () => void) {
   const labels = { amount: t("form.amount"), minutes: t("form.minutes") };
   const refusal = useRefusal({ names: ["amount", "minutes"], labels });
   const send = async (by: typeof change, measure: Partial<InputOf<"play.setLimit">>) => {
-    const { at } = await by.mutateAsync({ input: { kind, period, ...measure } });
-    const waits = at > Date.now() + 60_000;
+    const { at, waits } = await by.mutateAsync({ input: { kind, period, ...measure } });
     toasts.show({ tone: "positive", message: waits ? t("form.waits", { time: format.dateTime(at) }) : t("form.saved") });
     onDone();
   };
