@@ -4,7 +4,7 @@ import { forcedColours, reducedMotion } from "./gates/forced.ts";
 import { type AuditResult, type Exceptions, isExcepted, type Problem } from "./gates/gate.ts";
 import { largeText } from "./gates/large-text.ts";
 import { withForcedMedia } from "./gates/media.ts";
-import { frame, settle, tabStops } from "./gates/page.ts";
+import { frame, settle, tabStops, within } from "./gates/page.ts";
 import { reflow } from "./gates/reflow.ts";
 import { rules } from "./gates/rules.ts";
 import { type Look, wear } from "./globals.ts";
@@ -30,7 +30,7 @@ async function inFourLooks(look: Look, ms: Record<string, number>): Promise<Prob
       settle();
     }
     const laid = performance.now();
-    const problems = await rules(scope);
+    const problems = await within(async () => await rules(scope));
     ms[`axe ${pass.theme} ${pass.direction}`] = Math.round(performance.now() - laid);
     ms.settle = (ms.settle ?? 0) + Math.round(laid - began);
     found.push(...problems.map((problem) => ({ ...problem, what: `${pass.theme} × ${pass.direction}: ${problem.what}` })));

@@ -1,7 +1,10 @@
-/** One frame, so that observers of size have answered. Waits cost more than the audit itself: ask only when layout changed. */
+/**
+ * One frame, so that observers of size have answered: they do after the frame's callbacks, and what they change is drawn
+ * in a task of its own. Waits cost more than the audit itself: ask only when layout changed.
+ */
 export function frame(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => done());
+    requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
   });
 }
 
@@ -12,12 +15,12 @@ export function settle(): void {
 }
 
 /** Tries up to three frames: what follows the window by script gets its chance, what already holds costs nothing. */
-export async function within(look: () => string[]): Promise<string[]> {
-  let found = look();
+export async function within<Found>(look: () => Found[] | Promise<Found[]>): Promise<Found[]> {
+  let found = await look();
   for (let tries = 0; found.length > 0 && tries < 3; tries += 1) {
     await frame();
     settle();
-    found = look();
+    found = await look();
   }
   return found;
 }
