@@ -68,8 +68,8 @@ async function collect(look: Look): Promise<Omit<AuditResult, "exceptions">> {
   });
   await timed("reflow", reflow);
   await timed("large text", largeText);
+  await timed("focus order", async () => await within(() => focusOrder(tabStops())));
   const stops = tabStops();
-  await timed("focus order", () => focusOrder(stops));
   // Last, as focus opens hints and lists.
   await timed("forced", () =>
     withForcedMedia(async () => [...forcedColours(), ...reducedMotion(), ...(await focusVisible(stops))]),

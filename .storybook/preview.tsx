@@ -22,6 +22,15 @@ document.head.prepend(sheet);
 const env = import.meta.env as Record<string, string | undefined>;
 const forced = env.VITE_STORY_DIRECTION ? { direction: env.VITE_STORY_DIRECTION } : {};
 
+/**
+ * Storybook holds every animation while `afterEach` runs, and lets none go when that fails: the stories after it stood
+ * still and failed, too.
+ */
+function letAnimationsGo(): void {
+  for (const style of document.head.querySelectorAll("style"))
+    if (style.textContent.includes("animation-play-state: paused !important")) style.remove();
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
@@ -74,7 +83,9 @@ const preview: Preview = {
     const result = { ...audited, keyboard: tags.includes("keyboard") };
     const failure = failureOf(result);
     reporting.addReport({ type: "baize-gates", version: 1, result, status: failure ? "failed" : "passed" });
-    if (failure) throw failure;
+    if (!failure) return;
+    letAnimationsGo();
+    throw failure;
   },
 };
 export default preview;

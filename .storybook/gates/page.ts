@@ -1,10 +1,7 @@
-/**
- * One frame, so that observers of size have answered: they do after the frame's callbacks, and what they change is drawn
- * in a task of its own. Waits cost more than the audit itself: ask only when layout changed.
- */
+/** One frame, so that observers of size have answered. Waits cost more than the audit itself: ask only when layout changed. */
 export function frame(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
+    requestAnimationFrame(() => done());
   });
 }
 

@@ -15,6 +15,8 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
   /** From the end to the upper edge of what is seen; what comes above does not change it. */
   const fromEnd = useRef(0);
   const atEnd = useRef(true);
+  /** The size of what scrolls, as it was last measured. */
+  const measured = useRef("");
   const before = useRef<{ first: string | undefined; last: string | undefined }>({ first: undefined, last: undefined });
   /** The last message that was there when the person went up; undefined at the end. */
   const [left, setLeft] = useState<string>();
@@ -23,6 +25,10 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
   const measure = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
+    const size = `${box.scrollHeight} ${box.clientHeight}`;
+    // Another size moved it, and no person: whoever was at the end stays there.
+    if (atEnd.current && size !== measured.current) box.scrollTop = box.scrollHeight;
+    measured.current = size;
     fromEnd.current = box.scrollHeight - box.scrollTop;
     atEnd.current = fromEnd.current - box.clientHeight < NEAR;
     const seen = before.current.last;
@@ -42,6 +48,7 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
       else box.scrollTop = box.scrollHeight;
     } else if (oldLast !== last.id && (atEnd.current || last.from === "own")) box.scrollTop = box.scrollHeight;
     else if (oldFirst !== messages[0]?.id && oldLast === last.id) box.scrollTop = box.scrollHeight - fromEnd.current;
+    measured.current = `${box.scrollHeight} ${box.clientHeight}`;
     measure();
   }, [messages, last, measure]);
 
