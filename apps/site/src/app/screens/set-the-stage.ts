@@ -31,17 +31,31 @@ export async function setTheStage({ args, globals }: Pick<Context, "args" | "glo
 
 const isShown = (selector: string) => document.querySelector(selector) !== null;
 
-/** A page's play: waits until it has all that it asks for, and asked for nothing that was not recorded. */
+/** Has all that it asks for, and asked for nothing that was not recorded. */
+async function isAnswered(): Promise<void> {
+  await expect(sceneNow().unanswered, "no answer recorded (pnpm stories:record)").toEqual([]);
+  await expect(sceneNow().queries.isFetching(), "questions on their way").toBe(0);
+  await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
+}
+
+/** A page's play: waits until it stands whole. */
 export async function settled({ args: { address } }: Pick<Context, "args">): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const { layout } = rowOf(pathname);
   await waitFor(async () => {
-    await expect(sceneNow().unanswered, "no answer recorded (pnpm stories:record)").toEqual([]);
-    await expect(sceneNow().queries.isFetching(), "questions on their way").toBe(0);
-    await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
+    await isAnswered();
     await expect(isShown("h1, h2"), "a heading").toBe(true);
     if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
     else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
+  });
+}
+
+/** The play of a closed site: until its status is answered the page stands, and then no part of it. */
+export async function closed(): Promise<void> {
+  await waitFor(async () => {
+    await isAnswered();
+    await expect(isShown("[data-component$=-screen]"), "the notice in place of the site").toBe(true);
+    await expect(isShown("[data-component=page-shell]"), "the site").toBe(false);
   });
 }
 

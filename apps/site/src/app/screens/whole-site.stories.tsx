@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ToldAnswers } from "./answers.ts";
-import { setTheStage, settled } from "./set-the-stage.ts";
+import { closed, setTheStage, settled } from "./set-the-stage.ts";
 import { Stage } from "./stage.tsx";
 
 const meta = {
@@ -16,11 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The way to support is that of the status: a list of ways is sealed for whoever asked, so none was recorded. */
-const closed = (status: 1 | 2): ToldAnswers => ({
+const answersOf = (status: 1 | 2): ToldAnswers => ({
   "system.status": (value) => ({ ...value, status }),
   "support.service": { refused: "system.busy" },
 });
 
 export const NotFound: Story = {};
-export const Maintenance: Story = { args: { address: "/help", answers: closed(1) } };
-export const RegionBlocked: Story = { args: { address: "/help", answers: closed(2) } };
+export const Maintenance: Story = { args: { address: "/help", answers: answersOf(1) }, play: closed };
+export const RegionBlocked: Story = { args: { address: "/help", answers: answersOf(2) }, play: closed };
