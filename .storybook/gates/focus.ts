@@ -27,15 +27,6 @@ function isReadRightToLeft(one: Element, other: Element): boolean {
   return getComputedStyle(box).direction === "rtl";
 }
 
-/** Whether a box that scrolls hides a part of it now: the browser brings it into sight with the focus, so its place says nothing. */
-function isScrolledAway(element: Element, { top, right, bottom, left }: DOMRect): boolean {
-  let box = element.parentElement;
-  while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
-  if (!box || box === document.body) return false;
-  const sight = box.getBoundingClientRect();
-  return top < sight.top - slack || left < sight.left - slack || bottom > sight.bottom + slack || right > sight.right + slack;
-}
-
 /** Tab goes as the eye reads: no positive tabindex, and no step back up a column or back along a row. */
 export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
   const jumps = stops
@@ -48,7 +39,7 @@ export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
     const element = stops[index];
     if (!last || !before || !element || next.width === 0 || last.width === 0 || layerOf(before) !== layerOf(element)) continue;
     // Into a box that scrolls: what it holds may be out of its sight.
-    if (before.contains(element) || isScrolledAway(before, last)) continue;
+    if (before.contains(element)) continue;
     if (goesBack(last, next, isReadRightToLeft(before, element)))
       jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
   }

@@ -5,6 +5,8 @@ import { unseenAfter } from "./chat-rows.ts";
 /** Nearer to the end than this counts as being there, px. */
 const NEAR = 48;
 
+const sizeOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;
+
 /**
  * Keeps the conversation's end in sight while the person is there, and what they read in its place while they are not:
  * when messages come below, and when older ones are loaded above.
@@ -25,7 +27,7 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
   const measure = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    const size = `${box.scrollHeight} ${box.clientHeight}`;
+    const size = sizeOf(box);
     // Another size moved it, and no person: whoever was at the end stays there.
     if (atEnd.current && size !== measured.current) box.scrollTop = box.scrollHeight;
     measured.current = size;
@@ -48,7 +50,7 @@ export function useChatScroll(messages: readonly ChatMessage[]) {
       else box.scrollTop = box.scrollHeight;
     } else if (oldLast !== last.id && (atEnd.current || last.from === "own")) box.scrollTop = box.scrollHeight;
     else if (oldFirst !== messages[0]?.id && oldLast === last.id) box.scrollTop = box.scrollHeight - fromEnd.current;
-    measured.current = `${box.scrollHeight} ${box.clientHeight}`;
+    measured.current = sizeOf(box);
     measure();
   }, [messages, last, measure]);
 

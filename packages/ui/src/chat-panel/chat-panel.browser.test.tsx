@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "../overlay/test-page.tsx";
+import { manyMessages, now, words } from "./chat-panel.fixture.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+async function conversation(): Promise<HTMLElement> {
+  await show(
+    <div style={{ blockSize: 400 }}>
+      <ChatPanel
+        label="Support"
+        messages={manyMessages(24, "Draw")}
+        words={words}
+        locale="en-IN"
+        timeZone="Asia/Kolkata"
+        clock={() => now}
+        onSend={() => undefined}
+      />
+    </div>,
+  );
+  await frame();
+  return page.getByRole("region", { name: "Messages" }).element() as HTMLElement;
+}
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => Math.round(scrollHeight - scrollTop - clientHeight);
+const jump = () => page.getByRole("button", { name: words.jump(0) }).query();
+
+/** What a browser does when letters grow: the place moves, and it says so before observers of size hear of it. */
+function grow(scroller: HTMLElement): void {
+  scroller.style.fontSize = "300%";
+  scroller.dispatchEvent(new Event("scroll"));
+}
+
+test("stays at its end when its size changes", async () => {
+  const scroller = await conversation();
+  expect(fromEnd(scroller)).toBeLessThan(1);
+  grow(scroller);
+  await frame();
+  expect(fromEnd(scroller)).toBeLessThan(1);
+  expect(jump()).toBeNull();
+});
+
+test("leaves whoever went up where they are when its size changes", async () => {
+  const scroller = await conversation();
+  scroller.scrollTop = 0;
+  await frame();
+  expect(jump()).not.toBeNull();
+  grow(scroller);
+  await frame();
+  expect(fromEnd(scroller)).toBeGreaterThan(100);
+  expect(jump()).not.toBeNull();
+});
