@@ -31,8 +31,8 @@ export async function setTheStage({ args, globals }: Pick<Context, "args" | "glo
 
 const isShown = (selector: string) => document.querySelector(selector) !== null;
 
-/** Has all that it asks for, and asked for nothing that was not recorded. */
-async function isAnswered(): Promise<void> {
+/** Fails while something that was asked for is on its way, and where something was asked for that was not recorded. */
+async function expectAnswered(): Promise<void> {
   await expect(sceneNow().unanswered, "no answer recorded (pnpm stories:record)").toEqual([]);
   await expect(sceneNow().queries.isFetching(), "questions on their way").toBe(0);
   await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
@@ -43,7 +43,7 @@ export async function settled({ args: { address } }: Pick<Context, "args">): Pro
   const { pathname, searchParams } = new URL(address, location.origin);
   const { layout } = rowOf(pathname);
   await waitFor(async () => {
-    await isAnswered();
+    await expectAnswered();
     await expect(isShown("h1, h2"), "a heading").toBe(true);
     if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
     else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
@@ -53,7 +53,7 @@ export async function settled({ args: { address } }: Pick<Context, "args">): Pro
 /** The play of a closed site: until its status is answered the page stands, and then no part of it. */
 export async function closed(): Promise<void> {
   await waitFor(async () => {
-    await isAnswered();
+    await expectAnswered();
     await expect(isShown("[data-component$=-screen]"), "the notice in place of the site").toBe(true);
     await expect(isShown("[data-component=page-shell]"), "the site").toBe(false);
   });
