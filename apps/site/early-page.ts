@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { requestParts } from "@baize/api/client/request";
-import { wireOf } from "@baize/api/wire";
+import { wireOf } from "@baize/api/routes/all-routes";
 import { homeFirstReads, homePaths } from "./src/features/home/home-reads.ts";
 import { menusRead } from "./src/shared/menus-read.ts";
 import type { ReadArgs } from "./src/shared/read-args.ts";

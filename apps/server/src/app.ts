@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { cors } from "hono/cors";
-import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { ServerContexts } from "./context.ts";
 import { fault } from "./fault.ts";
 import { handlers } from "./handlers.ts";

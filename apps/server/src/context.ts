@@ -1,5 +1,5 @@
-import type { Contexts } from "@baize/api/contract";
-import type { PasswordChangeReason } from "@baize/domain/session/password-change";
+import type { Contexts } from "@baize/api/contract/contract";
+import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { Brand } from "./brand/brand.ts";
 import type { Transaction } from "./db/database.ts";
 import type { Book } from "./ledger/account.ts";

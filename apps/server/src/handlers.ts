@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "./context.ts";
 import { betsHandlers } from "./features/bets/http.ts";
 import { bonusHandlers } from "./features/bonus/http.ts";

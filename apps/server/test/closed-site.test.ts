@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { CONTRACT, endpointOf } from "@baize/api/contract";
+import { CONTRACT, endpointOf } from "@baize/api/contract/contract";
 import { brands } from "../src/db/schema/brand.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { addMember, signIn } from "./harness/member.ts";

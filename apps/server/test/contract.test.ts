@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { safeParse, type ZodMiniType } from "zod/mini";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { seal } from "@baize/api/envelope/seal";
 import { statusOf } from "@baize/api/errors";
 import { codesOf } from "@baize/api/flag-errors";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { rebateLines } from "../src/db/schema/rewards.ts";
 import { earnPoints } from "../src/jobs/earn-points-store.ts";
 import { newKey } from "./harness/bank.ts";

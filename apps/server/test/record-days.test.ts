@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
-import type { InputOf } from "@baize/api/contract";
-import { OPEN_DEPOSITS } from "@baize/domain/payment/deposit-state";
-import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
+import type { InputOf } from "@baize/api/contract/contract";
+import { OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
+import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import { transact } from "../src/db/retry.ts";
 import { lockMember } from "../src/reward/give-store.ts";
 import { movePoints } from "../src/reward/points-store.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 import { invites, members } from "../src/db/schema/member.ts";
 import { idempotency } from "../src/db/schema/security.ts";
 import { checkLedger } from "../src/ledger/check.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient } from "@baize/api/client/client";
-import { CATEGORIES } from "@baize/domain/game/category";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { OpenDatabase } from "../src/db/database.ts";

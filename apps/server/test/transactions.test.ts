@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { dateAt, formatDate } from "@baize/domain/calendar/date";
 import { parseWireAmount } from "@baize/domain/money/wire";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { brands } from "../src/db/schema/brand.ts";
 import { recordMarks, recordSums } from "../src/db/schema/ledger.ts";
 import { checkLedger } from "../src/ledger/check.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 import { members } from "../src/db/schema/member.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { newProof } from "./harness/human.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
-import { RECEIPTS } from "@baize/domain/payment/receipt";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from "@baize/domain/payment/withdrawal-state";
-import { mayStep } from "@baize/domain/payment/state-table";
+import { RECEIPTS } from "@baize/domain/payments/receipt";
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from "@baize/domain/payments/withdrawal-state";
+import { mayStep } from "@baize/domain/state-machine/state-table";
 import { inbox } from "../src/db/schema/content.ts";
 import { withdrawals } from "../src/db/schema/payments.ts";
 import { runIn } from "../src/db/raw.ts";

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createClient, type Client } from "@baize/api/client/client";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { Person } from "./people.ts";
 import { freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, inject, it } from "vitest";
-import { WIRE } from "@baize/api/wire";
+import { WIRE } from "@baize/api/routes/all-routes";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
 import { quiet } from "./quiet.ts";

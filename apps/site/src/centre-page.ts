@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { KeyOf, Namespace } from "@baize/i18n/messages";
 
 export interface CentrePageProps {

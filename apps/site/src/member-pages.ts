@@ -1,4 +1,4 @@
-import { transferSides } from "@baize/domain/payment/member-transfer";
+import { transferSides } from "@baize/domain/payments/member-transfer";
 import {
   arrowsDownUp,
   arrowsDownUpBold,

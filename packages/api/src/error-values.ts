@@ -1,10 +1,10 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
-import type { LimitKind, LimitPeriod } from "@baize/domain/play/limit";
-import type { PasswordChangeReason } from "@baize/domain/session/password-change";
-import type { ChallengeMethod } from "@baize/domain/session/challenge";
+import type { LimitKind, LimitPeriod } from "@baize/domain/responsible-gambling/limit";
+import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
+import type { ChallengeMethod } from "@baize/domain/identity/session/challenge";
 import type * as z from "zod/mini";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
-import type { Standing } from "@baize/domain/promotion/standing";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import type { Standing } from "@baize/domain/rewards/promotion/standing";
 import type { ErrorCode } from "./errors.ts";
 import type { game } from "./schema/game.ts";
 

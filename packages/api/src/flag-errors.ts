@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./contract/endpoint.ts";
 import type { ServerErrorCode } from "./errors.ts";
 
 /** Codes that any row may answer with. */

@@ -1,4 +1,4 @@
-import type { EndpointId } from "./wire.ts";
+import type { EndpointId } from "./routes/all-routes.ts";
 
 /**
  * The one stream of a signed-in page: server-sent events (WHATWG HTML, 9.2) that say what has changed, never how. The page

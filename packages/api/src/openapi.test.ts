@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { endpointOf } from "./contract.ts";
+import { endpointOf } from "./contract/contract.ts";
 import { openApi } from "./openapi.ts";
-import { WIRE, isEndpointId } from "./wire.ts";
+import { WIRE, isEndpointId } from "./routes/all-routes.ts";
 
 const document = JSON.parse(JSON.stringify(openApi({ title: "Baize", version: "1", serverUrl: "https://play.example" })));
 

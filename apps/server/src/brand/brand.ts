@@ -1,4 +1,4 @@
-import { passwordRule } from "@baize/domain/password/policy";
+import { passwordRule } from "@baize/domain/identity/password/policy";
 import { PROFILES, type Profile } from "@baize/domain/profile/profile";
 import type { BrandConfig } from "./config.ts";
 

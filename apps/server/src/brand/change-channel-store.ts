@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { formatWireAmount } from "@baize/domain/money/wire";
-import { feeOf } from "@baize/domain/payment/fee";
+import { feeOf } from "@baize/domain/payments/fee";
 import type { Transaction } from "../db/database.ts";
 import { brands } from "../db/schema/brand.ts";
 import { inside } from "./change-brand-store.ts";

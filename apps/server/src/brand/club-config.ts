@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CATEGORIES } from "@baize/domain/game/category";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 
 const amount = z.string().regex(/^\d{1,15}$/);
 const rates = z.partialRecord(z.enum(CATEGORIES), z.int().min(0).max(1_000_000));

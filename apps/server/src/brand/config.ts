@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { POINT_TYPES } from "@baize/domain/points/kinds";
+import { POINT_TYPES } from "@baize/domain/rewards/points/kinds";
 import { payments } from "./payments-config.ts";
-import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
 import { referral, vip } from "./club-config.ts";
 
 const link = z.string().nullable().default(null);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
+import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 
 /** How the sandbox stands for a vendor that does not answer at once. */
 export const VENDOR_MANNERS = ["slow", "failing", "closed"] as const;

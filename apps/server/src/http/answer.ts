@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { statusOf } from "@baize/api/errors";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { sqlState } from "../db/retry.ts";
 import { Fault } from "../fault.ts";
 import { errorFacts, type Log } from "../log.ts";

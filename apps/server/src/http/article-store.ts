@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ArticlePlace } from "@baize/domain/announce/article";
+import type { ArticlePlace } from "@baize/domain/content/announcement/article";
 import type { RequestContext } from "../context.ts";
 import { articles } from "../db/schema/site.ts";
 import { plainText, sanitised } from "../security/sanitise.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { decodeQuery } from "@baize/api/decode/query";
 import { JWE_MEDIA_TYPE, ENVELOPE_AGE } from "@baize/api/envelope/claims";
 import { openEnvelope } from "@baize/api/envelope/open";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { IMAGE_LIMITS, IMAGE_TYPES } from "@baize/domain/upload/image";
 import { fault } from "../fault.ts";
 import type { System } from "../system.ts";

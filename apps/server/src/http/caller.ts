@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { Brand } from "../brand/brand.ts";
 import type { Member, Session } from "../context.ts";
 import { fault } from "../fault.ts";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { RequestContext } from "../context.ts";
 import { transact } from "../db/retry.ts";
 import { fault } from "../fault.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { mayEnter } from "@baize/domain/member/abilities";
-import { networkOf } from "@baize/domain/session/challenge";
+import { mayEnter } from "@baize/domain/identity/member/abilities";
+import { networkOf } from "@baize/domain/identity/session/challenge";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { memberNetworks } from "../db/schema/access.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
 import { captchas } from "../db/schema/security.ts";
 import { fault } from "../fault.ts";

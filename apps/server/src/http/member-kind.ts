@@ -1,4 +1,4 @@
-import { MEMBER_KINDS, type MemberKind } from "@baize/domain/member/kind";
+import { MEMBER_KINDS, type MemberKind } from "@baize/domain/identity/member/kind";
 
 /** The agent flag out of its column. Throws on a value that the column should never hold. */
 export function memberKind(value: number): MemberKind {

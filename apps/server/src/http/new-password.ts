@@ -1,4 +1,4 @@
-import { judgePassword, normalisePassword } from "@baize/domain/password/policy";
+import { judgePassword, normalisePassword } from "@baize/domain/identity/password/policy";
 import type { Brand } from "../brand/brand.ts";
 import { fault, invalid } from "../fault.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { OutputOf } from "@baize/api/contract";
-import type { PasswordChangeReason } from "@baize/domain/session/password-change";
+import type { OutputOf } from "@baize/api/contract/contract";
+import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { passwordResets, signInChallenges } from "../db/schema/access.ts";

@@ -1,4 +1,4 @@
-import { type PhoneParts, phoneNumber } from "@baize/domain/verify/phone";
+import { type PhoneParts, phoneNumber } from "@baize/domain/identity/verification/phone";
 import type { Brand } from "../brand/brand.ts";
 import type { RequestContext } from "../context.ts";
 import { Fault, fault } from "../fault.ts";

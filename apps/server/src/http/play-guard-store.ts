@@ -1,5 +1,5 @@
-import type { Block } from "@baize/domain/play/block";
-import { exceededBy } from "@baize/domain/play/exceeded";
+import type { Block } from "@baize/domain/responsible-gambling/block";
+import { exceededBy } from "@baize/domain/responsible-gambling/exceeded";
 import type { MemberContext } from "../context.ts";
 import type { Executor } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";

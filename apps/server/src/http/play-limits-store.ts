@@ -1,5 +1,5 @@
 import { type CalendarDate, dateAt, formatDate } from "@baize/domain/calendar/date";
-import type { LimitUse } from "@baize/domain/play/exceeded";
+import type { LimitUse } from "@baize/domain/responsible-gambling/exceeded";
 import {
   type Limit,
   LIMIT_KINDS,
@@ -8,9 +8,9 @@ import {
   type LimitPeriod,
   limitAt,
   type LimitValue,
-} from "@baize/domain/play/limit";
-import { type Block, BLOCK_KINDS, blockAt } from "@baize/domain/play/block";
-import { windowOf } from "@baize/domain/play/window";
+} from "@baize/domain/responsible-gambling/limit";
+import { type Block, BLOCK_KINDS, blockAt } from "@baize/domain/responsible-gambling/block";
+import { windowOf } from "@baize/domain/responsible-gambling/window";
 import type { RunSql } from "../db/database.ts";
 import { asBigint } from "../db/raw.ts";
 

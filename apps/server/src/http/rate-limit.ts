@@ -1,4 +1,4 @@
-import type { RateClass } from "@baize/api/endpoint";
+import type { RateClass } from "@baize/api/contract/endpoint";
 import { fault } from "../fault.ts";
 
 interface Bucket {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { PasswordChangeReason } from "@baize/domain/session/password-change";
-import { PASSWORD_CHANGE_REASONS } from "@baize/domain/session/password-change";
+import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
+import { PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
 import type { Brand } from "../brand/brand.ts";
 import type { Member, Session } from "../context.ts";
 import { brands } from "../db/schema/brand.ts";

@@ -1,5 +1,5 @@
-import { normalisePassword } from "@baize/domain/password/policy";
-import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/session/password-change";
+import { normalisePassword } from "@baize/domain/identity/password/policy";
+import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../context.ts";
 import type { MemberRow, SignInFacts } from "./open-session-store.ts";
 

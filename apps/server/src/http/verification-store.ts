@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";

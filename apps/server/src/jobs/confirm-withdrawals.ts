@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import { remindersDue } from "@baize/domain/payment/receipt";
-import { ASKED_STATES } from "@baize/domain/payment/withdrawal-state";
+import { remindersDue } from "@baize/domain/payments/receipt";
+import { ASKED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { Database } from "../db/database.ts";
 import { transact } from "../db/retry.ts";
 import { withdrawals } from "../db/schema/payments.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { PointType } from "@baize/domain/points/kinds";
-import { pointsFor, pointTypeOf } from "@baize/domain/points/earn";
-import { isCategory } from "@baize/domain/game/category";
+import type { PointType } from "@baize/domain/rewards/points/kinds";
+import { pointsFor, pointTypeOf } from "@baize/domain/rewards/points/earn";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { brandConfig } from "../brand/config.ts";
 import type { Database } from "../db/database.ts";
 import { asBigint, asText } from "../db/raw.ts";

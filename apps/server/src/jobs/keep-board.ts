@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
-import { maskAccount } from "@baize/domain/member/mask";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import type { Database } from "../db/database.ts";
 import { brands, brandVendors } from "../db/schema/brand.ts";
 import { games } from "../db/schema/catalogue.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { levelFor } from "@baize/domain/vip/level";
+import { levelFor } from "@baize/domain/rewards/vip/level";
 import { type BrandConfig, brandConfig } from "../brand/config.ts";
 import type { Database } from "../db/database.ts";
 import { asBigint, asText } from "../db/raw.ts";

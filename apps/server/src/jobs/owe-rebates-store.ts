@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { isCategory } from "@baize/domain/game/category";
-import { rebateOf } from "@baize/domain/vip/level";
+import { isCategory } from "@baize/domain/gaming/game/category";
+import { rebateOf } from "@baize/domain/rewards/vip/level";
 import { brandConfig } from "../brand/config.ts";
 import type { Database } from "../db/database.ts";
 import { asBigint, asText } from "../db/raw.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payment/deposit-state";
-import { type Actor, mayStep } from "@baize/domain/payment/state-table";
+import { DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payments/deposit-state";
+import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
 import type { Executor, Transaction } from "../db/database.ts";
 import { deposits } from "../db/schema/payments.ts";
 import { writeStep } from "./step-store.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PAYMENT_PASSWORD, paymentPasswordDigits } from "@baize/domain/payment/password";
+import { PAYMENT_PASSWORD, paymentPasswordDigits } from "@baize/domain/payments/password";
 import type { MemberContext } from "../context.ts";
 import type { Executor, Transaction } from "../db/database.ts";
 import { paymentPasswords } from "../db/schema/payments.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { REPORTS } from "@baize/domain/payment/deposit-state";
+import { REPORTS } from "@baize/domain/payments/deposit-state";
 
 /** What an adapter tells of a deposit or a payout. `event` names the report: sent again, it is the same one. */
 export const paymentReport = z.strictObject({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Report } from "@baize/domain/payment/deposit-state";
+import type { Report } from "@baize/domain/payments/deposit-state";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import type { Database, Executor } from "../db/database.ts";
 import { sandboxReports } from "../db/schema/payments.ts";

@@ -1,4 +1,4 @@
-import type { DepositState } from "@baize/domain/payment/deposit-state";
+import type { DepositState } from "@baize/domain/payments/deposit-state";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { houseAccount, memberAccount } from "../ledger/account.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { payoutAccounts } from "../db/schema/payments.ts";

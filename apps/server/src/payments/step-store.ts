@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Actor } from "@baize/domain/payment/state-table";
+import type { Actor } from "@baize/domain/state-machine/state-table";
 import type { Executor, Transaction } from "../db/database.ts";
 import { paymentSteps } from "../db/schema/payments.ts";
 

@@ -1,5 +1,5 @@
 import { toWire } from "@baize/domain/money/wire";
-import type { Actor } from "@baize/domain/payment/state-table";
+import type { Actor } from "@baize/domain/state-machine/state-table";
 import type { StepRow } from "./step-store.ts";
 
 const ACTORS: readonly Actor[] = ["member", "adapter", "operator", "system"];

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, notInArray, type SQL, sql } from "drizzle-orm";
-import { RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
+import { RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { Executor } from "../db/database.ts";
 import { bets } from "../db/schema/play.ts";
 import { deposits, withdrawals } from "../db/schema/payments.ts";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { type Actor, mayStep } from "@baize/domain/payment/state-table";
+import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
 import {
   directionOf,
   MAIN_WALLET,
   TRANSFER_STATES,
   TRANSFER_STEPS,
   type TransferState,
-} from "@baize/domain/payment/wallet-transfer";
+} from "@baize/domain/payments/wallet-transfer";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { walletTransfers } from "../db/schema/payments.ts";

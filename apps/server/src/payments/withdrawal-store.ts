@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { type Actor, mayStep } from "@baize/domain/payment/state-table";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../db/database.ts";
 import { withdrawals } from "../db/schema/payments.ts";
 import { writeStep } from "./step-store.ts";

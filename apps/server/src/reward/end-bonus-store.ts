@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterBonusEvent, type BonusEvent } from "@baize/domain/bonus/state";
+import { afterBonusEvent, type BonusEvent } from "@baize/domain/rewards/bonus/state";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { bonuses, participations } from "../db/schema/rewards.ts";

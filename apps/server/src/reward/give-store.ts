@@ -1,5 +1,5 @@
-import { requiredFor } from "@baize/domain/bonus/state";
-import type { RewardSource } from "@baize/domain/reward/kinds";
+import { requiredFor } from "@baize/domain/rewards/bonus/state";
+import type { RewardSource } from "@baize/domain/rewards/kinds";
 import type { Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { bonuses, type Titles } from "../db/schema/rewards.ts";

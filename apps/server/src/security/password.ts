@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { normalisePassword } from "@baize/domain/password/policy";
+import { normalisePassword } from "@baize/domain/identity/password/policy";
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

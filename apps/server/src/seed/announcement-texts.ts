@@ -1,4 +1,4 @@
-import type { AnnouncementType } from "@baize/domain/announce/types";
+import type { AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { Texts } from "../db/schema/content.ts";
 
 /** What an instance of a text is about: filled in for `{vendor}` and `{n}`. */

@@ -1,4 +1,4 @@
-import type { ArticlePlace } from "@baize/domain/announce/article";
+import type { ArticlePlace } from "@baize/domain/content/announcement/article";
 import type { Texts } from "../db/schema/content.ts";
 import { inThree } from "./worded-texts.ts";
 

@@ -1,5 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { RegisterField } from "@baize/domain/register/field-name";
+import type { RegisterField } from "@baize/domain/identity/register/field-name";
 import type * as z from "zod";
 import type { brandConfig } from "../brand/config.ts";
 import { seededId } from "./random.ts";

@@ -1,5 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../db/schema/catalogue.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
 import type { SeededRandom } from "./random.ts";

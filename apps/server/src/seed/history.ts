@@ -1,5 +1,5 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { validBet } from "@baize/domain/bet/totals";
+import { validBet } from "@baize/domain/gaming/bet/totals";
 import type { bets } from "../db/schema/play.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import type { SeedBooks, SeedMove } from "./books.ts";

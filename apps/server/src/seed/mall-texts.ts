@@ -1,4 +1,4 @@
-import type { RewardKind } from "@baize/domain/points/kinds";
+import type { RewardKind } from "@baize/domain/rewards/points/kinds";
 import type { Texts } from "../db/schema/content.ts";
 import { inThree } from "./worded-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { PromotionWay } from "@baize/domain/promotion/standing";
+import type { PromotionWay } from "@baize/domain/rewards/promotion/standing";
 import type { PromotionOffer, PromotionTexts, Texts } from "../db/schema/content.ts";
 import { paragraphs as both } from "./worded-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 
 type Words = readonly [string, ...string[]];
 

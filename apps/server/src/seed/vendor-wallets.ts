@@ -1,4 +1,4 @@
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { walletTransfers } from "../db/schema/payments.ts";
 import { memberAccount, type Owner } from "../ledger/account.ts";
 import { VENDOR_KINDS } from "../payments/wallet-transfer-store.ts";

@@ -1,4 +1,4 @@
-import { type Category, isCategory } from "@baize/domain/game/category";
+import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 
 interface Share {
   readonly category: Category;

@@ -1,4 +1,4 @@
-import { maskAccount } from "@baize/domain/member/mask";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import type { winners } from "../db/schema/content.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 

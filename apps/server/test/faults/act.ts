@@ -1,6 +1,6 @@
 import { isApiError } from "@baize/api/client/api-error";
 import type { Client } from "@baize/api/client/client";
-import type { EndpointId } from "@baize/api/wire";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { Operation as ProviderCall } from "@baize/api/provider/operations";
 import { type OperatorRequest, runOperation } from "../../src/cli/operator/operations.ts";
 import { deliverSandboxReports } from "../../src/features/payments/sandbox.ts";

@@ -1,5 +1,5 @@
-import { mayStep } from "@baize/domain/payment/state-table";
-import { afterReport, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payment/deposit-state";
+import { mayStep } from "@baize/domain/state-machine/state-table";
+import { afterReport, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { PaymentReport } from "../../src/payments/report.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../harness/bank.ts";
 import { addMember, cashOf } from "../harness/member.ts";

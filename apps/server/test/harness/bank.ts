@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signHeaders } from "@baize/api/provider/sign";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { REPORTS_PATH } from "../../src/features/payments/receive.ts";
 import { adapterOf } from "../../src/payments/adapter.ts";
 import type { PaymentReport } from "../../src/payments/report.ts";

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { clientOf } from "./client.ts";
 import type { World } from "./world.ts";
 

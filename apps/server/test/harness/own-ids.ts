@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { safeParse, type ZodMiniType } from "zod/mini";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { ServerErrorCode } from "@baize/api/errors";
 import * as own from "./own-things.ts";
 import { ROWS } from "./rows.ts";

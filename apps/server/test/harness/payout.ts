@@ -1,7 +1,7 @@
 import type { Client } from "@baize/api/client/client";
 import { transact } from "../../src/db/retry.ts";
-import type { Actor } from "@baize/domain/payment/state-table";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { Actor } from "@baize/domain/state-machine/state-table";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { deliverSandboxReports } from "../../src/features/payments/sandbox.ts";
 import { settleWithdrawal } from "../../src/payments/settle-withdrawal-store.ts";
 import { lockWithdrawal } from "../../src/payments/withdrawal-store.ts";

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { safeParse } from "zod/mini";
 import { inject } from "vitest";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { codesOf } from "@baize/api/flag-errors";
 import { BROKEN } from "./endpoint-table.ts";
 import { rowAt } from "./rows.ts";

@@ -1,5 +1,5 @@
-import { CONTRACT, endpointOf } from "@baize/api/contract";
-import type { Endpoint } from "@baize/api/endpoint";
+import { CONTRACT, endpointOf } from "@baize/api/contract/contract";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 
 /** Every endpoint of the contract under one type. */
 export const ROWS: readonly Endpoint[] = Object.values(CONTRACT).map(({ id }) => endpointOf(id));

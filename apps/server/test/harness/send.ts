@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Endpoint } from "@baize/api/endpoint";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import { seal } from "@baize/api/envelope/seal";
 import type { ServerErrorCode } from "@baize/api/errors";
 import { clientOf } from "./client.ts";

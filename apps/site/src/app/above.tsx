@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { learnRest } from "@baize/api/wire/known";
+import { learnRest } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
 import { loadPatiently } from "../shared/load-patiently.ts";

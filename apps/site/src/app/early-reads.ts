@@ -1,4 +1,4 @@
-import type { EndpointId } from "@baize/api/wire";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { RouteRow } from "../routes.ts";
 import { menusRead } from "../shared/menus-read.ts";
 import type { ReadArgs } from "../shared/read-args.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { learnRest } from "@baize/api/wire/known";
+import { learnRest } from "@baize/api/routes/load-routes";
 
 /** The specification's limit for one page's code, in ms. */
 const limit = 120_000;

@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/re
 import { isApiError } from "@baize/api/client/api-error";
 import { staleAfter } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
-import { knownWire } from "@baize/api/wire/known";
+import { knownWire } from "@baize/api/routes/load-routes";
 import { currentSession, subscribeSession } from "../shared/session.ts";
 
 /** Reads are tried twice more where the catalogue says that it may help; nothing polls. */

@@ -1,7 +1,7 @@
 import type { AvatarFace } from "@baize/ui/avatar";
 import { AvatarSign, type AvatarSignProps } from "@baize/ui/avatar/avatar-sign";
-import type { OutputOf } from "@baize/api/contract";
-import { type HouseAvatar, isHouseAvatar } from "@baize/domain/member/avatar";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { type HouseAvatar, isHouseAvatar } from "@baize/domain/identity/member/avatar";
 import { useRead } from "./use-endpoint.ts";
 
 const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({

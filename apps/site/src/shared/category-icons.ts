@@ -1,4 +1,4 @@
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import * as art from "@baize/ui/icon/art";
 
 const pair = (regular: string, chosenArt: string = regular) => ({ art: regular, chosenArt });

@@ -1,5 +1,5 @@
 import { Link as RouterLink, type LinkProps, useLocation } from "react-router-dom";
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { categoryPath } from "./category-path.ts";
 import { loginOver } from "./overlay-address.ts";
 import { useSession } from "./session.ts";

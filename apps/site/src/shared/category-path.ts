@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "@baize/domain/game/category";
+import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
 
 /** Lobbies that have an address of their own in the specification; every other category is a tab of `/rng`. */
 const own: Partial<Record<Category, string>> = {

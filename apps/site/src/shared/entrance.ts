@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { nextSignIn, SIGN_IN_START, type SignIn, type SignInEvent } from "@baize/domain/session/sign-in";
+import { nextSignIn, SIGN_IN_START, type SignIn, type SignInEvent } from "@baize/domain/identity/session/sign-in";
 import { subscribeSession, currentSession } from "./session.ts";
 
 let state: SignIn = SIGN_IN_START;

@@ -1,5 +1,5 @@
 import { Link as RouterLink, type LinkProps, useLocation } from "react-router-dom";
-import type { LaunchBy } from "@baize/domain/game/launch";
+import type { LaunchBy } from "@baize/domain/gaming/game/launch";
 import type { Game } from "./game-subject.ts";
 import { launchPath } from "./launch-path.ts";
 

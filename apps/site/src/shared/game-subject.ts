@@ -1,5 +1,5 @@
-import type { Category } from "@baize/domain/game/category";
-import type { OutputOf } from "@baize/api/contract";
+import type { Category } from "@baize/domain/gaming/game/category";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { CoverSubject } from "@baize/ui/cover/cast";
 
 export type Game = OutputOf<"games.list">["items"][number];

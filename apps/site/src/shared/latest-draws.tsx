@@ -4,7 +4,7 @@ import { Link as RouterLink, type LinkProps, useLocation } from "react-router-do
 import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import { Skeleton } from "@baize/ui/skeleton";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../routes.ts";
 import { loginOver } from "./overlay-address.ts";
 import { makeStale } from "./make-stale.ts";

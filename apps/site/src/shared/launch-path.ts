@@ -1,4 +1,4 @@
-import { type LaunchBy, type LaunchRoute, launchRoute, launchTarget } from "@baize/domain/game/launch";
+import { type LaunchBy, type LaunchRoute, launchRoute, launchTarget } from "@baize/domain/gaming/game/launch";
 import type { Game } from "./game-subject.ts";
 import { loginOver, overPage, type Place } from "./overlay-address.ts";
 

@@ -1,7 +1,7 @@
 import { GameGrid } from "@baize/ui/game-grid";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
-import { mayTry } from "@baize/domain/game/free-play";
+import { mayTry } from "@baize/domain/gaming/game/free-play";
 import type { Game } from "./game-subject.ts";
 import { useGameEntries } from "./use-game-entries.tsx";
 import { useLaunchBy } from "./use-launch-by.ts";

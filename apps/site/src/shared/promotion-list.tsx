@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { castCover, isMotif, palettes } from "@baize/ui/cover/cast";
 import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../routes.ts";
 import { onHosts } from "./image-hosts.ts";
 import { useImageHosts } from "./use-image-hosts.ts";

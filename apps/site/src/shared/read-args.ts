@@ -1,5 +1,5 @@
-import type { InputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import type { InputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 
 export interface ReadOptions {
   /** False while the read makes no sense yet (no session, no choice). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { OutputOf } from "@baize/api/contract";
-import { MEMBER_KINDS } from "@baize/domain/member/kind";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
 
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 export interface Session {

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
 import { staleAfter } from "@baize/api/client/query-key";
-import type { InputOf, OutputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import { api } from "./api.ts";
 import { makeStale } from "./make-stale.ts";
 

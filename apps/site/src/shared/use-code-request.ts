@@ -1,6 +1,6 @@
 import type { SmsCodeFieldOwnProps } from "@baize/ui/sms-code-field";
 import { isApiError } from "@baize/api/client/api-error";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useErrorText } from "./use-error-text.ts";
 
 type SmsAnswer = Awaited<ReturnType<SmsCodeFieldOwnProps["request"]>>;

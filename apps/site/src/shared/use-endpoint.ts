@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
-import type { InputOf, OutputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
-import { knownWire } from "@baize/api/wire/known";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
+import { knownWire } from "@baize/api/routes/load-routes";
 import { api } from "./api.ts";
 import { language, useLanguage } from "./language.ts";
 import type { ReadOptions } from "./read-args.ts";

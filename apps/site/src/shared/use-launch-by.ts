@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { LaunchBy } from "@baize/domain/game/launch";
+import type { LaunchBy } from "@baize/domain/gaming/game/launch";
 import { isDemo, useSession } from "./session.ts";
 import { useWhitelabel } from "./use-whitelabel.ts";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { isApiError } from "@baize/api/client/api-error";
-import type { InputOf, OutputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import { useChange } from "./use-change.ts";
 import { useIntent } from "./use-intent.ts";
 

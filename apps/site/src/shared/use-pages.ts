@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { queryKey } from "@baize/api/client/query-key";
-import type { InputOf, OutputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 import { api } from "./api.ts";
 import { allPages, type FileColumn, tableOf } from "./csv.ts";
 import { language, useLanguage } from "./language.ts";

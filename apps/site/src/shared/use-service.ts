@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SERVICE_PATHS } from "@baize/domain/support/customer-service";
+import { SERVICE_PATHS } from "@baize/domain/support/service/customer-service";
 import { api } from "./api.ts";
 import { useSession } from "./session.ts";
 

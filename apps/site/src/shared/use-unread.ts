@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useSession } from "./session.ts";
 import { useRead } from "./use-endpoint.ts";
 

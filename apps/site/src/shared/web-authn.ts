@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from "@baize/api/contract";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 
 type Answer = InputOf<"passkey.add">["response"];
 type CreationJSON = Parameters<typeof PublicKeyCredential.parseCreationOptionsFromJSON>[0];

@@ -1,7 +1,7 @@
-import type { ErrorOf } from "../contract.ts";
+import type { ErrorOf } from "../contract/contract.ts";
 import type { ErrorValue } from "../error-values.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { EndpointId } from "../wire.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
 
 export interface Fault<Code extends ErrorCode = ErrorCode> {
   code: Code;

@@ -1,6 +1,6 @@
 import { prettifyError, safeParse } from "zod/mini";
-import { endpointOf } from "../contract.ts";
-import type { EndpointId } from "../wire.ts";
+import { endpointOf } from "../contract/contract.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
 
 /** Throws when an answer is not what its row promises. Brings every schema along: load it in development only. */
 export function checkOutput(id: EndpointId, value: unknown): void {

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "../contract.ts";
-import type { EndpointId, WIRE } from "../wire.ts";
-import { bringWire } from "../wire/known.ts";
-import type { Wire } from "../wire/wire.ts";
+import type { InputOf, OutputOf } from "../contract/contract.ts";
+import type { EndpointId, WIRE } from "../routes/all-routes.ts";
+import { bringWire } from "../routes/load-routes.ts";
+import type { Wire } from "../routes/route.ts";
 import { ApiError } from "./api-error.ts";
 import { exchange, valueOf } from "./exchange.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";

@@ -1,5 +1,5 @@
 import type { EnvelopeClaims } from "../envelope/claims.ts";
-import type { OutputOf } from "../contract.ts";
+import type { OutputOf } from "../contract/contract.ts";
 import { clientError } from "./fault.ts";
 import type { ClientOptions } from "./options.ts";
 

@@ -1,5 +1,5 @@
 import type { ApiError } from "./api-error.ts";
-import type { EndpointId } from "../wire.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
 
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */

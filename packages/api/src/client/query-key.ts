@@ -1,6 +1,6 @@
-import type { InputOf } from "../contract.ts";
-import type { EndpointId } from "../wire.ts";
-import { knownWire } from "../wire/known.ts";
+import type { InputOf } from "../contract/contract.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
+import { knownWire } from "../routes/load-routes.ts";
 
 export type QueryKey = readonly [id: EndpointId, input: object, language: string | null];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Wire } from "../wire/wire.ts";
+import type { Wire } from "../routes/route.ts";
 import { requestParts } from "./request.ts";
 
 const wire = (over: Partial<Wire>): Wire => ({ module: "wps", method: "GET", path: "/wps/tea/:cup/pour", ...over });

@@ -1,4 +1,4 @@
-import type { Wire } from "../wire/wire.ts";
+import type { Wire } from "../routes/route.ts";
 import { isRecord } from "./fault.ts";
 
 interface Parts {

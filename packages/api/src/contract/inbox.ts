@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
-import { endpoints } from "../endpoint.ts";
+import { endpoints } from "./endpoint.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
 import { cursor, filled, id, text } from "../schema/text.ts";
-import { inboxWire } from "../wire/inbox.ts";
+import { inboxWire } from "../routes/inbox.ts";
 
 const ids = z.array(id()).check(z.minLength(1), z.maxLength(100));
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { endpoints } from "../endpoint.ts";
+import { endpoints } from "./endpoint.ts";
 import { draw } from "../schema/draw.ts";
 import { game } from "../schema/game.ts";
 import { list } from "../schema/list.ts";
 import { limit } from "../schema/number.ts";
 import { text } from "../schema/text.ts";
-import { lotteryWire } from "../wire/lottery.ts";
+import { lotteryWire } from "../routes/lottery.ts";
 
 const prizeMode = z.optional(z.enum(["Lott", "ZY", "Elott", "SEA"]));
 

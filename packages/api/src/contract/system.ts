@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { endpoints } from "../endpoint.ts";
+import { endpoints } from "./endpoint.ts";
 import { instant } from "../schema/number.ts";
 import { address, text } from "../schema/text.ts";
 import { resource, whitelabel } from "../schema/whitelabel.ts";
-import { systemWire } from "../wire/system.ts";
+import { systemWire } from "../routes/system.ts";
 
 const publicKey = z.object({
   kty: z.literal("RSA"),

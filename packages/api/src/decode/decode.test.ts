@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endpointOf } from "../contract.ts";
-import type { EndpointId } from "../wire.ts";
+import { endpointOf } from "../contract/contract.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
 import { decodeInput } from "./input.ts";
 import { decodeQuery } from "./query.ts";
 

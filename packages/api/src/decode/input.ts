@@ -1,8 +1,8 @@
 import type { FieldIssue } from "@baize/domain/field/issue";
 import { hasControlCharacters, hasUnsafeCharacters } from "@baize/domain/field/unsafe";
 import { safeParse } from "zod/mini";
-import { endpointOf, type ParsedOf } from "../contract.ts";
-import type { EndpointId } from "../wire.ts";
+import { endpointOf, type ParsedOf } from "../contract/contract.ts";
+import type { EndpointId } from "../routes/all-routes.ts";
 import { fieldIssues } from "./issues.ts";
 
 export type Decoded<Id extends EndpointId> = { ok: true; input: ParsedOf<Id> } | { ok: false; issues: FieldIssue[] };

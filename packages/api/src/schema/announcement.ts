@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { instant } from "./number.ts";
 import { filled, id, text } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CATEGORIES } from "@baize/domain/game/category";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { address, filled, id, text } from "./text.ts";
 
 export const category = () => z.enum(CATEGORIES);

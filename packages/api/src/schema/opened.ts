@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MEMBER_KINDS } from "@baize/domain/member/kind";
-import { PASSWORD_CHANGE_REASONS } from "@baize/domain/session/password-change";
+import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
+import { PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
 import { instant } from "./number.ts";
 import { filled } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RECORD_TYPES } from "@baize/domain/payment/record";
+import { RECORD_TYPES } from "@baize/domain/payments/record";
 import { money } from "./money.ts";
 import { instant } from "./number.ts";
 import { id, text } from "./text.ts";

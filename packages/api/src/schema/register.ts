@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { RegisterField } from "@baize/domain/register/field-name";
-import { REGISTER_METHODS } from "@baize/domain/register/rules-for";
+import type { RegisterField } from "@baize/domain/identity/register/field-name";
+import { REGISTER_METHODS } from "@baize/domain/identity/register/rules-for";
 import { count } from "./number.ts";
 import { filled, text } from "./text.ts";
 

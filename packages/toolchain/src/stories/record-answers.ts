@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@baize/api/client/client";
-import type { OutputOf } from "@baize/api/contract";
-import { type EndpointId, wireOf } from "@baize/api/wire";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { type EndpointId, wireOf } from "@baize/api/routes/all-routes";
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import { answerKey } from "../../../../apps/site/src/app/screens/answer-key.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RegisterFieldSpec } from "@baize/domain/register/fields";
+import type { RegisterFieldSpec } from "@baize/domain/identity/register/fields";
 import type { FieldAnatomy } from "../field/use-field.ts";
 import type { DynamicFieldProps } from "./dynamic-field.tsx";
 

@@ -1,4 +1,4 @@
-import type { RegisterFieldSpec } from "@baize/domain/register/fields";
+import type { RegisterFieldSpec } from "@baize/domain/identity/register/fields";
 import type { ComponentType } from "react";
 import { CaptchaField } from "../captcha-field/captcha-field.tsx";
 import { NativeSelect } from "../native-select/native-select.tsx";

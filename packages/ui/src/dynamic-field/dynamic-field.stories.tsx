@@ -1,4 +1,4 @@
-import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";

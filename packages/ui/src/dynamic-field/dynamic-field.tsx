@@ -1,5 +1,5 @@
 import type { FieldRule } from "@baize/domain/field/rule";
-import { isRegisterField, registerFieldSpec } from "@baize/domain/register/fields";
+import { isRegisterField, registerFieldSpec } from "@baize/domain/identity/register/fields";
 import type { ReactNode, Ref } from "react";
 import type { FieldTone } from "../field/use-field.ts";
 import { warn } from "../overlay/warn.ts";
@@ -41,7 +41,7 @@ export function DynamicField(props: DynamicFieldProps) {
   const { name, rule, messages, tone, message } = props;
   if (process.env.NODE_ENV !== "production" && !isRegisterField(name)) {
     warn(
-      `DynamicField does not know the field "${name}": it shows a plain text field, without a fitting keyboard or autofill. Add a row to packages/domain/src/register/fields.ts.`,
+      `DynamicField does not know the field "${name}": it shows a plain text field, without a fitting keyboard or autofill. Add a row to packages/domain/src/identity/register/fields.ts.`,
     );
   }
   if (!rule.enabled) return null;

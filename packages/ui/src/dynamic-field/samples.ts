@@ -1,5 +1,5 @@
 import type { FieldRule } from "@baize/domain/field/rule";
-import { REGISTER_FIELDS } from "@baize/domain/register/field-name";
+import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
 import { ISSUE_CODES } from "@baize/domain/field/issue";
 import type { DynamicFormMessages } from "../dynamic-form/dynamic-form.tsx";
 import type { DynamicControls } from "./controls.ts";

@@ -1,5 +1,5 @@
 import type { FieldRule } from "@baize/domain/field/rule";
-import type { RegisterFieldSpec } from "@baize/domain/register/fields";
+import type { RegisterFieldSpec } from "@baize/domain/identity/register/fields";
 import { useController } from "react-hook-form";
 import { DynamicField } from "../dynamic-field/dynamic-field.tsx";
 import type { DynamicControls } from "../dynamic-field/controls.ts";

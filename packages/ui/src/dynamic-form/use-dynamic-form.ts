@@ -1,7 +1,7 @@
 import type { Issue } from "@baize/domain/field/issue";
 import type { FieldRule } from "@baize/domain/field/rule";
-import { orderedFields } from "@baize/domain/register/fields";
-import { type RegistrationContext, validateRegistrationField } from "@baize/domain/register/validate";
+import { orderedFields } from "@baize/domain/identity/register/fields";
+import { type RegistrationContext, validateRegistrationField } from "@baize/domain/identity/register/validate";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { phoneLibNow } from "../phone-field/load-phone-lib.ts";

@@ -1,4 +1,4 @@
-import { SMS_TOO_MANY_WAIT, smsDeadline } from "@baize/domain/verify/sms-deadline";
+import { SMS_TOO_MANY_WAIT, smsDeadline } from "@baize/domain/identity/verification/sms-deadline";
 
 /** What the server said to a request that it took. */
 export interface SmsSent {

@@ -1,4 +1,4 @@
-import { SMS_THROTTLE } from "@baize/domain/verify/sms-deadline";
+import { SMS_THROTTLE } from "@baize/domain/identity/verification/sms-deadline";
 import { type ReactNode, useRef, useState } from "react";
 import { useThrottle } from "../field/use-throttle.ts";
 import { clearWait, keepWait, keptWait } from "./wait-store.ts";

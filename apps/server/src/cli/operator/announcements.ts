@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import * as z from "zod";
-import { ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { transact } from "../../db/retry.ts";
 import { announcements, type Texts } from "../../db/schema/content.ts";
 import { newId } from "../../new-id.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { FEEDBACK_STATES } from "@baize/domain/feedback/feedback";
+import { FEEDBACK_STATES } from "@baize/domain/support/feedback";
 import type { Executor } from "../../db/database.ts";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { JOIN_STATES } from "@baize/domain/joining/application";
+import { JOIN_STATES } from "@baize/domain/agents/application";
 import type { Executor } from "../../db/database.ts";
 import { transact } from "../../db/retry.ts";
 import { agentApplications } from "../../db/schema/site.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payment/deposit-state";
-import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
+import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";

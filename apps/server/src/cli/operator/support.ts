@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
 import * as z from "zod";
-import { CHAT_LENGTH } from "@baize/domain/chat/rooms";
+import { CHAT_LENGTH } from "@baize/domain/support/chat/rooms";
 import { transact } from "../../db/retry.ts";
 import { chatMessages } from "../../db/schema/chat.ts";
 import { members } from "../../db/schema/member.ts";

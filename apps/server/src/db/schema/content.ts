@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { PromotionWay } from "@baize/domain/promotion/standing";
+import type { PromotionWay } from "@baize/domain/rewards/promotion/standing";
 import { instant, minor } from "./columns.ts";
 
 /** Texts by product language code; `EN` is always there. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { BonusState } from "@baize/domain/bonus/state";
-import type { Participation } from "@baize/domain/promotion/standing";
-import type { DueState, RewardSource } from "@baize/domain/reward/kinds";
+import type { BonusState } from "@baize/domain/rewards/bonus/state";
+import type { Participation } from "@baize/domain/rewards/promotion/standing";
+import type { DueState, RewardSource } from "@baize/domain/rewards/kinds";
 import { instant, minor } from "./columns.ts";
 
 /** Titles by product language code; `EN` is always there. */

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { FeedbackState } from "@baize/domain/feedback/feedback";
-import type { JoinState } from "@baize/domain/joining/application";
+import type { FeedbackState } from "@baize/domain/support/feedback";
+import type { JoinState } from "@baize/domain/agents/application";
 import { instant, minor } from "./columns.ts";
 import type { Texts } from "./content.ts";
 

@@ -1,7 +1,7 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
-import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
-import { netOf } from "@baize/domain/bet/totals";
-import { isCategory } from "@baize/domain/game/category";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { netOf } from "@baize/domain/gaming/bet/totals";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";

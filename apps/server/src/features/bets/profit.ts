@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
-import type { BetTotals } from "@baize/domain/bet/totals";
-import { isCategory } from "@baize/domain/game/category";
+import type { Handler } from "@baize/api/contract/contract";
+import type { BetTotals } from "@baize/domain/gaming/bet/totals";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
 import { sumBetsBy } from "./store.ts";

@@ -1,6 +1,6 @@
-import type { BetTotals } from "@baize/domain/bet/totals";
+import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { claimBonus, giveUpBonus } from "./end.ts";
 import { listLines } from "./lines.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";

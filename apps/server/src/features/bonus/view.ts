@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { worded } from "../../http/language.ts";
 import type { BonusRow } from "../../reward/end-bonus-store.ts";

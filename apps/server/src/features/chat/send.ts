@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
-import { CHAT_LENGTH } from "@baize/domain/chat/rooms";
-import { maskAccount } from "@baize/domain/member/mask";
+import type { Handler } from "@baize/api/contract/contract";
+import { CHAT_LENGTH } from "@baize/domain/support/chat/rooms";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../context.ts";

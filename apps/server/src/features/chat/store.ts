@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
-import type { ChatRoom } from "@baize/domain/chat/rooms";
+import type { ChatRoom } from "@baize/domain/support/chat/rooms";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { chatMessages, chatMutes } from "../../db/schema/chat.ts";

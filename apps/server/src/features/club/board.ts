@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { maskAccount } from "@baize/domain/member/mask";
+import type { Handler } from "@baize/api/contract/contract";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
 import { windowAt } from "../../http/business-time-store.ts";

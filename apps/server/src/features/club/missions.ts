@@ -1,5 +1,5 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
-import { MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/mission/mission";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/rewards/mission/mission";
 import { toWire } from "@baize/domain/money/wire";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import { CATEGORIES } from "@baize/domain/game/category";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { MemberContext } from "../../context.ts";
 import { games } from "../../db/schema/catalogue.ts";
 import { bets } from "../../db/schema/play.ts";

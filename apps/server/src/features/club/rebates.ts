@@ -1,6 +1,6 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { parseDate } from "@baize/domain/calendar/date";
-import { isCategory } from "@baize/domain/game/category";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";

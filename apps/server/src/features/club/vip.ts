@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { isCategory } from "@baize/domain/game/category";
+import type { Handler } from "@baize/api/contract/contract";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
 import { vipOf } from "./vip-store.ts";

@@ -1,9 +1,9 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
-import { FEEDBACK_LENGTH } from "@baize/domain/feedback/feedback";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { FEEDBACK_LENGTH } from "@baize/domain/support/feedback";
 import { isEmail } from "@baize/domain/field/email";
 import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
-import { phoneNumber } from "@baize/domain/verify/phone";
+import { phoneNumber } from "@baize/domain/identity/verification/phone";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { requireSender } from "../../http/phone.ts";

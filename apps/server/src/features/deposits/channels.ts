@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
 import type { ServerContexts } from "../../context.ts";
 

@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { feeOf } from "@baize/domain/payment/fee";
+import type { Handler } from "@baize/api/contract/contract";
+import { feeOf } from "@baize/domain/payments/fee";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import { OPEN_DEPOSITS } from "@baize/domain/payment/deposit-state";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { members } from "../../db/schema/member.ts";

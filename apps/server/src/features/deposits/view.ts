@@ -1,6 +1,6 @@
-import type { OutputOf } from "@baize/api/contract";
-import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
-import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
+import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { toWire } from "@baize/domain/money/wire";
 import { type DepositRow, depositState } from "../../payments/deposit-store.ts";
 import type { StepRow } from "../../payments/step-store.ts";

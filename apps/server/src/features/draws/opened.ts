@@ -1,4 +1,4 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { drawsOf, type DrawRow, latestDraws, vnDraws } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { worded } from "../../http/language.ts";
 
 /** Names of the categories where the server must word them: menus and lanes that an operator may rename later. */

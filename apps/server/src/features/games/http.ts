@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./favourites.ts";
 import { launchGame, launchPvpGame } from "./launch.ts";

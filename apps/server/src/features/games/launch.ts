@@ -1,9 +1,9 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { launchAddress, type Lobby } from "@baize/api/provider/launch";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { mayTry } from "@baize/domain/game/free-play";
-import { isLottery } from "@baize/domain/game/launch";
-import { isDemoKind } from "@baize/domain/member/kind";
+import { mayTry } from "@baize/domain/gaming/game/free-play";
+import { isLottery } from "@baize/domain/gaming/game/launch";
+import { isDemoKind } from "@baize/domain/identity/member/kind";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { bcp47 } from "../../http/bcp47.ts";

@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
-import { CATEGORIES, type Category } from "@baize/domain/game/category";
-import { visibleMenus } from "@baize/domain/game/navigation";
+import type { Handler } from "@baize/api/contract/contract";
+import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
+import { visibleMenus } from "@baize/domain/gaming/game/navigation";
 import type { ServerContexts } from "../../context.ts";
 import { categoryTitle } from "./category-titles.ts";
 import { type MenuRow, menuRows } from "./store.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import type { Category } from "@baize/domain/game/category";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { Category } from "@baize/domain/gaming/game/category";
 import type { RequestContext } from "../../context.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { games, vendorCategories, vendors } from "../../db/schema/catalogue.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext } from "../../context.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";

@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { CATEGORIES } from "@baize/domain/game/category";
+import type { Handler } from "@baize/api/contract/contract";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";

@@ -1,5 +1,5 @@
-import type { OutputOf } from "@baize/api/contract";
-import { isCategory } from "@baize/domain/game/category";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import type { games } from "../../db/schema/catalogue.ts";
 import { worded } from "../../http/language.ts";
 

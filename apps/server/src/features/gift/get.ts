@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { plainText, sanitised } from "../../security/sanitise.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { inbox } from "../../db/schema/content.ts";
 import { past, type Place } from "../../http/place.ts";

@@ -1,4 +1,4 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { judgeNewPassword } from "../../http/new-password.ts";

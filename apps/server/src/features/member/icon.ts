@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { HOUSE_AVATARS } from "@baize/domain/member/avatar";
+import type { Handler } from "@baize/api/contract/contract";
+import { HOUSE_AVATARS } from "@baize/domain/identity/member/avatar";
 import type { ServerContexts } from "../../context.ts";
 import { avatarPath } from "./avatar-route.ts";
 import { loadMember, type MemberRow } from "./store.ts";

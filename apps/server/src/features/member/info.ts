@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { maskEmail, maskPhone } from "@baize/domain/member/mask";
+import type { Handler } from "@baize/api/contract/contract";
+import { maskEmail, maskPhone } from "@baize/domain/identity/member/mask";
 import type { ServerContexts } from "../../context.ts";
 import { memberKind } from "../../http/member-kind.ts";
 import { loadMember } from "./store.ts";

@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { AVATAR_SIDE, isHouseAvatar } from "@baize/domain/member/avatar";
+import type { Handler } from "@baize/api/contract/contract";
+import { AVATAR_SIDE, isHouseAvatar } from "@baize/domain/identity/member/avatar";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { squareImage } from "../../uploads/image.ts";

@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { isNickname, NICKNAME_LENGTH } from "@baize/domain/member/nickname";
+import type { Handler } from "@baize/api/contract/contract";
+import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
 import type { ServerContexts } from "../../context.ts";
 import { invalid } from "../../fault.ts";
 import { storeNickname } from "./store.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { members } from "../../db/schema/member.ts";
 import { writeAudit } from "../../http/audit-store.ts";

@@ -1,5 +1,5 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
-import { clampPage, pageCount, pageOfIndex } from "@baize/domain/announce/paging";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { clampPage, pageCount, pageOfIndex } from "@baize/domain/content/announcement/paging";
 import type { OptionalContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { announcementPage, countAnnouncements, indexOf, vendorNews } from "./store.ts";

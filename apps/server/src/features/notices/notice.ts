@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import type { AnnouncementType } from "@baize/domain/announce/types";
+import type { Handler } from "@baize/api/contract/contract";
+import type { AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { ServerContexts } from "../../context.ts";
 import { bannersOf, newest } from "./store.ts";
 import { announcementView, bannerView } from "./view.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/announce/types";
+import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { MemberContext, OptionalContext, RequestContext } from "../../context.ts";
 import { brandVendors } from "../../db/schema/brand.ts";
 import { vendors } from "../../db/schema/catalogue.ts";

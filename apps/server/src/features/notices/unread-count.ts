@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import type { Handler } from "@baize/api/contract/contract";
+import { DEFAULT_ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import type { ServerContexts } from "../../context.ts";
 import { countAnnouncements, countMessages } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { OutputOf } from "@baize/api/contract";
-import { ANNOUNCEMENT_TYPES } from "@baize/domain/announce/types";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
 import { worded } from "../../http/language.ts";
 import { plainText, sanitised } from "../../security/sanitise.ts";
 import type { AnnouncementRow, BannerRow } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { enter, refuseAccount } from "../../http/enter-store.ts";

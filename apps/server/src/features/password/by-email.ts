@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { isEmail } from "@baize/domain/field/email";
 import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../context.ts";

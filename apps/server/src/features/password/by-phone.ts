@@ -1,4 +1,4 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { memberByMobile } from "../../http/member-row-store.ts";

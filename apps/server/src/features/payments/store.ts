@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterReport, type DepositState } from "@baize/domain/payment/deposit-state";
+import { afterReport, type DepositState } from "@baize/domain/payments/deposit-state";
 import { parseWireAmount } from "@baize/domain/money/wire";
 import { transact } from "../../db/retry.ts";
 import type { Transaction } from "../../db/database.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract";
-import { isIfsc, maskPayout, MOST_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payment/channel";
+import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
+import { isIfsc, maskPayout, MOST_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payments/channel";
 import { matchesPattern } from "@baize/domain/field/pattern";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from "./accounts.ts";
 import { changePaymentPassword, paymentPasswordStatus, setPaymentPassword } from "./payment-password.ts";

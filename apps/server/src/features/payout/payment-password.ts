@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { judgePaymentPassword, PAYMENT_PASSWORD } from "@baize/domain/payment/password";
+import type { Handler } from "@baize/api/contract/contract";
+import { judgePaymentPassword, PAYMENT_PASSWORD } from "@baize/domain/payments/password";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";

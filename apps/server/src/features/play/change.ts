@@ -1,5 +1,5 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
-import { changeLimit, hasPeriod, type LimitValue } from "@baize/domain/play/limit";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { changeLimit, hasPeriod, type LimitValue } from "@baize/domain/responsible-gambling/limit";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { invalid } from "../../fault.ts";
 import { minorIn } from "./minor-in.ts";

@@ -1,8 +1,8 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { formatDate } from "@baize/domain/calendar/date";
 import { presetRange } from "@baize/domain/calendar/range";
 import { toWire } from "@baize/domain/money/wire";
-import { rehearse } from "@baize/domain/play/rehearse";
+import { rehearse } from "@baize/domain/responsible-gambling/rehearse";
 import type { ServerContexts } from "../../context.ts";
 import { today } from "../../http/play-limits-store.ts";
 import { minorIn } from "./minor-in.ts";

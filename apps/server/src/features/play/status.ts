@@ -1,9 +1,9 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { formatDate } from "@baize/domain/calendar/date";
 import { addDays } from "@baize/domain/calendar/days";
 import { toWire } from "@baize/domain/money/wire";
-import { hasPeriod, LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/play/limit";
-import { windowOf } from "@baize/domain/play/window";
+import { hasPeriod, LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
+import { windowOf } from "@baize/domain/responsible-gambling/window";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { today } from "../../http/play-limits-store.ts";
 import { loadStatus, whoOf } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { listPointRecords, listRedemptions } from "./records.ts";
 import { convertPoints, redeemPoints } from "./redeem.ts";

@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { REWARD_KINDS } from "@baize/domain/points/kinds";
+import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../context.ts";
 import { articlesAt } from "../../http/article-store.ts";
 import { worded } from "../../http/language.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { entries, transfers } from "../../db/schema/ledger.ts";
 import { redemptions } from "../../db/schema/rewards.ts";

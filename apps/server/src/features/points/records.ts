@@ -1,7 +1,7 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/points/kinds";
-import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
+import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
+import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { worded } from "../../http/language.ts";

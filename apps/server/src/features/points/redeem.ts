@@ -1,4 +1,4 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatWireAmount, toWire } from "@baize/domain/money/wire";
 import { trimmed } from "@baize/domain/text/trim";
 import type { ServerContexts } from "../../context.ts";

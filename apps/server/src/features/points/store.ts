@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { RewardKind } from "@baize/domain/points/kinds";
+import type { RewardKind } from "@baize/domain/rewards/points/kinds";
 import type { MemberContext, RequestContext } from "../../context.ts";
 import { runIn } from "../../db/raw.ts";
 import { rewards } from "../../db/schema/site.ts";

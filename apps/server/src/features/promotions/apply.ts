@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { APPLICATION } from "@baize/domain/promotion/standing";
+import type { Handler } from "@baize/api/contract/contract";
+import { APPLICATION } from "@baize/domain/rewards/promotion/standing";
 import { characters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { ServerContexts } from "../../context.ts";

@@ -1,4 +1,4 @@
-import { type Standing, standingOf } from "@baize/domain/promotion/standing";
+import { type Standing, standingOf } from "@baize/domain/rewards/promotion/standing";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { type PartRow, depositedSince } from "./part-store.ts";

@@ -1,6 +1,6 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
+import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/standing";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { plainText } from "../../security/sanitise.ts";

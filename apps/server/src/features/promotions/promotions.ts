@@ -1,5 +1,5 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
-import { promotionState } from "@baize/domain/promotion/state";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { promotionState } from "@baize/domain/rewards/promotion/state";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { worded } from "../../http/language.ts";

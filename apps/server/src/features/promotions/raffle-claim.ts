@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { drawPrize, totalWeight } from "@baize/domain/promotion/raffle";
+import { drawPrize, totalWeight } from "@baize/domain/rewards/promotion/raffle";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";

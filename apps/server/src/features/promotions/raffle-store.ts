@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { Prize } from "@baize/domain/promotion/raffle";
+import type { Prize } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { promotions } from "../../db/schema/content.ts";

@@ -1,7 +1,7 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { dateAt, formatDate } from "@baize/domain/calendar/date";
 import { toWire } from "@baize/domain/money/wire";
-import { chancePpm } from "@baize/domain/promotion/raffle";
+import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { judge } from "./judge.ts";

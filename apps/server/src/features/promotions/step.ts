@@ -1,4 +1,4 @@
-import type { Standing } from "@baize/domain/promotion/standing";
+import type { Standing } from "@baize/domain/rewards/promotion/standing";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";

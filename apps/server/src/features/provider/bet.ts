@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BetRequest } from "@baize/api/provider/wallet";
-import { exceededBy } from "@baize/domain/play/exceeded";
+import { exceededBy } from "@baize/domain/responsible-gambling/exceeded";
 import { isClosedTo } from "../../http/address.ts";
 import { usesOf } from "../../http/play-limits-store.ts";
 import { houseAccount } from "../../ledger/account.ts";

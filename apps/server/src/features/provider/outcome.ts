@@ -1,6 +1,6 @@
-import type { BetStatus } from "@baize/domain/bet/status";
-import { validBet } from "@baize/domain/bet/totals";
-import { isCategory } from "@baize/domain/game/category";
+import type { BetStatus } from "@baize/domain/gaming/bet/status";
+import { validBet } from "@baize/domain/gaming/bet/totals";
+import { isCategory } from "@baize/domain/gaming/game/category";
 import type { Book } from "../../ledger/account.ts";
 import type { Sums } from "./round-sums.ts";
 

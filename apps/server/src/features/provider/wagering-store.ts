@@ -1,4 +1,4 @@
-import { countedOf } from "@baize/domain/bonus/state";
+import { countedOf } from "@baize/domain/rewards/bonus/state";
 import type { RunSql } from "../../db/database.ts";
 import { asBigint, asText, type Part } from "../../db/raw.ts";
 import { messagePart } from "../../inbox/send-message-store.ts";

@@ -1,4 +1,4 @@
-import { maskAccount } from "@baize/domain/member/mask";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import type { RunSql } from "../../db/database.ts";
 import { asText, type Part } from "../../db/raw.ts";
 import { newId } from "../../new-id.ts";

@@ -1,5 +1,5 @@
-import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract";
-import { type RegisterMethod, registerMethods, registerRules } from "@baize/domain/register/rules-for";
+import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
+import { type RegisterMethod, registerMethods, registerRules } from "@baize/domain/identity/register/rules-for";
 import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";

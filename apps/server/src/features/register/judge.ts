@@ -1,8 +1,8 @@
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import { dateAt } from "@baize/domain/calendar/date";
 import type { FieldRule } from "@baize/domain/field/rule";
-import { judgePassword } from "@baize/domain/password/policy";
-import { validateRegistration } from "@baize/domain/register/validate";
+import { judgePassword } from "@baize/domain/identity/password/policy";
+import { validateRegistration } from "@baize/domain/identity/register/validate";
 import type { RequestContext } from "../../context.ts";
 import { fault } from "../../fault.ts";
 

@@ -1,6 +1,6 @@
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { FieldRule } from "@baize/domain/field/rule";
-import { phoneNumber } from "@baize/domain/verify/phone";
+import { phoneNumber } from "@baize/domain/identity/verification/phone";
 import type { RequestContext } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { provenNumber } from "../../http/phone-provider-store.ts";

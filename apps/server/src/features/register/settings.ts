@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { registerMethods, registerRules } from "@baize/domain/register/rules-for";
+import type { Handler } from "@baize/api/contract/contract";
+import { registerMethods, registerRules } from "@baize/domain/identity/register/rules-for";
 import type { ServerContexts } from "../../context.ts";
 
 export const getRegisterSettings: Handler<"register.settings", ServerContexts> = ({ brand }) => {

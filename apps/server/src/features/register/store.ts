@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { RegisterMethod } from "@baize/domain/register/rules-for";
+import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
 import type { RequestContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";

@@ -1,5 +1,5 @@
-import type { ParsedOf } from "@baize/api/contract";
-import { REGISTER_FIELDS, type RegisterField } from "@baize/domain/register/field-name";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { REGISTER_FIELDS, type RegisterField } from "@baize/domain/identity/register/field-name";
 import { trimmed } from "@baize/domain/text/trim";
 
 type Input = ParsedOf<"register.mobile">;

@@ -1,6 +1,6 @@
-import type { OutputOf, ParsedOf } from "@baize/api/contract";
+import type { OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import { trimmed } from "@baize/domain/text/trim";
-import { phoneInName } from "@baize/domain/verify/phone";
+import { phoneInName } from "@baize/domain/identity/verification/phone";
 import type { RequestContext } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { enter, refuseAccount } from "../../http/enter-store.ts";

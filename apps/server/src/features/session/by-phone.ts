@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedOf } from "@baize/api/contract";
+import type { OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { enter, refuseAccount } from "../../http/enter-store.ts";

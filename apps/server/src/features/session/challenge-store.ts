@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { CHALLENGE_METHODS, type ChallengeMethod } from "@baize/domain/session/challenge";
+import { CHALLENGE_METHODS, type ChallengeMethod } from "@baize/domain/identity/session/challenge";
 import type { RequestContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { signInChallenges } from "../../db/schema/access.ts";

@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
-import { maskEmail, maskPhone } from "@baize/domain/member/mask";
-import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domain/session/challenge";
+import type { Handler } from "@baize/api/contract/contract";
+import { maskEmail, maskPhone } from "@baize/domain/identity/member/mask";
+import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domain/identity/session/challenge";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { enter, isKnownNetwork, refuseAccount } from "../../http/enter-store.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { deviceName } from "./device-name.ts";
 import { endOthers, endSessionById, liveSessions } from "./devices-store.ts";

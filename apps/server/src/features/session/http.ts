@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { answerChallenge, sendChallenge } from "./challenge.ts";
 import { endOneSession, endOtherDevices, listSessions } from "./devices.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { forgetDevice } from "../../http/remember-store.ts";
 import { endSession } from "./store.ts";

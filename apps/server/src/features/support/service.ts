@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { sealAnswer } from "@baize/api/envelope/sealed-answer";
-import { SERVICE_PATHS, serviceFor } from "@baize/domain/support/customer-service";
+import { SERVICE_PATHS, serviceFor } from "@baize/domain/support/service/customer-service";
 import type { ServerContexts } from "../../context.ts";
 import { invalid } from "../../fault.ts";
 import { labelsOf } from "./store.ts";

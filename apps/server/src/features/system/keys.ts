@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 
 export const getKeys: Handler<"system.keys", ServerContexts> = ({ system, now }) => ({

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { openApi } from "@baize/api/openapi";
 import type { ServerContexts } from "../../context.ts";
 

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 
 /** A host's address: as configured, with its port, or https. A name under `localhost` stands beside the first configured one. */

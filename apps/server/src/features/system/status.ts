@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { systemStatus } from "@baize/domain/system/status";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import type { Brand } from "../../brand/brand.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { currencyDigits } from "@baize/domain/money/currency";
 import type { ServerContexts } from "../../context.ts";
 import { isClosedTo } from "../../http/address.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { requireFresh } from "../../http/step-up-store.ts";

@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { accounts, entries, transfers } from "../../db/schema/ledger.ts";
 import { accountOf } from "./store.ts";

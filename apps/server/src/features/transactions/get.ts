@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { RECORD_WALLETS, recordType } from "@baize/domain/payment/record";
+import { RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { isUuid } from "../../http/uuid.ts";

@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { recordType } from "@baize/domain/payment/record";
+import { recordType } from "@baize/domain/payments/record";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
 import { withFirstPage } from "../../http/place.ts";

@@ -1,6 +1,6 @@
 import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type SQL } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import { kindsOf, knownKinds } from "@baize/domain/payment/record";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { kindsOf, knownKinds } from "@baize/domain/payments/record";
 import type { MemberContext } from "../../context.ts";
 import { entries, recordSums, transfers } from "../../db/schema/ledger.ts";
 import { onDays } from "../../http/business-days.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { maskAccount } from "@baize/domain/member/mask";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import type { MemberContext } from "../../context.ts";
 import { games, vendors } from "../../db/schema/catalogue.ts";
 import { members } from "../../db/schema/member.ts";

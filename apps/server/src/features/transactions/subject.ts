@@ -1,11 +1,11 @@
-import type { OutputOf } from "@baize/api/contract";
-import { BET_STATUSES } from "@baize/domain/bet/status";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { toWire } from "@baize/domain/money/wire";
-import { CHANNEL_KINDS } from "@baize/domain/payment/channel";
-import { DEPOSIT_STATES } from "@baize/domain/payment/deposit-state";
-import { TRANSFER_STATES } from "@baize/domain/payment/wallet-transfer";
-import { WITHDRAWAL_STATES } from "@baize/domain/payment/withdrawal-state";
-import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
+import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
+import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
+import { TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
+import { WITHDRAWAL_STATES } from "@baize/domain/payments/withdrawal-state";
+import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { isUuid } from "../../http/uuid.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../context.ts";
 import { members } from "../../db/schema/member.ts";
 import { walletTransfers } from "../../db/schema/payments.ts";

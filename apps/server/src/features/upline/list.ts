@@ -1,5 +1,5 @@
-import type { Handler } from "@baize/api/contract";
-import { maskAccount } from "@baize/domain/member/mask";
+import type { Handler } from "@baize/api/contract/contract";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toWire } from "@baize/domain/money/wire";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";

@@ -1,7 +1,7 @@
-import type { Handler } from "@baize/api/contract";
-import { maskAccount } from "@baize/domain/member/mask";
+import type { Handler } from "@baize/api/contract/contract";
+import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toWire } from "@baize/domain/money/wire";
-import { wageringLeft } from "@baize/domain/payment/wagering";
+import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../context.ts";
 import { turnoverOf } from "../../payments/turnover-store.ts";
 import { sidesOf } from "./sides.ts";

@@ -1,7 +1,7 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatWireAmount, toWire } from "@baize/domain/money/wire";
-import { maskAccount } from "@baize/domain/member/mask";
-import { wageringLeft } from "@baize/domain/payment/wagering";
+import { maskAccount } from "@baize/domain/identity/member/mask";
+import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";

@@ -1,4 +1,4 @@
-import { transferSides, type TransferSide } from "@baize/domain/payment/member-transfer";
+import { transferSides, type TransferSide } from "@baize/domain/payments/member-transfer";
 import type { MemberContext } from "../../context.ts";
 import { memberKind } from "../../http/member-kind.ts";
 import { mayGoUp } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { IMAGE_TYPES } from "@baize/domain/upload/image";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";

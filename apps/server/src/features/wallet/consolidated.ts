@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../context.ts";
 import { vendorWallet } from "../../payments/vendor-wallet.ts";
 import { consolidatedSums } from "./vendors-store.ts";

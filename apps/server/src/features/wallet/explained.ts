@@ -1,6 +1,6 @@
-import type { Handler, OutputOf } from "@baize/api/contract";
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payment/record";
+import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { inBalance } from "./counted.ts";

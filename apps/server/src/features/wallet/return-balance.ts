@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { MAIN_WALLET, type TransferState } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../context.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 import { newId } from "../../new-id.ts";

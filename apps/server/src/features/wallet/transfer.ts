@@ -1,6 +1,6 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
-import { directionOf } from "@baize/domain/payment/wallet-transfer";
+import { directionOf } from "@baize/domain/payments/wallet-transfer";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault, invalid } from "../../fault.ts";

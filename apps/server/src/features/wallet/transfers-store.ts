@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { vendors } from "../../db/schema/catalogue.ts";

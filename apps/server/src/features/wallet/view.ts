@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
 import { transferState } from "../../payments/wallet-transfer-store.ts";
 import type { NamedTransfer } from "./transfers-store.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { listWinners } from "./list.ts";
 

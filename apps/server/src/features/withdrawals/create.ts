@@ -1,7 +1,7 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
-import { feeOf } from "@baize/domain/payment/fee";
-import { wageringLeft } from "@baize/domain/payment/wagering";
+import { feeOf } from "@baize/domain/payments/fee";
+import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "@baize/api/contract";
+import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { cancelWithdrawal } from "./cancel.ts";
 import { createWithdrawal } from "./create.ts";

@@ -1,6 +1,6 @@
 import { and, desc, inArray, notInArray } from "drizzle-orm";
-import type { ParsedOf } from "@baize/api/contract";
-import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payment/withdrawal-state";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../context.ts";
 import { withdrawals } from "../../db/schema/payments.ts";
 import { onlyRow, rowCount, sumWhere } from "../../db/sums.ts";

@@ -1,6 +1,6 @@
-import type { Handler, ParsedOf } from "@baize/api/contract";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
-import { judgeReceipt } from "@baize/domain/payment/receipt";
+import { judgeReceipt } from "@baize/domain/payments/receipt";
 import type { ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";

@@ -1,6 +1,6 @@
-import type { Handler } from "@baize/api/contract";
+import type { Handler } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { wageringLeft } from "@baize/domain/payment/wagering";
+import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../context.ts";
 import { turnoverOf } from "../../payments/turnover-store.ts";
 import { cashBalance, countToday } from "./store.ts";

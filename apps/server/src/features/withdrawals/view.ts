@@ -1,8 +1,8 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toWire } from "@baize/domain/money/wire";
-import { type Receipt, RECEIPTS } from "@baize/domain/payment/receipt";
-import { mayStep } from "@baize/domain/payment/state-table";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
+import { mayStep } from "@baize/domain/state-machine/state-table";
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { StepRow } from "../../payments/step-store.ts";
 import { timelineOf } from "../../payments/timeline.ts";
 import { type WithdrawalRow, withdrawalState } from "../../payments/withdrawal-store.ts";

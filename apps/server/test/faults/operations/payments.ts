@@ -1,6 +1,6 @@
 import type { Client } from "@baize/api/client/client";
-import type { Actor } from "@baize/domain/payment/state-table";
-import type { WithdrawalState } from "@baize/domain/payment/withdrawal-state";
+import type { Actor } from "@baize/domain/state-machine/state-table";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { clientFor, newKey, reportOf } from "../../harness/bank.ts";
 import { addMember, signIn, type TestMember } from "../../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../../harness/payout.ts";

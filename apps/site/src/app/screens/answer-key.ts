@@ -1,4 +1,4 @@
-import type { Wire } from "@baize/api/wire/wire";
+import type { Wire } from "@baize/api/routes/route";
 
 /** What tells one question of an endpoint from another. */
 export interface Question {

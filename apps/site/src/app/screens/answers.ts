@@ -1,8 +1,8 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { ServerErrorCode } from "@baize/api/errors";
 import { LIVE_PATH } from "@baize/api/live";
 import { statusOf } from "@baize/api/errors";
-import { type EndpointId, WIRE, wireOf } from "@baize/api/wire";
+import { type EndpointId, WIRE, wireOf } from "@baize/api/routes/all-routes";
 import { answerKey, type Question } from "./answer-key.ts";
 
 /** What a story is answered in the place of what was recorded: nothing for ever, a refusal, an answer, or the recorded one, changed. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { APPLICATION_STATES } from "@baize/domain/promotion/standing";
+import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/standing";
 import { exchanges, friends, pointLines } from "./filled-lists.ts";
 import { rebateLines, rebates } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkOutput } from "@baize/api/client/check";
-import { isEndpointId } from "@baize/api/wire";
+import { isEndpointId } from "@baize/api/routes/all-routes";
 import { everyone, membersOnly } from "./recorded.ts";
 
 const folder = join(import.meta.dirname, "fixtures");

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { recordedAt } from "./recorded.ts";
 
 const inr = (amount: string) => ({ amount, currency: "INR" });

@@ -1,5 +1,5 @@
-import type { InputOf } from "@baize/api/contract";
-import type { EndpointId } from "@baize/api/wire";
+import type { InputOf } from "@baize/api/contract/contract";
+import type { EndpointId } from "@baize/api/routes/all-routes";
 
 /** When the answers of the stories were given: their clock starts here, so that no deadline has passed. */
 export const recordedAt = new Date("2026-11-12T14:30:00.000Z");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { ToldAnswers } from "./answers.ts";
 import { recordedAt } from "./recorded.ts";
 import { setTheStage, settled } from "./set-the-stage.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { NavBar, type NavBarItem } from "@baize/ui/nav-bar";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../../routes.ts";
 import { CategoryLink } from "../../shared/category-link.tsx";
 import { categoryPath } from "../../shared/category-path.ts";

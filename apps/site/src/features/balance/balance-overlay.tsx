@@ -6,7 +6,7 @@ import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadPart } from "../../shared/read-part.tsx";
 import { useMoney } from "../../shared/use-money.ts";

@@ -3,7 +3,7 @@ import { DescriptionList, type DescriptionListItem } from "@baize/ui/description
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useMoney } from "../../shared/use-money.ts";
 import { RecordLink } from "./record-link.tsx";
 

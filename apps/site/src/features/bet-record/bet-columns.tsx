@@ -3,7 +3,7 @@ import { Badge } from "@baize/ui/badge";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { BET_STATUSES } from "@baize/domain/bet/status";
-import { CATEGORIES } from "@baize/domain/game/category";
+import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { NativeSelect } from "@baize/ui/native-select";
 import { RecordFilterBar } from "../../shared/record-filter-bar.tsx";
 import type { BetFilterState } from "./use-bet-filters.ts";

@@ -1,6 +1,6 @@
-import type { InputOf } from "@baize/api/contract";
-import { BET_STATUSES, type BetStatus } from "@baize/domain/bet/status";
-import { CATEGORIES, type Category } from "@baize/domain/game/category";
+import type { InputOf } from "@baize/api/contract/contract";
+import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
 

@@ -5,7 +5,7 @@ import { Inline } from "@baize/ui/inline";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/state-card.tsx";
 import { useMoney } from "../../shared/use-money.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import { BONUS_STATES } from "@baize/domain/bonus/state";
+import { BONUS_STATES } from "@baize/domain/rewards/bonus/state";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Link } from "@baize/ui/link";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { pathOf } from "../../routes.ts";
 import { ListFilters } from "../../shared/list-filters.tsx";
 import { MoreButton } from "../../shared/more-button.tsx";

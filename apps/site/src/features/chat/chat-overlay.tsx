@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CHAT_LENGTH, CHAT_ROOMS, type ChatRoom, isChatRoom } from "@baize/domain/chat/rooms";
+import { CHAT_LENGTH, CHAT_ROOMS, type ChatRoom, isChatRoom } from "@baize/domain/support/chat/rooms";
 import { Alert } from "@baize/ui/alert";
 import { ChatPanel } from "@baize/ui/chat-panel";
 import { Segmented } from "@baize/ui/segmented";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { queryKey } from "@baize/api/client/query-key";
-import type { OutputOf } from "@baize/api/contract";
-import type { ChatRoom } from "@baize/domain/chat/rooms";
+import type { OutputOf } from "@baize/api/contract/contract";
+import type { ChatRoom } from "@baize/domain/support/chat/rooms";
 import { api } from "../../shared/api.ts";
 import { useLanguage } from "../../shared/language.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ChatRoom } from "@baize/domain/chat/rooms";
+import type { ChatRoom } from "@baize/domain/support/chat/rooms";
 import type { ChatWords } from "@baize/ui/chat-panel/chat-message.types";
 
 /** The panel's texts. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiError } from "@baize/api/client/api-error";
 import { isApiError } from "@baize/api/client/api-error";
-import type { ChatRoom } from "@baize/domain/chat/rooms";
+import type { ChatRoom } from "@baize/domain/support/chat/rooms";
 import { api } from "../../shared/api.ts";
 import { makeStale } from "../../shared/make-stale.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
-import { feeOf } from "@baize/domain/payment/fee";
+import { feeOf } from "@baize/domain/payments/fee";
 import { minorOf, toWire } from "@baize/domain/money/wire";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Channel } from "./deposit-form.tsx";

@@ -6,7 +6,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";

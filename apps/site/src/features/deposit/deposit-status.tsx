@@ -9,7 +9,7 @@ import { Inline } from "@baize/ui/inline";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { readOptions } from "../../shared/use-endpoint.ts";

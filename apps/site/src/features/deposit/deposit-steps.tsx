@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
-import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payment/deposit-state";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
 import { useFormat } from "@baize/i18n/use-format";
 import { PaymentTimeline } from "../../shared/payment-timeline.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRangeProblem } from "../../shared/use-range-problem.ts";

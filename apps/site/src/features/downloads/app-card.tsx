@@ -7,7 +7,7 @@ import { PrintedBox } from "@baize/ui/printed-box";
 import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { routes } from "../../routes.ts";
 import * as css from "../../shared/page-layout.css.ts";
 import { SiteText } from "../../shared/site-text.tsx";

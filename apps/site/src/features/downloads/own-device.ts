@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 
 type Kind = OutputOf<"download.info">["items"][number]["resourceType"];
 

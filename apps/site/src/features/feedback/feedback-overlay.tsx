@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/feedback/feedback";
+import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/feedback/feedback";
+import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import { api } from "../../shared/api.ts";

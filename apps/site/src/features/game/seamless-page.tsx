@@ -9,7 +9,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { launchRoute } from "@baize/domain/game/launch";
+import { launchRoute } from "@baize/domain/gaming/game/launch";
 import { pathOf } from "../../routes.ts";
 import type { Game } from "../../shared/game-subject.ts";
 import { menusRead } from "../../shared/menus-read.ts";

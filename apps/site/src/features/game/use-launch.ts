@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
-import type { LaunchCall } from "@baize/domain/game/launch";
+import type { LaunchCall } from "@baize/domain/gaming/game/launch";
 import { api } from "../../shared/api.ts";
 import type { Game } from "../../shared/game-subject.ts";
 import { useLanguage } from "../../shared/language.ts";

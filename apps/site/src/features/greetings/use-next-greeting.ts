@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { type RouteRow, routes } from "../../routes.ts";
 import { advance, useEntrance } from "../../shared/entrance.ts";
 import { modals } from "../../shared/modals.ts";

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 
 type Section = OutputOf<"help.centre">["sections"][number];
 

@@ -6,7 +6,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { PrintedBox } from "@baize/ui/printed-box";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { findArticles } from "./find-articles.ts";
 import type { HelpPlace } from "./use-help-place.ts";

@@ -4,7 +4,7 @@ import { BannerSlide } from "@baize/ui/banner/banner-slide";
 import { Button } from "@baize/ui/button";
 import { isMotif } from "@baize/ui/cover/cast";
 import { Skeleton } from "@baize/ui/skeleton";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { SmartLink } from "../../shared/smart-link.tsx";
 import { ReadPart } from "../../shared/read-part.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";

@@ -3,7 +3,7 @@ import { Badge } from "@baize/ui/badge";
 import { Link } from "@baize/ui/link";
 import { VendorLane } from "@baize/ui/vendor-lane";
 import { Skeleton } from "@baize/ui/skeleton";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { CategoryLink } from "../../shared/category-link.tsx";
 import { familyOf } from "../../shared/game-subject.ts";
 import { ReadPart } from "../../shared/read-part.tsx";

@@ -8,7 +8,7 @@ import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
 import { useChange } from "../../shared/use-change.ts";

@@ -5,7 +5,7 @@ import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/csv.ts";
 import { MoreButton } from "../../shared/more-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";

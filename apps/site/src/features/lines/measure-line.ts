@@ -1,4 +1,4 @@
-import { wireOf } from "@baize/api/wire";
+import { wireOf } from "@baize/api/routes/all-routes";
 
 const rounds = 3;
 

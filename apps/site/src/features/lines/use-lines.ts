@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useRead } from "../../shared/use-endpoint.ts";
 import { measureLine } from "./measure-line.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { CATEGORIES, isCategory } from "@baize/domain/game/category";
+import { CATEGORIES, isCategory } from "@baize/domain/gaming/game/category";
 import { categoryOfPath, categoryPath, isTab } from "../../shared/category-path.ts";
 import { LobbyPage } from "./lobby-page.tsx";
 

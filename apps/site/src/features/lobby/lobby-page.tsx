@@ -10,7 +10,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Segmented } from "@baize/ui/segmented";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page-layout.css.ts";
 import { keepVendor } from "../../shared/kept-vendor.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import { type Category, isCategory } from "@baize/domain/game/category";
+import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import { categoryPath, isTab } from "../../shared/category-path.ts";
 import { menusRead } from "../../shared/menus-read.ts";
 import { useRead } from "../../shared/use-endpoint.ts";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { queryKey } from "@baize/api/client/query-key";
 import { api } from "../../shared/api.ts";
 import type { Game } from "../../shared/game-subject.ts";

@@ -1,4 +1,4 @@
-import { isLottery } from "@baize/domain/game/launch";
+import { isLottery } from "@baize/domain/gaming/game/launch";
 import type { Game } from "../../shared/game-subject.ts";
 
 /** Which lotteries a page shows: the electronic ones, Vietnam's, or all of the house but Vietnam's. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Category } from "@baize/domain/game/category";
+import type { Category } from "@baize/domain/gaming/game/category";
 import type { Game } from "../../shared/game-subject.ts";
 import type { Draw } from "../../shared/latest-draws.tsx";
 import { useSession } from "../../shared/session.ts";

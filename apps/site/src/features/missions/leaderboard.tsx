@@ -7,7 +7,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Switch } from "@baize/ui/switch";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useChange } from "../../shared/use-change.ts";

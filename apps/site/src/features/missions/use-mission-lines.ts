@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { fileTime, tableOf } from "../../shared/csv.ts";
 
 /** Missions with how far each has come, as lines of a file. */

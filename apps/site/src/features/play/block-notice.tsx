@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 
 /** That play is closed, until when, and what stays open. */

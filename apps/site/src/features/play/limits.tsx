@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LIMIT_KINDS } from "@baize/domain/play/limit";
+import { LIMIT_KINDS } from "@baize/domain/responsible-gambling/limit";
 import { Button } from "@baize/ui/button";
 import { Heading } from "@baize/ui/heading";
 import { Meter } from "@baize/ui/meter";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { minutesIn, untilReminder } from "@baize/domain/play/reality";
+import { minutesIn, untilReminder } from "@baize/domain/responsible-gambling/reality";
 import { confirm } from "@baize/ui/alert-dialog";
 import { useFormat } from "@baize/i18n/use-format";
 import { modals } from "../../shared/modals.ts";

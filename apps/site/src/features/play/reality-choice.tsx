@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SectionHeading } from "@baize/ui/section-heading";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { toasts } from "../../shared/toasts.ts";
 import { useChange } from "../../shared/use-change.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";

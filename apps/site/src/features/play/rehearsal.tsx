@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
-import type { InputOf, OutputOf } from "@baize/api/contract";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { minutesIn } from "@baize/domain/play/reality";
+import { minutesIn } from "@baize/domain/responsible-gambling/reality";
 import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { hourglassMedium } from "@baize/ui/icon/art";

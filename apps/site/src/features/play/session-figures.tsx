@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { minutesIn } from "@baize/domain/play/reality";
+import { minutesIn } from "@baize/domain/responsible-gambling/reality";
 import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { SkeletonText } from "@baize/ui/skeleton";

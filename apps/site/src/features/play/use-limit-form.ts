@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { currencyDigits } from "@baize/domain/money/currency";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";

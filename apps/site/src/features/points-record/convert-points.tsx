@@ -7,7 +7,7 @@ import { Modal } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { formText } from "../../shared/form-text.ts";
 import { PasswordProof } from "../../shared/password-proof.tsx";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { POINT_TYPES } from "@baize/domain/points/kinds";
+import { POINT_TYPES } from "@baize/domain/rewards/points/kinds";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ListFilters } from "../../shared/list-filters.tsx";
 import { RecordHead } from "../../shared/record-head.tsx";

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
-import { REDEMPTION_STATES } from "@baize/domain/points/redemption";
+import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import { DescriptionList } from "@baize/ui/description-list";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import { ListFilters } from "../../shared/list-filters.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MOST_PIECES } from "@baize/domain/points/redemption";
+import { MOST_PIECES } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";

@@ -5,7 +5,7 @@ import { castCover, type CoverCast, isMotif, palettes } from "@baize/ui/cover/ca
 
 import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page-layout.css.ts";
 import { useStockText } from "./use-stock-text.ts";

@@ -3,7 +3,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Grid } from "@baize/ui/grid";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import { REWARD_KINDS } from "@baize/domain/points/kinds";
+import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useAddressQuery } from "../../shared/use-address-query.ts";
 import { useRead } from "../../shared/use-endpoint.ts";

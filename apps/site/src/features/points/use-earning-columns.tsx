@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { isDemo, useSession } from "../../shared/session.ts";
 import { toasts } from "../../shared/toasts.ts";

@@ -8,7 +8,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import * as css from "../../shared/page-layout.css.ts";

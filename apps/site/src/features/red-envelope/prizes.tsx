@@ -5,7 +5,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 

@@ -6,7 +6,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { toasts } from "../../shared/toasts.ts";

@@ -10,7 +10,7 @@ import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import { fileTime } from "../../shared/csv.ts";

@@ -4,7 +4,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Link } from "@baize/ui/link";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { pathOf } from "../../routes.ts";
 import { ReadError } from "../../shared/read-error.tsx";

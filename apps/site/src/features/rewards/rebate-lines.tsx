@@ -3,7 +3,7 @@ import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { KeptModal } from "../../shared/kept-modal.tsx";
 import { RecordTable } from "../../shared/record-table.tsx";

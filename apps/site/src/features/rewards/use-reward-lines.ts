@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/csv.ts";
 import { wholeList } from "../../shared/use-pages.ts";
 

@@ -8,7 +8,7 @@ import { Money } from "@baize/ui/money";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { ExportButton } from "../../shared/export-button.tsx";
 import { ReadError } from "../../shared/read-error.tsx";

@@ -11,7 +11,7 @@ import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useAvatarFace } from "../../shared/avatar-face.tsx";
 import { fromTop } from "../../shared/page-layout.css.ts";

@@ -8,7 +8,7 @@ import { Form } from "@baize/ui/form";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";

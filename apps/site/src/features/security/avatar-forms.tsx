@@ -6,7 +6,7 @@ import { Form } from "@baize/ui/form";
 import { Divider } from "@baize/ui/divider";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { houseFace } from "../../shared/avatar-face.tsx";
 import { ImageField } from "../../shared/image-field.tsx";
 import { ReadError } from "../../shared/read-error.tsx";

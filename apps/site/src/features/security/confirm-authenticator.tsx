@@ -7,7 +7,7 @@ import { Inline } from "@baize/ui/inline";
 import { OtpField } from "@baize/ui/otp-field";
 import { QRCode } from "@baize/ui/qr-code";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { api } from "../../shared/api.ts";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";

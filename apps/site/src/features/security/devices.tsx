@@ -8,7 +8,7 @@ import { RelativeTime } from "@baize/ui/relative-time";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useLanguage } from "../../shared/language.ts";
 import { modals } from "../../shared/modals.ts";

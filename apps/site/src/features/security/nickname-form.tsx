@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { TextField } from "@baize/ui/text-field";
-import { isNickname, NICKNAME_LENGTH } from "@baize/domain/member/nickname";
+import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";

@@ -9,7 +9,7 @@ import { Inline } from "@baize/ui/inline";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { modals } from "../../shared/modals.ts";
 import { ReadError } from "../../shared/read-error.tsx";

@@ -1,4 +1,4 @@
-import type { InputOf } from "@baize/api/contract";
+import type { InputOf } from "@baize/api/contract/contract";
 
 /** The agents' side takes agents alone. */
 export type Side = NonNullable<InputOf<"session.login">["side"]>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import type { ErrorValue } from "@baize/api/error-values";
 import { advance, useEntrance } from "../../shared/entrance.ts";
 import { forgetRemembered, keepRemembered } from "../../shared/remembered.ts";

@@ -11,7 +11,7 @@ import { Segmented } from "@baize/ui/segmented";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
-import { type Category, isCategory } from "@baize/domain/game/category";
+import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Game } from "../../shared/game-subject.ts";
 import { overPage } from "../../shared/overlay-address.ts";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
-import type { OutputOf } from "@baize/api/contract";
-import type { Category } from "@baize/domain/game/category";
+import type { OutputOf } from "@baize/api/contract/contract";
+import type { Category } from "@baize/domain/gaming/game/category";
 import { api } from "../../shared/api.ts";
 import { useLanguage } from "../../shared/language.ts";
 

@@ -8,7 +8,7 @@ import { Inline } from "@baize/ui/inline";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { serviceFor } from "@baize/domain/support/customer-service";
+import { serviceFor } from "@baize/domain/support/service/customer-service";
 import { openChat } from "../../shared/open-chat.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useSession } from "../../shared/session.ts";

@@ -8,7 +8,7 @@ import { Link } from "@baize/ui/link";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useOverlay } from "../../shared/use-overlay.ts";
 import { useSubject } from "./use-subject.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payment/record";
+import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payments/record";
 import { NativeSelect } from "@baize/ui/native-select";
 import { RecordFilterBar } from "../../shared/record-filter-bar.tsx";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DescriptionListItem } from "@baize/ui/description-list";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useMoney } from "../../shared/use-money.ts";
 
 type Line = OutputOf<"transactions.get">;

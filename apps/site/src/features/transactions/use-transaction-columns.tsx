@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 

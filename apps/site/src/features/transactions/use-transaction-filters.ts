@@ -1,5 +1,5 @@
-import type { InputOf } from "@baize/api/contract";
-import { RECORD_TYPES, RECORD_WALLETS, type RecordType, type RecordWallet } from "@baize/domain/payment/record";
+import type { InputOf } from "@baize/api/contract/contract";
+import { RECORD_TYPES, RECORD_WALLETS, type RecordType, type RecordWallet } from "@baize/domain/payments/record";
 import { useCentreQuery } from "../../shared/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/wire";
-import type { TransferSide } from "@baize/domain/payment/member-transfer";
+import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { TRANSFER_WAYS } from "@baize/domain/payment/member-transfer";
+import { TRANSFER_WAYS } from "@baize/domain/payments/member-transfer";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
-import type { InputOf, OutputOf } from "@baize/api/contract";
+import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { fileTime } from "../../shared/csv.ts";
 import { FilteredList } from "../../shared/filtered-list.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
-import type { TransferSide } from "@baize/domain/payment/member-transfer";
+import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
 import { toasts } from "../../shared/toasts.ts";

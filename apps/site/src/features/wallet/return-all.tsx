@@ -5,7 +5,7 @@ import { Button } from "@baize/ui/button";
 import { Icon } from "@baize/ui/icon";
 import { arrowsDownUp } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
 import { useOnceNamed } from "../../shared/use-once.ts";

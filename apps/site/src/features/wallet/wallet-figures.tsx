@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { minorOf, toWire } from "@baize/domain/money/wire";
-import { MAIN_WALLET } from "@baize/domain/payment/wallet-transfer";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Funds } from "./use-transfer.ts";
 

@@ -3,7 +3,7 @@ import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { formAndList } from "../../shared/page-layout.css.ts";
 import { ReadError } from "../../shared/read-error.tsx";
 import { useRead } from "../../shared/use-endpoint.ts";

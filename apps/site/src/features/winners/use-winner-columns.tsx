@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { menusRead } from "../../shared/menus-read.ts";
 import { useRead } from "../../shared/use-endpoint.ts";

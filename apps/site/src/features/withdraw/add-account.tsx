@@ -4,7 +4,7 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { TextField } from "@baize/ui/text-field";
-import { PAYOUT_KINDS } from "@baize/domain/payment/channel";
+import { PAYOUT_KINDS } from "@baize/domain/payments/channel";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { toasts } from "../../shared/toasts.ts";

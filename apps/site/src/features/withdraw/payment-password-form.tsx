@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Text } from "@baize/ui/text";
-import { judgePaymentPassword } from "@baize/domain/payment/password";
+import { judgePaymentPassword } from "@baize/domain/payments/password";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { StepUpField } from "../../shared/step-up-field.tsx";

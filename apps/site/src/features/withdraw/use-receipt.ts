@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
-import type { Receipt } from "@baize/domain/payment/receipt";
+import type { Receipt } from "@baize/domain/payments/receipt";
 import { toasts } from "../../shared/toasts.ts";
 import { useImageUpload } from "../../shared/use-image-upload.ts";
 import { useOnce } from "../../shared/use-once.ts";

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { formatWireAmount } from "@baize/domain/money/wire";
 import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
 import { useOnce } from "../../shared/use-once.ts";

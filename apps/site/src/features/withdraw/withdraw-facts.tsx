@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { minorOf, toWire } from "@baize/domain/money/wire";
-import { feeOf } from "@baize/domain/payment/fee";
+import { feeOf } from "@baize/domain/payments/fee";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Rules } from "./withdraw-form.tsx";

@@ -5,7 +5,7 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Inline } from "@baize/ui/inline";
 import { NativeSelect } from "@baize/ui/native-select";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/amount-with-password.tsx";

@@ -7,7 +7,7 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract";
+import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";

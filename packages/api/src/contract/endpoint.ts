@@ -1,0 +1,37 @@
+import type { ZodMiniType } from "zod/mini";
+import type { ServerErrorCode } from "../errors.ts";
+import type { Wire } from "../routes/route.ts";
+
+/**
+ * What a caller may spend. `open`: static or cached reads; `read`: reads of one member; `write`: changes that move no
+ * money; `auth`: guesses at secrets; `captcha`: challenges; `play`: launches. The server's configuration sets the numbers.
+ */
+export type RateClass = "open" | "read" | "write" | "auth" | "captcha" | "play";
+
+/** The part of a row that only the server, the documents and the type system read. */
+export interface Shape {
+  /** One line for the documents. */
+  summary: string;
+  /** The whole input as one flat object: path names are filled first, the rest is query (GET, DELETE) or body. */
+  input: ZodMiniType<object>;
+  output: ZodMiniType;
+  /** Codes beyond those that every row, or a flag of the row, brings along. */
+  errors?: readonly ServerErrorCode[];
+  rate: RateClass;
+}
+
+export type Endpoint = Wire & Shape & { id: string };
+
+type Rows<W, S> = { [Id in keyof W & keyof S]: W[Id] & S[Id] & { id: Id } };
+
+/**
+ * Joins a feature's wires with their schemas into rows. A wire without a shape, or a shape without a wire, does not
+ * compile.
+ */
+export function endpoints<
+  const W extends Record<string, Wire>,
+  const S extends { [Id in keyof W]: Shape } & { [Id in Exclude<keyof S, keyof W>]: never },
+>(wires: W, shapes: S): Rows<W, S>;
+export function endpoints(wires: Record<string, Wire>, shapes: Record<string, Shape>): object {
+  return Object.fromEntries(Object.entries(wires).map(([id, wire]) => [id, { ...wire, ...shapes[id], id }]));
+}

@@ -1,0 +1,207 @@
+import * as z from "zod/mini";
+import { CHALLENGE_METHODS } from "@baize/domain/identity/session/challenge";
+import { endpoints } from "../endpoint.ts";
+import { humanCheck } from "../../schema/captcha.ts";
+import { count, instant } from "../../schema/number.ts";
+import { opened } from "../../schema/opened.ts";
+import { CODE_ERRORS, phone, sentCode } from "../../schema/phone.ts";
+import { standing } from "../../schema/standing.ts";
+import { filled, id, text } from "../../schema/text.ts";
+import { accessWire } from "../../routes/identity/access.ts";
+
+const device = z.object({
+  id: id(),
+  /** `Chrome on Android`: parted from the browser's own description. */
+  browser: z.nullable(text(40)),
+  system: z.nullable(text(40)),
+  address: text(64),
+  country: z.nullable(text(2)),
+  createdAt: instant(),
+  lastSeenAt: instant(),
+  current: z.boolean(),
+});
+
+const passkey = z.object({
+  id: filled(1400),
+  name: filled(64),
+  /** Synced over the member's devices by their maker. */
+  backedUp: z.boolean(),
+  createdAt: instant(),
+  lastUsedAt: z.nullable(instant()),
+});
+
+/** A WebAuthn credential as the browser's `toJSON()` gives it; the library judges what is in it. */
+const credential = z.looseObject({ id: filled(1400), rawId: filled(1400), type: z.literal("public-key") });
+/** Passed to `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` as it is. */
+const options = z.looseObject({ challenge: filled(256) });
+
+const newPassword = { newPassword: filled(256), confirmNewPassword: z.optional(filled(256)) };
+const passwordErrors = ["password.reused", "password.too_common"] as const;
+const stepUp = { password: z.optional(text(256)) };
+const stepUpErrors = ["password.wrong_old"] as const;
+
+export const access = endpoints(accessWire, {
+  "session.freePlay": {
+    summary: "Opens a trial account with demo money, where the brand offers free play",
+    input: z.object({
+      os: standing(text(32), ""),
+      platform: standing(z.literal("W"), "W"),
+      /** A random text of the caller's; it makes no two requests alike. */
+      random: filled(128),
+      gatewayVersion: standing(z.literal(3), 3),
+    }),
+    output: z.object(opened),
+    errors: ["verify.operation_not_allowed"],
+    rate: "auth",
+  },
+  "session.challengeSend": {
+    summary: "Sends the code of a challenge to the account's own number or mailbox",
+    input: z.object({ challenge: filled(128), method: z.enum(["sms", "email"]) }),
+    output: sentCode(),
+    errors: [
+      "auth.link_expired",
+      "verify.too_many_requests",
+      "verify.quota_exceeded",
+      "verify.operation_not_allowed",
+      "verify.unknown",
+    ],
+    rate: "auth",
+  },
+  "session.challengeAnswer": {
+    summary: "Answers the challenge of an unrecorded address, and signs in",
+    input: z.object({
+      challenge: filled(128),
+      method: z.enum(CHALLENGE_METHODS),
+      /** The code by SMS or mail, the authenticator's six digits, or the bank's real name. */
+      answer: filled(255),
+    }),
+    output: z.object(opened),
+    errors: [
+      "auth.link_expired",
+      "auth.account_locked",
+      "verify.invalid_code",
+      "verify.code_expired",
+      "verify.too_many_requests",
+      "verify.operation_not_allowed",
+    ],
+    rate: "auth",
+  },
+  "session.list": {
+    summary: "Devices that are signed in, the one that asks first",
+    input: z.object({}),
+    output: z.object({ items: z.array(device), next: z.null() }),
+    rate: "read",
+  },
+  "session.end": {
+    summary: "Signs another device out; one that is out already, or somebody else's, changes nothing",
+    input: z.object({ id: id() }),
+    output: z.object({ ended: count() }),
+    rate: "write",
+  },
+  "session.endOthers": {
+    summary: "Signs every other device out, and forgets the remembered ones",
+    input: z.object({}),
+    output: z.object({ ended: count() }),
+    rate: "write",
+  },
+  "password.forgotByEmail": {
+    summary: "Mails a link that sets a new password, if user name and mailbox belong together; answers alike if not",
+    input: z.object({ username: filled(128), email: filled(254), ...humanCheck }),
+    output: z.object({ expiredMinutes: count() }),
+    errors: [
+      "auth.captcha_required",
+      "verify.human_check_failed",
+      "verify.operation_not_allowed",
+      "verify.too_many_requests",
+      "verify.quota_exceeded",
+      "verify.unknown",
+    ],
+    rate: "auth",
+  },
+  "password.resetByEmail": {
+    summary: "Sets a new password by the token of the mailed link, and ends every session",
+    input: z.object({ token: filled(128), ...newPassword }),
+    output: z.object({ account: filled(64) }),
+    errors: ["auth.link_expired", ...passwordErrors],
+    rate: "auth",
+  },
+  "password.resetByPhone": {
+    summary: "Sets a new password by a code (or the phone-code provider's token), and ends every session",
+    input: z.object({
+      ...phone,
+      verificationCode: z.optional(text(255)),
+      firebaseIdToken: z.optional(text(4096)),
+      ...newPassword,
+    }),
+    output: z.object({ account: filled(64) }),
+    errors: [...CODE_ERRORS, "verify.operation_not_allowed", "auth.user_unknown", ...passwordErrors],
+    rate: "auth",
+  },
+  "totp.status": {
+    summary: "Whether an authenticator app is set up",
+    input: z.object({}),
+    output: z.object({ enabled: z.boolean(), since: z.nullable(instant()) }),
+    rate: "read",
+  },
+  "totp.begin": {
+    summary: "A new secret for an authenticator app; asks for the password unless the session is new",
+    input: z.object(stepUp),
+    output: z.object({ secret: filled(64), /** `otpauth://totp/…`, as a QR code. */ uri: filled(512) }),
+    errors: stepUpErrors,
+    rate: "auth",
+  },
+  "totp.confirm": {
+    summary: "Turns the authenticator on by a code of it",
+    input: z.object({ code: filled(16) }),
+    output: z.object({ enabled: z.literal(true), since: instant() }),
+    errors: ["verify.invalid_code", "verify.code_expired", "verify.too_many_requests"],
+    rate: "auth",
+  },
+  "totp.remove": {
+    summary: "Turns the authenticator off; asks for the password unless the session is new",
+    input: z.object(stepUp),
+    output: z.object({ enabled: z.literal(false) }),
+    errors: stepUpErrors,
+    rate: "auth",
+  },
+  "passkey.list": {
+    summary: "The member's passkeys",
+    input: z.object({}),
+    output: z.object({ items: z.array(passkey), next: z.null() }),
+    rate: "read",
+  },
+  "passkey.begin": {
+    summary: "What `navigator.credentials.create` needs; asks for the password unless the session is new",
+    input: z.object(stepUp),
+    output: z.object({ id: id(), options }),
+    errors: stepUpErrors,
+    rate: "auth",
+  },
+  "passkey.add": {
+    summary: "Keeps a new passkey",
+    input: z.object({ id: id(), name: z.optional(text(64)), response: credential }),
+    output: passkey,
+    errors: ["auth.passkey_unknown", "auth.link_expired"],
+    rate: "auth",
+  },
+  "passkey.remove": {
+    summary: "Forgets a passkey; somebody else's stays as it is",
+    input: z.object({ id: filled(1400) }),
+    output: z.object({ removed: count() }),
+    rate: "write",
+  },
+  "passkey.challenge": {
+    summary: "What `navigator.credentials.get` needs; names no account, so that none can be found out",
+    input: z.object({}),
+    output: z.object({ id: id(), options }),
+
+    rate: "auth",
+  },
+  "passkey.login": {
+    summary: "Signs in by a passkey",
+    input: z.object({ id: id(), response: credential, remember: standing(z.boolean(), false) }),
+    output: z.object(opened),
+    errors: ["auth.passkey_unknown", "auth.link_expired", "auth.not_member", "auth.account_locked"],
+    rate: "auth",
+  },
+});

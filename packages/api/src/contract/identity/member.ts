@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { AVATAR_TYPES, HOUSE_AVATARS } from "@baize/domain/identity/member/avatar";
+import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
+import { endpoints } from "../endpoint.ts";
+import { days } from "../../schema/days.ts";
+import { category, vassalage } from "../../schema/game.ts";
+import { summedList } from "../../schema/list.ts";
+import { money } from "../../schema/money.ts";
+import { count, day, instant, limit } from "../../schema/number.ts";
+import { standing } from "../../schema/standing.ts";
+import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
+import { memberWire } from "../../routes/identity/member.ts";
+
+const avatar = {
+  /** Address of the member's own picture, or the name of one of the house. */
+  avatar: filled(2048),
+  avatarType: z.enum(AVATAR_TYPES),
+};
+
+const status = z.enum(BET_STATUSES);
+
+const bet = z.object({
+  id: id(),
+  roundId: id(),
+  gameId: id(),
+  gameName: filled(120),
+  category: category(),
+  vassalage: vassalage(),
+  vendorName: filled(80),
+  placedAt: instant(),
+  settledAt: z.nullable(instant()),
+  status,
+  stake: money(),
+  payout: money(),
+  /** Payout less stake; zero while open. */
+  net: money(),
+  validBet: money(),
+});
+
+const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
+
+export const member = endpoints(memberWire, {
+  "member.info": {
+    summary: "The signed-in member",
+    input: z.object({}),
+    output: z.object({
+      id: id(),
+      account: filled(64),
+      nickname: z.nullable(text(64)),
+      /** The agent flag. */
+      type: z.literal(MEMBER_KINDS),
+      toUpline: z.boolean(),
+      clubLabel: z.object({ labelName: filled(64) }),
+      memberLabel: z.array(filled(64)),
+      language: languageCode(),
+      /** Masked: enough to recognise, not to use. */
+      email: z.nullable(text(254)),
+      mobileNum: z.nullable(text(32)),
+      registeredAt: instant(),
+      lastLoginAt: z.nullable(instant()),
+    }),
+    rate: "read",
+  },
+  "member.icon": {
+    summary: "The member's avatar",
+    input: z.object({}),
+    output: z.object(avatar),
+    rate: "read",
+  },
+  "member.avatars": {
+    summary: "The player's avatar, and those of the house to choose from",
+    input: z.object({}),
+    output: z.object({ ...avatar, choices: z.array(z.enum(HOUSE_AVATARS)) }),
+    rate: "read",
+  },
+  "member.setIcon": {
+    summary: "Another avatar: one of the house by its name, or the member's own picture by its upload's id",
+    input: z.object({ avatarType: z.enum(AVATAR_TYPES), avatar: id() }),
+    output: z.object(avatar),
+    errors: ["upload.not_found"],
+    rate: "write",
+  },
+  "member.changePassword": {
+    summary: "Sets a new password, ends every other session and answers with a new token",
+    input: z.object({
+      /** Left out only where the session was opened a moment ago to change the password. */
+      oldPassword: z.optional(text(256)),
+      newPassword: filled(256),
+      confirmNewPassword: filled(256),
+    }),
+    output: z.object({ token: filled(128), expiresAt: instant() }),
+    errors: ["password.wrong_old", "password.reused", "password.too_common"],
+    rate: "auth",
+  },
+  "member.updateLanguage": {
+    summary: "Remembers the member's language",
+    input: z.object({ language: languageCode() }),
+    output: z.object({ language: languageCode() }),
+    rate: "write",
+  },
+  "member.setNickname": {
+    summary: "The name that others see",
+    input: z.object({ nickname: filled(64) }),
+    output: z.object({ nickname: filled(64) }),
+    rate: "write",
+  },
+  "wallet.balance": {
+    summary: "The member's balance, all wallets together",
+    input: z.object({}),
+    output: z.object({
+      sumBalance: money(),
+      cash: money(),
+      bonus: money(),
+      /** Held by open bets and pending withdrawals; not part of the sum. */
+      locked: money(),
+      asOf: instant(),
+      isSingle: z.boolean(),
+    }),
+    rate: "read",
+  },
+  "bets.profit": {
+    summary: "Profit and loss by business day or by kind of game: the sums of the betting record's own lines",
+    input: z.object({ by: standing(z.enum(["day", "category"]), "day"), ...days }),
+    output: z.object({
+      /** Newest day first, or the kind with the most bets first. `day` or `category` is filled, as was asked. */
+      items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...sums })),
+      totals: z.object(sums),
+      asOf: instant(),
+    }),
+    rate: "read",
+  },
+  "bets.list": {
+    summary: "The betting record, newest first",
+    input: z.object({
+      ...days,
+      category: z.optional(category()),
+      vassalage: z.optional(vassalage()),
+      status: z.optional(status),
+      /** Part of a game's name, or a round's whole id. */
+      search: z.optional(text(64)),
+      cursor: z.optional(cursor()),
+      limit: limit(20),
+    }),
+    output: z.extend(summedList(bet, sums), { asOf: instant() }),
+    errors: ["input.bad_cursor"],
+    rate: "read",
+  },
+});

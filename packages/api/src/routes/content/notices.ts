@@ -1,0 +1,20 @@
+import type { Wire } from "../route.ts";
+
+export const noticesWire = {
+  "notice.get": { module: "wps", method: "GET", path: "/wps/relay/notice", localised: true },
+  "notice.unreadCount": { module: "wps", method: "GET", path: "/wps/relay/unreadCount", token: "required" },
+  "announcements.list": {
+    module: "wps",
+    method: "GET",
+    path: "/wps/relay/announcements",
+    token: "optional",
+    localised: true,
+  },
+  "announcements.markRead": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/relay/announcements/read",
+    token: "required",
+    invalidates: ["announcements.list", "notice.unreadCount"],
+  },
+} as const satisfies Record<string, Wire>;

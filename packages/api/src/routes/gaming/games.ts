@@ -1,0 +1,46 @@
+import type { Wire } from "../route.ts";
+
+export const gamesWire = {
+  "games.menus": { module: "lgw", method: "GET", path: "/lgw/games/game_menus", localised: true },
+  "games.vendors": { module: "wps", method: "GET", path: "/wps/relay/newGameVendor", localised: true },
+  "games.popular": { module: "lgw", method: "GET", path: "/lgw/games/popular", localised: true },
+  "games.hot": { module: "wps", method: "GET", path: "/wps/relay/hotGames", localised: true },
+  "games.list": { module: "wps", method: "GET", path: "/wps/relay/gameList", localised: true },
+  "games.subGames": { module: "wps", method: "GET", path: "/wps/relay/vassGameType", localised: true },
+  "games.favourites": { module: "wps", method: "GET", path: "/wps/relay/favourites", token: "required", localised: true },
+  "games.addFavourite": {
+    module: "wps",
+    method: "PUT",
+    path: "/wps/relay/favourites",
+    token: "required",
+    invalidates: ["games.favourites"],
+  },
+  "games.removeFavourite": {
+    module: "wps",
+    method: "DELETE",
+    path: "/wps/relay/favourites",
+    token: "required",
+    invalidates: ["games.favourites"],
+  },
+  "games.recent": { module: "wps", method: "GET", path: "/wps/relay/recentGames", token: "required", localised: true },
+  "games.launch": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/game/v2/launch",
+    token: "required",
+    localised: true,
+    timeout: 30_000,
+    invalidates: ["games.recent"],
+  },
+  "games.launchPvp": {
+    module: "wps",
+    method: "GET",
+    path: "/wps/game/launchGame",
+    token: "required",
+    localised: true,
+    timeout: 30_000,
+    invalidates: ["games.recent"],
+  },
+  "winners.list": { module: "wps", method: "GET", path: "/wps/relay/winnerRankList", localised: true },
+  "draws.opened": { module: "lotto", method: "GET", path: "/lotto/lgw/games/opened/numero", localised: true },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,20 @@
+import type { Wire } from "../route.ts";
+
+const reads = { module: "wps", method: "GET", token: "required" } as const;
+
+/** Transfers between a member and the own tree: the upline above, the downlines below. */
+export const uplineWire = {
+  "upline.rules": { ...reads, path: "/wps/relay/uplineRules" },
+  "upline.people": { ...reads, path: "/wps/relay/uplinePeople" },
+  "upline.list": { ...reads, path: "/wps/relay/uplineTransfers" },
+  "upline.send": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/relay/uplineTransfer",
+    token: "required",
+    encrypted: true,
+    idempotent: true,
+    real: true,
+    invalidates: ["upline.rules", "upline.list", "wallet.balance", "wallet.explained", "transactions.list"],
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,13 @@
+import type { Wire } from "../route.ts";
+
+export const chatWire = {
+  "chat.list": { module: "wps", method: "GET", path: "/wps/relay/chatMessages", token: "required" },
+  "chat.send": {
+    module: "wps",
+    method: "POST",
+    path: "/wps/relay/chatMessages",
+    token: "required",
+    real: true,
+    idempotent: true,
+  },
+} as const satisfies Record<string, Wire>;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { isIfsc, maskPayout, payoutNumber } from "./channel.ts";
+import { afterReport, DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "./deposit-state.ts";
+import { feeOf } from "./fee.ts";
+import { judgePaymentPassword } from "./password.ts";
+import { judgeReceipt, type Receipt, remindersDue } from "./receipt.ts";
+import { type Edge, isFinal, mayStep } from "../state-machine/state-table.ts";
+import { wageringLeft } from "./wagering.ts";
+import { ASKED_STATES, HELD_STATES, RETURNED_STATES, WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from "./withdrawal-state.ts";
+
+/** Every state that can be reached from the first. */
+function reached<State extends string>(table: readonly Edge<State>[], first: State): Set<State> {
+  const seen = new Set<State>([first]);
+  for (const state of seen) for (const { from, to } of table) if (from === state) seen.add(to);
+  return seen;
+}
+
+describe("the steps of a deposit", () => {
+  it("reach every state, and end where money has moved", () => {
+    expect([...reached(DEPOSIT_STEPS, "created")].toSorted()).toEqual([...DEPOSIT_STATES].toSorted());
+    expect(DEPOSIT_STATES.filter((state) => isFinal(DEPOSIT_STEPS, state))).toEqual(["succeeded"]);
+  });
+
+  it("let nobody but an adapter or an operator say that money came", () => {
+    const to = DEPOSIT_STATES.filter((from) =>
+      (["member", "system"] as const).some((by) => mayStep<DepositState>(DEPOSIT_STEPS, from, "succeeded", by)),
+    );
+    expect(to).toEqual([]);
+  });
+
+  it.each([
+    ["created", "succeeded", true, "succeeded"],
+    ["expired", "succeeded", true, "succeeded"],
+    ["failed", "succeeded", true, "review"],
+    ["created", "succeeded", false, "review"],
+    ["created", "processing", true, "processing"],
+    ["processing", "failed", true, "failed"],
+  ] as const)("%s reported %s (same amount: %s) leads to %s", (state, report, same, wanted) =>
+    expect(afterReport(state, report, same)).toBe(wanted),
+  );
+});
+
+describe("the steps of a withdrawal", () => {
+  it("reach every state", () => {
+    expect([...reached(WITHDRAWAL_STEPS, "pending")].toSorted()).toEqual([...WITHDRAWAL_STATES].toSorted());
+  });
+
+  it("never lead from money given back, or confirmed, to anywhere", () => {
+    const ends = [...RETURNED_STATES, "received", "auto_received"] as const;
+    expect(ends.filter((state) => !isFinal(WITHDRAWAL_STEPS, state))).toEqual([]);
+  });
+
+  it("let the clock confirm only what the member was asked about, and never a dispute", () => {
+    const forced = WITHDRAWAL_STATES.filter((from) => mayStep<string>(WITHDRAWAL_STEPS, from, "auto_received", "system"));
+    expect(forced).toEqual([...ASKED_STATES]);
+  });
+
+  it("let a member take back only what nobody has looked at", () => {
+    expect(HELD_STATES.filter((from) => mayStep<string>(WITHDRAWAL_STEPS, from, "cancelled", "member"))).toEqual(["pending"]);
+  });
+});
+
+const judge = (receipt: Receipt, amount?: bigint, received = 0n) =>
+  judgeReceipt({ state: "paid", sent: 1000n, received, receipt, amount });
+
+describe("a receipt", () => {
+  it("in full leaves nothing, in part says what is left, and not at all keeps what came before", () => {
+    expect(judge("received")).toEqual({ ok: true, state: "received", received: 1000n, remainder: 0n });
+    expect(judge("partial", 400n)).toEqual({ ok: true, state: "partly_received", received: 400n, remainder: 600n });
+    expect(judge("partial", 700n, 400n)).toEqual({ ok: true, state: "partly_received", received: 700n, remainder: 300n });
+    expect(judge("all", undefined, 400n)).toEqual({ ok: true, state: "received", received: 1000n, remainder: 0n });
+    expect(judge("not_received", undefined, 400n)).toMatchObject({ state: "disputed", remainder: 600n });
+  });
+
+  it.each([[0n], [400n], [1000n], [1001n], [-5n]])("refuses %s as a part when 400 came before", (amount) =>
+    expect(judge("partial", amount, 400n)).toEqual({ ok: false, fault: "amount_out_of_range" }),
+  );
+
+  it("refuses a part without an amount", () => expect(judge("partial")).toEqual({ ok: false, fault: "amount_missing" }));
+
+  it("is asked for again at half and nine tenths of the time", () => {
+    expect([0, 499, 500, 899, 900, 5000].map((now) => remindersDue(0, 1000, now))).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+});
+
+it.each([
+  [10_000n, 0, 0n, 0n],
+  [10_000n, 20_000, 0n, 200n],
+  [199n, 5000, 0n, 0n],
+  [10_000n, 20_000, 500n, 700n],
+  [300n, 0, 500n, 300n],
+])("the fee of %s at %s ppm and %s is %s", (amount, ppm, fixed, fee) => expect(feeOf(amount, { ppm, fixed })).toBe(fee));
+
+it.each([
+  [1000n, 400n, 1_000_000, 600n],
+  [1000n, 4000n, 1_000_000, 0n],
+  [1000n, 0n, 500_000, 500n],
+  [1000n, 0n, 0, 0n],
+])("of %s deposited with %s wagered at %s ppm, %s are left", (deposited, bets, ppm, left) =>
+  expect(wageringLeft(deposited, bets, ppm)).toBe(left),
+);
+
+describe("a payout account", () => {
+  it("is read as people write it, and shown as nobody can use it", () => {
+    expect(payoutNumber("bank", "5012 3400 4471")).toBe("501234004471");
+    expect(payoutNumber("upi", " Ananya.42@OkAxis ")).toBe("ananya.42@okaxis");
+    expect(maskPayout("bank", "501234004471")).toBe("••4471");
+    expect(maskPayout("upi", "ananya.42@okaxis")).toBe("an••@okaxis");
+    expect(maskPayout("upi", "ab@okaxis")).toBe("a••@okaxis");
+    expect([isIfsc("SBIN0001234"), isIfsc("SBIN1001234"), isIfsc("sbin0001234")]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ["bank", "12345"],
+    ["bank", "12a4567"],
+    ["bank", "1".repeat(21)],
+    ["upi", "nobody"],
+    ["upi", "@okaxis"],
+    ["upi", "a b@okaxis"],
+  ] as const)("%s %s is none", (kind, text) => expect(payoutNumber(kind, text)).toBeUndefined());
+});
+
+it.each([
+  ["840273", undefined],
+  ["८४०२७३", undefined],
+  ["84027", "pattern"],
+  ["8402731", "pattern"],
+  ["84027a", "pattern"],
+  ["111111", "common_password"],
+  ["123456", "common_password"],
+  ["987654", "common_password"],
+  ["123123", "common_password"],
+  ["121212", "common_password"],
+])("the withdrawal password %s is judged %s", (text, fault) => expect(judgePaymentPassword(text)).toBe(fault));
