@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { requestParts } from "@baize/api/client/request";
-import { wireOf } from "@baize/api/routes/all-routes";
+import { routeOf } from "@baize/api/routes/all-routes";
 import { homeFirstReads, homePaths } from "./src/features/home/home-reads.ts";
 import { menusRead } from "./src/shared/menus-read.ts";
 import type { ReadArgs } from "./src/shared/read-args.ts";
@@ -11,7 +11,7 @@ const shellReads: readonly ReadArgs[] = [["system.status", { host }], ["system.w
 const pageFile = "/features/home/home-page.tsx";
 
 function address([id, input]: ReadArgs): string[] {
-  const wire = wireOf(id);
+  const wire = routeOf(id);
   // What a session may change is asked for by the application, which knows whether there is one.
   return wire.method === "GET" && !wire.token ? [requestParts(wire, input, "").url.replace(encodeURIComponent(host), host)] : [];
 }

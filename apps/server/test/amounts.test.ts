@@ -32,8 +32,8 @@ beforeAll(async () => {
     "withdrawals.receipt": { id, receipt: "partial" },
     "wallets.transfer": { from: "main", to: "SAFFRON_REEL", reference: key },
     "upline.send": { to: "upline", paymentPassword: PIN },
-    "play.setLimit": { kind: "loss", period: "month" },
-    "play.rehearse": { kind: "loss", period: "month" },
+    "responsibleGambling.setLimit": { kind: "loss", period: "month" },
+    "responsibleGambling.simulate": { kind: "loss", period: "month" },
   };
 });
 
@@ -61,7 +61,7 @@ it("refuses what is no amount, on every field of the product, and moves nothing"
   for (const amount of [...BAD_AMOUNTS, BEYOND_ALL])
     expect([amount, (await placeBet(world, seat, { amount })).code]).toEqual([amount, "invalid"]);
   expect((await placeBet(world, seat, { amount: BEYOND_FLOAT })).code).toBe("limit_reached");
-  const { limits } = await client.call("play.status", {});
+  const { limits } = await client.call("responsibleGambling.status", {});
   const kept = limits.find(({ kind, period }) => kind === "loss" && period === "month");
   expect(kept?.amount?.amount).toBe(BEYOND_FLOAT);
   expect({ ...(await client.call("wallet.explained", {})), asOf: 0 }).toEqual({ ...before, asOf: 0 });
@@ -71,7 +71,7 @@ it("refuses what is no amount, on every field of the product, and moves nothing"
 it("pays out to who has excluded themselves from play", async () => {
   const { world, token } = table;
   const client = clientOf(world, token);
-  await client.call("play.selfExclude", { months: 6 });
+  await client.call("responsibleGambling.selfExclude", { months: 6 });
   const { account } = { account: "", ...inputs["withdrawals.create"] };
   const made = await client.call(
     "withdrawals.create",

@@ -50,7 +50,7 @@ describe("feedback", () => {
 });
 
 const apply = async (given: object, where = world) =>
-  await clientOf(where).call("join.apply", { name: "Ravi Kumar", proof: await newProof(where), ...given });
+  await clientOf(where).call("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(where), ...given });
 const fieldOf = async (given: object) => {
   const { value } = await refusal(apply(given));
   return value;
@@ -70,7 +70,7 @@ describe("who would like to become an agent", () => {
   });
 
   it("is a person, and comes five times a day from one address", async () => {
-    const unasked = clientOf(world).call("join.apply", { name: "Ravi", contact: "t.me/ravi" });
+    const unasked = clientOf(world).call("agentApplication.send", { name: "Ravi", contact: "t.me/ravi" });
     expect(await refusal(unasked)).toMatchObject({ code: "auth.captcha_required" });
     const there = from(world, "203.0.113.5");
     for (let turn = 0; turn < 5; turn += 1) await apply({ contact: `t.me/ravi${turn}` }, there);

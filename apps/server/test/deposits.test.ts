@@ -96,15 +96,15 @@ describe("a deposit", () => {
   });
 
   it("keeps to the member's own limit, with what is on its way, and to a time without play", async () => {
-    await client.call("play.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
+    await client.call("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
     await open("500.00");
     const arrived = await open("500.00");
     await tellServer(world, reportOf(arrived, "succeeded"));
-    expect((await refusal(open("200.01"))).code).toBe("play.limit_reached");
+    expect((await refusal(open("200.01"))).code).toBe("responsible_gambling.limit_reached");
     const both = await Promise.allSettled([open("200.00"), open("200.00")]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await client.call("play.selfExclude", { months: 6 });
-    expect((await refusal(open("100.00"))).code).toBe("play.self_excluded");
+    await client.call("responsibleGambling.selfExclude", { months: 6 });
+    expect((await refusal(open("100.00"))).code).toBe("responsible_gambling.self_excluded");
   });
 
   it("is its owner's alone", async () => {

@@ -163,7 +163,7 @@ describe("what members and visitors wrote", () => {
 
   it("of those who would like to become agents: each is told yes or no once, by mail, by SMS, or by a person", async () => {
     const apply = async (given: object) =>
-      (await clientOf(world).call("join.apply", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
+      (await clientOf(world).call("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
     const byMail = await apply({ email: "ravi@example.in", mobileNum: "9812345678", message: "Two hundred players" });
     const byPhone = await apply({ mobileNum: "9812345679" });
     const byHand = await apply({ contact: "t.me/ravi" });

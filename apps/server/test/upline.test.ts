@@ -141,8 +141,8 @@ describe("a transfer along the tree", () => {
     await askOf(player, { to: "upline" });
     const sent = await by(player).call("withdrawals.create", out, { key: newKey() });
     expect(sent.state).toBe("pending");
-    await by(agent).call("play.coolOff", { days: 1 });
-    await by(below).call("play.selfExclude", { months: 6 });
+    await by(agent).call("responsibleGambling.coolOff", { days: 1 });
+    await by(below).call("responsibleGambling.selfExclude", { months: 6 });
     expect(await code(player, { to: "upline" })).toBe("transfer.receiver_closed");
     expect(await code(agent, { to: "downline", account: below.username })).toBe("transfer.receiver_closed");
     // Their own money they may still send away.

@@ -213,10 +213,10 @@ describe("a transfer between wallets", () => {
     await lock(true);
     expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("money.account_locked");
     await lock(false);
-    await client.call("play.coolOff", { days: 1 });
-    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("play.cooling_off");
-    await client.call("play.selfExclude", { months: 6 });
-    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("play.self_excluded");
+    await client.call("responsibleGambling.coolOff", { days: 1 });
+    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("responsible_gambling.cooling_off");
+    await client.call("responsibleGambling.selfExclude", { months: 6 });
+    expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("responsible_gambling.self_excluded");
     expect((await move(client, REEL, "main", "200.00")).state).toBe("succeeded");
     expect((await giveBack(client)).returned.amount).toBe("300.00");
   });

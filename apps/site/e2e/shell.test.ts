@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, inject, it } from "vitest";
-import { WIRE } from "@baize/api/routes/all-routes";
+import { ROUTES } from "@baize/api/routes/all-routes";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
 import { quiet } from "./quiet.ts";
@@ -69,11 +69,11 @@ it("reads again what is worded in a language when another is chosen, and nothing
   await hindi.press("Enter");
   await page.locator("html[lang=hi]").waitFor({ state: "attached" });
   await quiet(page);
-  const worded = paths(Object.values(WIRE).filter((row) => "localised" in row));
-  expect([...asked]).toEqual(expect.arrayContaining(paths([WIRE["games.vendors"], WIRE["announcements.list"]])));
+  const worded = paths(Object.values(ROUTES).filter((row) => "localised" in row));
+  expect([...asked]).toEqual(expect.arrayContaining(paths([ROUTES["games.vendors"], ROUTES["announcements.list"]])));
   // And the server is told, for what it writes to a member.
   const others = [...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path));
-  expect(others).toEqual([WIRE["member.updateLanguage"].path]);
+  expect(others).toEqual([ROUTES["member.updateLanguage"].path]);
   expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual(["HI", "EN"]);
   expect(complaints).toEqual([]);
 });

@@ -49,10 +49,10 @@ export interface ErrorValues {
   /** Pieces that are left. */
   "points.out_of_stock": { remaining: number };
   /** `until`: epoch milliseconds of the end; null for good. */
-  "play.cooling_off": { until: number | null };
-  "play.self_excluded": { until: number | null };
+  "responsible_gambling.cooling_off": { until: number | null };
+  "responsible_gambling.self_excluded": { until: number | null };
   /** The member's own limit that the call would pass. */
-  "play.limit_reached": { kind: LimitKind; period: LimitPeriod };
+  "responsible_gambling.limit_reached": { kind: LimitKind; period: LimitPeriod };
   "register.too_young": { minimumAge: number };
 }
 

@@ -128,9 +128,9 @@ const SERVER_ERRORS = {
   "points.insufficient": { status: 409 },
   "points.out_of_stock": { status: 409 },
   // Responsible play: what the member asked for
-  "play.cooling_off": { status: 403 },
-  "play.self_excluded": { status: 403 },
-  "play.limit_reached": { status: 409 },
+  "responsible_gambling.cooling_off": { status: 403 },
+  "responsible_gambling.self_excluded": { status: 403 },
+  "responsible_gambling.limit_reached": { status: 409 },
 
   // Agents
   "contract.cancels_downline": { status: 409 },

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { endpointOf } from "./contract/contract.ts";
 import { openApi } from "./openapi.ts";
-import { WIRE, isEndpointId } from "./routes/all-routes.ts";
+import { ROUTES, isEndpointId } from "./routes/all-routes.ts";
 
 const document = JSON.parse(JSON.stringify(openApi({ title: "Baize", version: "1", serverUrl: "https://play.example" })));
 
 it("has one operation for every row, under its path and method", () => {
-  for (const id of Object.keys(WIRE).filter(isEndpointId)) {
+  for (const id of Object.keys(ROUTES).filter(isEndpointId)) {
     const { path, method } = endpointOf(id);
     expect(document.paths[path.replaceAll(/:(\w+)/g, "{$1}")][method.toLowerCase()].operationId).toBe(id);
   }

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Assets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
 import { notFound, pageRoutes } from "./pages-routes.ts";
-import { playRoutes, type PlayTools } from "./play-routes.ts";
+import { responsibleGamblingRoutes, type PlayTools } from "./play-routes.ts";
 import { proofRoute } from "./proof-route.ts";
 
 function assetRoute(assets: Assets): Hono {
@@ -25,7 +25,7 @@ export function appOf(config: Pick<Config, "siteOrigins">, assets: Assets, tools
   app.get("/health", (context) => context.json({ ok: true }));
   app.route("/assets", assetRoute(assets));
   app.route("/proof", proofRoute(tools.book));
-  app.route("/play-api", playRoutes(tools));
+  app.route("/play-api", responsibleGamblingRoutes(tools));
   app.route("/", pageRoutes(config.siteOrigins, assets));
   app.notFound((context) => notFound(context, assets));
   app.onError((error, context) => {

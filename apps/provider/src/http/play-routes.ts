@@ -93,7 +93,7 @@ function answer(context: Context, value: object | PlayError): Response {
 type Seated = (context: Context, session: SessionRecord, tools: PlayTools) => Promise<object | PlayError>;
 
 /** The calls of the game's own page. Only JSON with a header of its own: no other page can make a browser send them. */
-export function playRoutes(tools: PlayTools): Hono {
+export function responsibleGamblingRoutes(tools: PlayTools): Hono {
   const routes = new Hono();
   const seated = (play: Seated, seat: "find" | "ever") => async (context: Context) => {
     const session = tools.sessions[seat](context.req.header(PLAY_KEY_HEADER));

@@ -11,12 +11,14 @@ function whoOf({ member, brand, now }: MemberContext): Limited {
 }
 
 function blocked({ kind, until }: Block): Fault {
-  return kind === "cool_off" ? fault("play.cooling_off", { until }) : fault("play.self_excluded", { until });
+  return kind === "cool_off"
+    ? fault("responsible_gambling.cooling_off", { until })
+    : fault("responsible_gambling.self_excluded", { until });
 }
 
 /**
- * Lets a deposit of this many minor units begin, or throws `play.cooling_off`, `play.self_excluded` or
- * `play.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
+ * Lets a deposit of this many minor units begin, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
+ * `responsible_gambling.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
  * two at once cannot pass the limit together. `pending`: what deposits of this member that have begun, and are neither
  * credited nor failed, will bring; those that arrived are counted here, by their transfers of the kind `deposit`.
  */
@@ -27,10 +29,10 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   const block = await blockOf(run, who);
   if (block) throw blocked(block);
   const passed = exceededBy(await usesOf(run, who, ["deposit"]), amount + pending);
-  if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
+  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }
 
-/** Lets money come nearer to play, or throws `play.cooling_off` or `play.self_excluded`. Demo money has nothing to lose. */
+/** Lets money come nearer to play, or throws `responsible_gambling.cooling_off` or `responsible_gambling.self_excluded`. Demo money has nothing to lose. */
 export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;
   const block = await blockOf(runIn(tx), whoOf(ctx));
@@ -49,5 +51,5 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
   const who = whoOf(ctx);
   await guardBlock(ctx.system.db, ctx);
   const passed = exceededBy(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
-  if (passed) throw fault("play.limit_reached", { kind: passed.kind, period: passed.period });
+  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }

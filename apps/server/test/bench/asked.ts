@@ -80,7 +80,7 @@ async function* operators(world: World): AsyncGenerator<Ask> {
   const owner = await addOwner(world);
   for (const content of ["The reels stop late.", "The music is loud."]) {
     await owner.client.call("feedback.send", { type: "game", content });
-    await clientOf(world).call("join.apply", { name: "Ravi", email: "ravi@example.in", proof: await newProof(world) });
+    await clientOf(world).call("agentApplication.send", { name: "Ravi", email: "ravi@example.in", proof: await newProof(world) });
   }
   await owner.client.call("chat.send", { room: "support", text: "Where is it?" }, { key: newId() });
   for (const [name, { input, access }] of Object.entries(OPERATIONS)) {

@@ -55,8 +55,8 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
 
 /** Tries of one member's withdrawal password at once; five that are open close it. */
 const HANDS = 2;
-const WIRE = /(\d\d)$/;
-const wire = (minor: bigint) => minor.toString().padStart(3, "0").replace(WIRE, ".$1");
+const ROUTES = /(\d\d)$/;
+const wire = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
 /** The same by the members' own calls: an agent sends down while the downline sends up, some of it asked for twice at once. */
 export async function sendBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { learnRest } from "@baize/api/routes/load-routes";
+import { loadRoutes } from "@baize/api/routes/load-routes";
 import { ModalHost } from "@baize/ui/modals";
 import { Toaster } from "@baize/ui/toast";
 import { loadPatiently } from "../shared/load-patiently.ts";
@@ -19,7 +19,7 @@ const Greetings = lazy(() =>
     const [module] = await Promise.all([
       import("../features/greetings/greetings.tsx"),
       loadMessages(["auth", "announcements"]),
-      learnRest(),
+      loadRoutes(),
     ]);
     return module;
   }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { learnRest } from "@baize/api/routes/load-routes";
+import { loadRoutes } from "@baize/api/routes/load-routes";
 
 /** The specification's limit for one page's code, in ms. */
 const limit = 120_000;
@@ -27,7 +27,7 @@ export async function loadPage<Props>(
   first = false,
 ): Promise<ComponentType<Props>> {
   try {
-    const [page] = await Promise.race([Promise.all([load(), first ? undefined : learnRest()]), slow()]);
+    const [page] = await Promise.race([Promise.all([load(), first ? undefined : loadRoutes()]), slow()]);
     sessionStorage.removeItem(reloadedKey);
     return page.default;
   } catch (error) {

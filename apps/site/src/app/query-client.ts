@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/re
 import { isApiError } from "@baize/api/client/api-error";
 import { staleAfter } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
-import { knownWire } from "@baize/api/routes/load-routes";
+import { findRoute } from "@baize/api/routes/load-routes";
 import { currentSession, subscribeSession } from "../shared/session.ts";
 
 /** Reads are tried twice more where the catalogue says that it may help; nothing polls. */
@@ -36,7 +36,7 @@ const accountReads = new Set(staleAfter("session.login").map(([id]) => id));
 /** What the server answers to one account and to nobody else. */
 function isPrivate({ queryKey: [first] }: Query): boolean {
   const id = String(first);
-  return knownWire(id)?.token === "required" || accountReads.has(id);
+  return findRoute(id)?.token === "required" || accountReads.has(id);
 }
 
 let account = currentSession()?.account;

@@ -3,7 +3,7 @@ import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import type { EndpointId } from "@baize/api/routes/all-routes";
-import { knownWire } from "@baize/api/routes/load-routes";
+import { findRoute } from "@baize/api/routes/load-routes";
 import { api } from "./api.ts";
 import { language, useLanguage } from "./language.ts";
 import type { ReadOptions } from "./read-args.ts";
@@ -31,7 +31,7 @@ export function readOptions<Id extends EndpointId>(id: Id, input?: InputOf<Id>, 
 export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   useLanguage();
   // Until a password that must be changed is changed, the server answers nothing that is the member's.
-  const shut = useSession()?.passwordChange && knownWire(id)?.token === "required";
+  const shut = useSession()?.passwordChange && findRoute(id)?.token === "required";
   const asked = shut ? { ...options, enabled: false } : options;
   return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
 }

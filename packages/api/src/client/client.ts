@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from "../contract/contract.ts";
-import type { EndpointId, WIRE } from "../routes/all-routes.ts";
-import { bringWire } from "../routes/load-routes.ts";
-import type { Wire } from "../routes/route.ts";
+import type { EndpointId, ROUTES } from "../routes/all-routes.ts";
+import { getRoute } from "../routes/load-routes.ts";
+import type { Route } from "../routes/route.ts";
 import { ApiError } from "./api-error.ts";
 import { exchange, valueOf } from "./exchange.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { plainBody, requestParts } from "./request.ts";
 
-type Idempotent = { [Id in EndpointId]: (typeof WIRE)[Id] extends { idempotent: true } ? Id : never }[EndpointId];
+type Idempotent = { [Id in EndpointId]: (typeof ROUTES)[Id] extends { idempotent: true } ? Id : never }[EndpointId];
 
 /** Input may be left out where every field may; the key may not where the row is idempotent. */
 type Arguments<Id extends EndpointId> = Id extends Idempotent
@@ -24,7 +24,7 @@ export interface Client {
 
 interface Call {
   id: EndpointId;
-  wire: Wire;
+  route: Route;
   input: unknown;
   options: CallOptions;
   token: string | null;
@@ -36,7 +36,7 @@ export function createClient(options: ClientOptions): Client {
   const keyring = createKeyring(() => client.call("system.keys"), options);
   const client: Client = {
     async call(id, ...[input, callOptions]) {
-      const call = { id, wire: await bringWire(id), input, options: callOptions ?? {}, token: options.token() };
+      const call = { id, route: await getRoute(id), input, options: callOptions ?? {}, token: options.token() };
       try {
         return await judged(id, await send(call, options, keyring), options.check);
       } catch (error) {
@@ -60,24 +60,24 @@ async function send(call: Call, options: ClientOptions, keyring: Keyring): Promi
 }
 
 async function attempt(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
-  const { wire, token } = call;
-  const { url, body } = requestParts(wire, call.input, options.baseUrl ?? "");
+  const { route, token } = call;
+  const { url, body } = requestParts(route, call.input, options.baseUrl ?? "");
   const headers = new Headers({ Accept: "application/json", Language: options.language() });
-  if (token && wire.token) headers.set("Authorization", `Bearer ${token}`);
+  if (token && route.token) headers.set("Authorization", `Bearer ${token}`);
   if (call.options.key) headers.set("Idempotency-Key", call.options.key);
-  if (body !== undefined) headers.set("Content-Type", mediaType(wire));
+  if (body !== undefined) headers.set("Content-Type", mediaType(route));
   const content = body === undefined ? undefined : await contentOf(call, body, keyring);
-  const request = { url, init: { method: wire.method, headers, body: content } };
-  const limits = { timeout: call.options.timeout ?? wire.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
-  return valueOf(await exchange(request, limits, options), wire.raw);
+  const request = { url, init: { method: route.method, headers, body: content } };
+  const limits = { timeout: call.options.timeout ?? route.timeout ?? options.timeout ?? TIMEOUT, signal: call.options.signal };
+  return valueOf(await exchange(request, limits, options), route.raw);
 }
 
-async function contentOf({ id, wire }: Call, body: object, keyring: Keyring): Promise<string | Blob> {
-  if (wire.upload && "file" in body && body.file instanceof Blob) return body.file;
-  return await (wire.encrypted ? keyring.seal(id, body) : plainBody(wire, body));
+async function contentOf({ id, route }: Call, body: object, keyring: Keyring): Promise<string | Blob> {
+  if (route.upload && "file" in body && body.file instanceof Blob) return body.file;
+  return await (route.encrypted ? keyring.seal(id, body) : plainBody(route, body));
 }
 
-function mediaType({ encrypted, form, upload }: Wire): string {
+function mediaType({ encrypted, form, upload }: Route): string {
   if (upload) return "application/octet-stream";
   if (encrypted) return "application/jose";
   return form ? "application/x-www-form-urlencoded" : "application/json";

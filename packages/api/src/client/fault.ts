@@ -27,9 +27,9 @@ const EMPTY: ErrorValues = {
   "points.insufficient": { points: 0 },
   "points.out_of_stock": { remaining: 0 },
   "game.maintenance": { instead: [] },
-  "play.cooling_off": { until: null },
-  "play.self_excluded": { until: null },
-  "play.limit_reached": { kind: "wager", period: "day" },
+  "responsible_gambling.cooling_off": { until: null },
+  "responsible_gambling.self_excluded": { until: null },
+  "responsible_gambling.limit_reached": { kind: "wager", period: "day" },
   "register.too_young": { minimumAge: 0 },
 };
 

@@ -1,6 +1,6 @@
 import type { InputOf } from "../contract/contract.ts";
 import type { EndpointId } from "../routes/all-routes.ts";
-import { knownWire } from "../routes/load-routes.ts";
+import { findRoute } from "../routes/load-routes.ts";
 
 export type QueryKey = readonly [id: EndpointId, input: object, language: string | null];
 
@@ -10,10 +10,10 @@ export type QueryKey = readonly [id: EndpointId, input: object, language: string
  */
 export function queryKey<Id extends EndpointId>(id: Id, language: string, input?: InputOf<Id>): QueryKey {
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
-  return [id, Object.fromEntries(given), knownWire(id)?.localised ? language : null];
+  return [id, Object.fromEntries(given), findRoute(id)?.localised ? language : null];
 }
 
 /** Prefixes of the keys that a call has made stale. */
 export function staleAfter(id: EndpointId): readonly (readonly [string])[] {
-  return (knownWire(id)?.invalidates ?? []).map((stale) => [stale]);
+  return (findRoute(id)?.invalidates ?? []).map((stale) => [stale]);
 }

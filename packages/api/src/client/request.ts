@@ -1,4 +1,4 @@
-import type { Wire } from "../routes/route.ts";
+import type { Route } from "../routes/route.ts";
 import { isRecord } from "./fault.ts";
 
 interface Parts {
@@ -8,21 +8,21 @@ interface Parts {
 }
 
 /** Splits one flat input over path, query and body as the row says. */
-export function requestParts(wire: Wire, input: unknown, baseUrl: string): Parts {
+export function requestParts(route: Route, input: unknown, baseUrl: string): Parts {
   const rest = new Map(Object.entries(isRecord(input) ? input : {}).filter(([, value]) => value !== undefined));
-  const path = wire.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
     return encodeURIComponent(scalar(value));
   });
-  if (wire.method === "POST" || wire.method === "PUT") return { url: baseUrl + path, body: Object.fromEntries(rest) };
+  if (route.method === "POST" || route.method === "PUT") return { url: baseUrl + path, body: Object.fromEntries(rest) };
   const query = queryString(rest);
   return { url: baseUrl + path + (query && `?${query}`), body: undefined };
 }
 
 /** A body that is not encrypted: a form where the row says so, else JSON. */
-export function plainBody(wire: Wire, body: object): string {
-  return wire.form ? queryString(new Map(Object.entries(body))) : JSON.stringify(body);
+export function plainBody(route: Route, body: object): string {
+  return route.form ? queryString(new Map(Object.entries(body))) : JSON.stringify(body);
 }
 
 /** Sorted, so that a cache sees one address for one question. A list is one parameter, parted by commas. */

@@ -10,23 +10,23 @@ import {
   type TokenOf,
 } from "./contract.ts";
 import { isServerErrorCode } from "../errors.ts";
-import { WIRE, isEndpointId, type EndpointId } from "../routes/all-routes.ts";
+import { ROUTES, isEndpointId, type EndpointId } from "../routes/all-routes.ts";
 
-const ids = Object.keys(WIRE).filter(isEndpointId);
+const ids = Object.keys(ROUTES).filter(isEndpointId);
 
 describe("the table of endpoints", () => {
-  it("holds a row with schemas for every wire", () => {
+  it("holds a row with schemas for every route", () => {
     expect(Object.keys(CONTRACT).toSorted()).toEqual(ids.toSorted());
     expect(ids.filter((id) => endpointOf(id).id !== id)).toEqual([]);
   });
 
   it("uses each method and path once", () => {
-    const places = ids.map((id) => `${WIRE[id].method} ${WIRE[id].path}`);
+    const places = ids.map((id) => `${ROUTES[id].method} ${ROUTES[id].path}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it("keeps each path under its module or the relay", () => {
-    const astray = ids.filter((id) => !/^\/(wps|lgw|lotto|gcs|mcs)\/[\w/.:-]+$/.test(WIRE[id].path));
+    const astray = ids.filter((id) => !/^\/(wps|lgw|lotto|gcs|mcs)\/[\w/.:-]+$/.test(ROUTES[id].path));
     expect(astray).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("the table of endpoints", () => {
   it("never puts a secret into a query string", () => {
     const secret = /password|token|proof/i;
     const leaking = ids.filter(
-      (id) => ["GET", "DELETE"].includes(WIRE[id].method) && secret.test(JSON.stringify(Object.keys(shape(id)))),
+      (id) => ["GET", "DELETE"].includes(ROUTES[id].method) && secret.test(JSON.stringify(Object.keys(shape(id)))),
     );
     expect(leaking).toEqual([]);
   });

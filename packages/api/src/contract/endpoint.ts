@@ -1,6 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import type { ServerErrorCode } from "../errors.ts";
-import type { Wire } from "../routes/route.ts";
+import type { Route } from "../routes/route.ts";
 
 /**
  * What a caller may spend. `open`: static or cached reads; `read`: reads of one member; `write`: changes that move no
@@ -9,7 +9,7 @@ import type { Wire } from "../routes/route.ts";
 export type RateClass = "open" | "read" | "write" | "auth" | "captcha" | "play";
 
 /** The part of a row that only the server, the documents and the type system read. */
-export interface Shape {
+export interface Schemas {
   /** One line for the documents. */
   summary: string;
   /** The whole input as one flat object: path names are filled first, the rest is query (GET, DELETE) or body. */
@@ -20,18 +20,18 @@ export interface Shape {
   rate: RateClass;
 }
 
-export type Endpoint = Wire & Shape & { id: string };
+export type Endpoint = Route & Schemas & { id: string };
 
 type Rows<W, S> = { [Id in keyof W & keyof S]: W[Id] & S[Id] & { id: Id } };
 
 /**
- * Joins a feature's wires with their schemas into rows. A wire without a shape, or a shape without a wire, does not
+ * Joins a feature's routes with their schemas into rows. A route without schemas, or schemas without a route, does not
  * compile.
  */
 export function endpoints<
-  const W extends Record<string, Wire>,
-  const S extends { [Id in keyof W]: Shape } & { [Id in Exclude<keyof S, keyof W>]: never },
->(wires: W, shapes: S): Rows<W, S>;
-export function endpoints(wires: Record<string, Wire>, shapes: Record<string, Shape>): object {
-  return Object.fromEntries(Object.entries(wires).map(([id, wire]) => [id, { ...wire, ...shapes[id], id }]));
+  const W extends Record<string, Route>,
+  const S extends { [Id in keyof W]: Schemas } & { [Id in Exclude<keyof S, keyof W>]: never },
+>(routes: W, schemas: S): Rows<W, S>;
+export function endpoints(routes: Record<string, Route>, schemas: Record<string, Schemas>): object {
+  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, ...schemas[id], id }]));
 }

@@ -4,11 +4,11 @@ import { endpoints } from "./endpoint.ts";
 import { count, instant, limit } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
 import { cursor, filled, id, text } from "../schema/text.ts";
-import { inboxWire } from "../routes/inbox.ts";
+import { inboxRoutes } from "../routes/inbox.ts";
 
 const ids = z.array(id()).check(z.minLength(1), z.maxLength(100));
 
-export const inbox = endpoints(inboxWire, {
+export const inbox = endpoints(inboxRoutes, {
   "inbox.list": {
     summary: "Messages to the member, newest first",
     input: z.object({

@@ -5,11 +5,11 @@ import { game } from "../schema/game.ts";
 import { list } from "../schema/list.ts";
 import { limit } from "../schema/number.ts";
 import { text } from "../schema/text.ts";
-import { lotteryWire } from "../routes/lottery.ts";
+import { lotteryRoutes } from "../routes/lottery.ts";
 
 const prizeMode = z.optional(z.enum(["Lott", "ZY", "Elott", "SEA"]));
 
-export const lottery = endpoints(lotteryWire, {
+export const lottery = endpoints(lotteryRoutes, {
   "vn.menu": {
     summary: "Games of the Vietnamese lottery",
     input: z.object({ prizeMode }),

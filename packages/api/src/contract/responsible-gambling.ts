@@ -5,7 +5,7 @@ import { endpoints } from "./endpoint.ts";
 import { amount, money } from "../schema/money.ts";
 import { count, day, instant } from "../schema/number.ts";
 import { standing } from "../schema/standing.ts";
-import { playWire } from "../routes/responsible-gambling.ts";
+import { responsibleGamblingRoutes } from "../routes/responsible-gambling.ts";
 
 const kind = z.enum(LIMIT_KINDS);
 const period = z.enum(LIMIT_PERIODS);
@@ -27,8 +27,8 @@ const limit = z.object({
   resets: day(),
 });
 
-export const play = endpoints(playWire, {
-  "play.status": {
+export const play = endpoints(responsibleGamblingRoutes, {
+  "responsibleGambling.status": {
     summary: "The member's own limits with what is used of them, the time without play, and the choices there are",
     input: z.object({}),
     output: z.object({
@@ -44,7 +44,7 @@ export const play = endpoints(playWire, {
     }),
     rate: "read",
   },
-  "play.session": {
+  "responsibleGambling.session": {
     summary: "How long this session has lasted and what it won or lost: the session clock and the reality check",
     input: z.object({}),
     output: z.object({
@@ -62,7 +62,7 @@ export const play = endpoints(playWire, {
     }),
     rate: "read",
   },
-  "play.rehearse": {
+  "responsibleGambling.simulate": {
     summary: "What a limit would have done to the member's own history of the calendar month before this one",
     input: z.object({ kind: z.enum(["deposit", "loss", "wager"]), period, amount: amount() }),
     output: z.object({
@@ -79,7 +79,7 @@ export const play = endpoints(playWire, {
     }),
     rate: "read",
   },
-  "play.setLimit": {
+  "responsibleGambling.setLimit": {
     summary: "Sets one limit: lowering holds at once, raising or removing waits the profile's hours",
     input: z.object({
       kind,
@@ -93,19 +93,19 @@ export const play = endpoints(playWire, {
     output: z.object({ at: instant(), waits: z.boolean() }),
     rate: "write",
   },
-  "play.coolOff": {
+  "responsibleGambling.coolOff": {
     summary: "Closes bets and deposits for some days; it cannot be taken back",
     input: z.object({ days: count(400) }),
     output: z.object({ until: instant() }),
     rate: "write",
   },
-  "play.selfExclude": {
+  "responsibleGambling.selfExclude": {
     summary: "Closes bets and deposits for months, or for good where none are named; it cannot be taken back",
     input: z.object({ months: z.optional(count(600)) }),
     output: z.object({ until: z.nullable(instant()) }),
     rate: "write",
   },
-  "play.setReality": {
+  "responsibleGambling.setReality": {
     summary: "How often the reality check comes; none where no minutes are named",
     input: z.object({ minutes: z.optional(minutes()) }),
     output: z.object({ minutes: z.nullable(count()) }),

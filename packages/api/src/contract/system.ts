@@ -3,7 +3,7 @@ import { endpoints } from "./endpoint.ts";
 import { instant } from "../schema/number.ts";
 import { address, text } from "../schema/text.ts";
 import { resource, whitelabel } from "../schema/whitelabel.ts";
-import { systemWire } from "../routes/system.ts";
+import { systemRoutes } from "../routes/system.ts";
 
 const publicKey = z.object({
   kty: z.literal("RSA"),
@@ -14,7 +14,7 @@ const publicKey = z.object({
   e: z.string(),
 });
 
-export const system = endpoints(systemWire, {
+export const system = endpoints(systemRoutes, {
   "system.status": {
     summary: "Whether the site plays normally (0), is under maintenance (1) or closed to the visitor's region (2)",
     input: z.object({ host: z.optional(text(253)) }),

@@ -1,18 +1,36 @@
-import type { Wire } from "./route.ts";
+import type { Route } from "./route.ts";
 
-const change = { module: "wps", method: "POST", token: "required", real: true, invalidates: ["play.status"] } as const;
+const change = {
+  module: "wps",
+  method: "POST",
+  token: "required",
+  real: true,
+  invalidates: ["responsibleGambling.status"],
+} as const;
 
 /** Responsible play. */
-export const playWire = {
-  "play.status": { module: "wps", method: "GET", path: "/wps/relay/responsiblePlay", token: "required", real: true },
-  "play.session": { module: "wps", method: "GET", path: "/wps/relay/responsiblePlay/session", token: "required" },
-  "play.rehearse": { module: "wps", method: "GET", path: "/wps/relay/responsiblePlay/rehearsal", token: "required", real: true },
-  "play.setLimit": { ...change, path: "/wps/relay/responsiblePlay/limit" },
-  "play.coolOff": { ...change, path: "/wps/relay/responsiblePlay/coolOff" },
-  "play.selfExclude": { ...change, path: "/wps/relay/responsiblePlay/selfExclusion" },
-  "play.setReality": {
+export const responsibleGamblingRoutes = {
+  "responsibleGambling.status": {
+    module: "wps",
+    method: "GET",
+    path: "/wps/relay/responsiblePlay",
+    token: "required",
+    real: true,
+  },
+  "responsibleGambling.session": { module: "wps", method: "GET", path: "/wps/relay/responsiblePlay/session", token: "required" },
+  "responsibleGambling.simulate": {
+    module: "wps",
+    method: "GET",
+    path: "/wps/relay/responsiblePlay/rehearsal",
+    token: "required",
+    real: true,
+  },
+  "responsibleGambling.setLimit": { ...change, path: "/wps/relay/responsiblePlay/limit" },
+  "responsibleGambling.coolOff": { ...change, path: "/wps/relay/responsiblePlay/coolOff" },
+  "responsibleGambling.selfExclude": { ...change, path: "/wps/relay/responsiblePlay/selfExclusion" },
+  "responsibleGambling.setReality": {
     ...change,
     path: "/wps/relay/responsiblePlay/realityCheck",
-    invalidates: ["play.status", "play.session"],
+    invalidates: ["responsibleGambling.status", "responsibleGambling.session"],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

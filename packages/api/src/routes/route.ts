@@ -8,7 +8,7 @@ export type TokenUse = "none" | "optional" | "required";
  * What travels of an endpoint: all that a client must know, and no schema, so that a browser bundle of the whole table
  * stays a few hundred bytes. The schemas stand beside it in `contract/`.
  */
-export interface Wire {
+export interface Route {
   module: Module;
   method: Method;
   /** Absolute path. `:name` is filled from the input field of that name. */

@@ -1,6 +1,6 @@
-import type { Wire } from "./route.ts";
+import type { Route } from "./route.ts";
 
-export const systemWire = {
+export const systemRoutes = {
   "system.status": { module: "wps", method: "GET", path: "/wps/system/status", timeout: 8000 },
   "system.keys": { module: "wps", method: "GET", path: "/wps/system/keys", timeout: 8000 },
   "system.whitelabel": { module: "wps", method: "GET", path: "/wps/system/whitelabel", localised: true, timeout: 8000 },
@@ -10,4 +10,4 @@ export const systemWire = {
   "system.health": { module: "wps", method: "GET", path: "/wps/system/health" },
   "system.ready": { module: "wps", method: "GET", path: "/wps/system/ready" },
   "system.openapi": { module: "wps", method: "GET", path: "/wps/system/openapi.json", raw: true },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@baize/api/client/client";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { type EndpointId, wireOf } from "@baize/api/routes/all-routes";
+import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
 import { answerKey } from "../../../../apps/site/src/app/screens/answer-key.ts";
 import {
@@ -50,7 +50,7 @@ function callerOf(server: SeededServer, { language, token, device }: Visit, answ
   const keep: Call = async (id, input) => {
     // The list of questions is typed row by row; here they are asked one after the other, whatever they are.
     const value = withoutSeat(await (client.call as unknown as Call)(id, input));
-    const key = answerKey(wireOf(id), { address, language, signedIn: token !== null });
+    const key = answerKey(routeOf(id), { address, language, signedIn: token !== null });
     answers.set(id, { ...answers.get(id), [key]: value });
     return value;
   };
@@ -61,8 +61,8 @@ async function askAll(questions: readonly Recorded[], keep: Call): Promise<void>
   for (const { id, input } of questions) await keep(id, input);
 }
 
-const isLocalised = ({ id }: Recorded) => wireOf(id).localised === true;
-const asksWho = ({ id }: Recorded) => wireOf(id).token !== undefined;
+const isLocalised = ({ id }: Recorded) => routeOf(id).localised === true;
+const asksWho = ({ id }: Recorded) => routeOf(id).token !== undefined;
 
 /** What follows from an answer: the text of the first offer, the way into the first game, what made the newest line. */
 async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {

@@ -33,7 +33,7 @@ export const sendFeedback: Handler<"feedback.send", ServerContexts> = async (ctx
 };
 
 /** At least one way to answer, and each that is given a good one. */
-function judge({ brand }: RequestContext, input: ParsedOf<"join.apply">) {
+function judge({ brand }: RequestContext, input: ParsedOf<"agentApplication.send">) {
   const phone = phoneNumber(input, brand.register.countryDialingCodes);
   const email = trimmed(input.email ?? "").toLowerCase() || null;
   const name = trimmed(input.name);
@@ -45,7 +45,7 @@ function judge({ brand }: RequestContext, input: ParsedOf<"join.apply">) {
   return { name, contact, email, mobile: phone.ok ? phone.number : null, message: trimmed(input.message) };
 }
 
-export const applyToJoin: Handler<"join.apply", ServerContexts> = async (ctx, input) => {
+export const applyToJoin: Handler<"agentApplication.send", ServerContexts> = async (ctx, input) => {
   const application = judge(ctx, input);
   await requireSender(ctx, input);
   const retryAfter = await limit(ctx, `join ${ctx.brand.code} ${ctx.address}`, MOST.applications);

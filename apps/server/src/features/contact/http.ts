@@ -4,5 +4,5 @@ import { applyToJoin, sendFeedback } from "./contact.ts";
 
 export const contactHandlers = {
   "feedback.send": sendFeedback,
-  "join.apply": applyToJoin,
+  "agentApplication.send": applyToJoin,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -7,13 +7,13 @@ import { addBlock, replaceLimit, setReality } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 
-function wanted(ctx: MemberContext, { kind, amount, minutes }: ParsedOf<"play.setLimit">): LimitValue {
+function wanted(ctx: MemberContext, { kind, amount, minutes }: ParsedOf<"responsibleGambling.setLimit">): LimitValue {
   if (kind === "time") return minutes === undefined ? null : BigInt(minutes);
   return amount === undefined ? null : minorIn(ctx, amount);
 }
 
 /** Answers when the change holds: now, or after the wait. */
-export const setPlayLimit: Handler<"play.setLimit", ServerContexts> = async (ctx, input) => {
+export const setPlayLimit: Handler<"responsibleGambling.setLimit", ServerContexts> = async (ctx, input) => {
   const { kind, period } = input;
   if (!hasPeriod(kind, period)) throw invalid("period", "not_allowed");
   const value = wanted(ctx, input);
@@ -24,7 +24,7 @@ export const setPlayLimit: Handler<"play.setLimit", ServerContexts> = async (ctx
   return { at: limit.nextAt ?? now, waits: limit.nextAt !== null };
 };
 
-export const coolOff: Handler<"play.coolOff", ServerContexts> = async (ctx, { days }) => {
+export const coolOff: Handler<"responsibleGambling.coolOff", ServerContexts> = async (ctx, { days }) => {
   if (!ctx.brand.profile.play.coolOffDays.includes(days)) throw invalid("days", "not_allowed");
   const until = new Date(ctx.now.getTime() + days * DAY_MS);
   await addBlock(ctx, "cool_off", until);
@@ -41,14 +41,14 @@ function monthsAfter(now: Date, months: number): Date {
   return end;
 }
 
-export const selfExclude: Handler<"play.selfExclude", ServerContexts> = async (ctx, { months }) => {
+export const selfExclude: Handler<"responsibleGambling.selfExclude", ServerContexts> = async (ctx, { months }) => {
   if (months !== undefined && !ctx.brand.profile.play.exclusionMonths.includes(months)) throw invalid("months", "not_allowed");
   const until = months === undefined ? null : monthsAfter(ctx.now, months);
   await addBlock(ctx, "self_exclusion", until);
   return { until: until?.getTime() ?? null };
 };
 
-export const setRealityCheck: Handler<"play.setReality", ServerContexts> = async (ctx, { minutes = null }) => {
+export const setRealityCheck: Handler<"responsibleGambling.setReality", ServerContexts> = async (ctx, { minutes = null }) => {
   if (minutes !== null && !ctx.brand.profile.play.realityMinutes.includes(minutes)) throw invalid("minutes", "not_allowed");
   await setReality(ctx, minutes);
   return { minutes };

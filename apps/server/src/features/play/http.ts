@@ -6,11 +6,11 @@ import { getPlaySession } from "./session.ts";
 import { getPlayStatus } from "./status.ts";
 
 export const playHandlers = {
-  "play.status": getPlayStatus,
-  "play.session": getPlaySession,
-  "play.rehearse": rehearsePlay,
-  "play.setLimit": setPlayLimit,
-  "play.coolOff": coolOff,
-  "play.selfExclude": selfExclude,
-  "play.setReality": setRealityCheck,
+  "responsibleGambling.status": getPlayStatus,
+  "responsibleGambling.session": getPlaySession,
+  "responsibleGambling.simulate": rehearsePlay,
+  "responsibleGambling.setLimit": setPlayLimit,
+  "responsibleGambling.coolOff": coolOff,
+  "responsibleGambling.selfExclude": selfExclude,
+  "responsibleGambling.setReality": setRealityCheck,
 } satisfies Partial<Handlers<ServerContexts>>;

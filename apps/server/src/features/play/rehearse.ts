@@ -9,7 +9,7 @@ import { minorIn } from "./minor-in.ts";
 import { loadPast, whoOf } from "./store.ts";
 
 /** The limit over the calendar month before this one: weeks that hang over its ends count only what lies in it. */
-export const rehearsePlay: Handler<"play.rehearse", ServerContexts> = async (ctx, { kind, period, amount }) => {
+export const rehearsePlay: Handler<"responsibleGambling.simulate", ServerContexts> = async (ctx, { kind, period, amount }) => {
   const { currency } = ctx.brand;
   const limit = minorIn(ctx, amount);
   const days = presetRange("lastMonth", today(whoOf(ctx)), 1);

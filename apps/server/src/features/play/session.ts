@@ -4,7 +4,7 @@ import type { ServerContexts } from "../../context.ts";
 import { minutesToday, realityOf, sessionSums } from "./store.ts";
 
 /** The session clock, and what a reality check tells. */
-export const getPlaySession: Handler<"play.session", ServerContexts> = async (ctx) => {
+export const getPlaySession: Handler<"responsibleGambling.session", ServerContexts> = async (ctx) => {
   const { rounds, staked, paid, net } = await sessionSums(ctx);
   const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
   return {

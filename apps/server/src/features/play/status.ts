@@ -2,13 +2,20 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { formatDate } from "@baize/domain/calendar/date";
 import { addDays } from "@baize/domain/calendar/days";
 import { toWire } from "@baize/domain/money/wire";
-import { hasPeriod, LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
+import {
+  hasPeriod,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  NO_LIMIT,
+} from "@baize/domain/responsible-gambling/limit";
 import { windowOf } from "@baize/domain/responsible-gambling/window";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { today } from "../../http/play-limits-store.ts";
 import { loadStatus, whoOf } from "./store.ts";
 
-type Shown = OutputOf<"play.status">["limits"][number];
+type Shown = OutputOf<"responsibleGambling.status">["limits"][number];
 type Status = Awaited<ReturnType<typeof loadStatus>>;
 
 function usedOf({ stakes, deposits, minutes }: Status, kind: LimitKind, period: LimitPeriod): bigint {
@@ -41,7 +48,7 @@ function shownLimits(ctx: MemberContext, status: Status): Shown[] {
   );
 }
 
-export const getPlayStatus: Handler<"play.status", ServerContexts> = async (ctx) => {
+export const getPlayStatus: Handler<"responsibleGambling.status", ServerContexts> = async (ctx) => {
   const status = await loadStatus(ctx);
   const { coolOffDays, exclusionMonths, raiseHours, realityMinutes } = ctx.brand.profile.play;
   const { block } = status;

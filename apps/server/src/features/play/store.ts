@@ -100,7 +100,7 @@ export async function replaceLimit(
     const nextAt = next.nextAt === null ? null : new Date(next.nextAt);
     if (next.value === null && nextAt === null) await tx.delete(playLimits).where(own);
     else await tx.update(playLimits).set({ value: next.value, nextValue: next.nextValue, nextAt, setAt: now }).where(own);
-    await writeAudit(tx, ctx, "play.setLimit", member.id, {
+    await writeAudit(tx, ctx, "responsibleGambling.setLimit", member.id, {
       kind,
       period,
       value: next.value?.toString() ?? null,
@@ -116,7 +116,7 @@ export async function addBlock(ctx: MemberContext, kind: BlockKind, endsAt: Date
   const { member, now } = ctx;
   await ctx.commit(async (tx) => {
     await tx.insert(playBlocks).values({ id: newId(), memberId: member.id, kind, startsAt: now, endsAt });
-    await writeAudit(tx, ctx, `play.${kind}`, member.id, { until: endsAt?.toISOString() ?? null });
+    await writeAudit(tx, ctx, `responsible_gambling.${kind}`, member.id, { until: endsAt?.toISOString() ?? null });
   });
 }
 
@@ -126,6 +126,6 @@ export async function setReality(ctx: MemberContext, realityMinutes: number | nu
       .insert(playSettings)
       .values({ memberId: ctx.member.id, realityMinutes })
       .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
-    await writeAudit(tx, ctx, "play.setReality", ctx.member.id, { minutes: realityMinutes });
+    await writeAudit(tx, ctx, "responsibleGambling.setReality", ctx.member.id, { minutes: realityMinutes });
   });
 }

@@ -21,8 +21,8 @@ export interface Player {
 /** One thing that a member does; the model does it once. */
 export type Move = (player: Player, random: SeededRandom) => Promise<void>;
 
-const WIRE = /(\d\d)$/;
-export const wire = (minor: bigint): string => minor.toString().padStart(3, "0").replace(WIRE, ".$1");
+const ROUTES = /(\d\d)$/;
+export const wire = (minor: bigint): string => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
 /** Of a list that may be empty. */
 export const oneOf = <T>(random: SeededRandom, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];

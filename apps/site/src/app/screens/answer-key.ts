@@ -1,4 +1,4 @@
-import type { Wire } from "@baize/api/routes/route";
+import type { Route } from "@baize/api/routes/route";
 
 /** What tells one question of an endpoint from another. */
 export interface Question {
@@ -12,7 +12,7 @@ export interface Question {
 const hosts = ["host", "domain"];
 
 /** Where the answer to a question is kept: `member HI /lgw/games/popular?count=20`. What changes no answer is left out. */
-export function answerKey(wire: Wire, { address, language, signedIn }: Question): string {
+export function answerKey(wire: Route, { address, language, signedIn }: Question): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   for (const name of hosts) searchParams.delete(name);
   const query = searchParams.toString();

@@ -2,7 +2,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import type { ServerErrorCode } from "@baize/api/errors";
 import { LIVE_PATH } from "@baize/api/live";
 import { statusOf } from "@baize/api/errors";
-import { type EndpointId, WIRE, wireOf } from "@baize/api/routes/all-routes";
+import { type EndpointId, ROUTES, routeOf } from "@baize/api/routes/all-routes";
 import { answerKey, type Question } from "./answer-key.ts";
 
 /** What a story is answered in the place of what was recorded: nothing for ever, a refusal, an answer, or the recorded one, changed. */
@@ -26,7 +26,7 @@ const never = (signal: AbortSignal | null | undefined) =>
 export async function recordedAnswer(id: EndpointId, question: Question): Promise<unknown> {
   const load = files[`./fixtures/${id}.json`];
   const answers = load ? (await load()).default : {};
-  const wire = wireOf(id);
+  const wire = routeOf(id);
   return answers[answerKey(wire, question)] ?? answers[answerKey(wire, { ...question, language: "EN" })];
 }
 
@@ -40,7 +40,7 @@ export async function recordedLogin(): Promise<OutputOf<"session.login">> {
 
 function idOf(path: string, method: string): EndpointId | undefined {
   // Keys of the table forget their type.
-  const rows = Object.entries(WIRE) as [EndpointId, (typeof WIRE)[EndpointId]][];
+  const rows = Object.entries(ROUTES) as [EndpointId, (typeof ROUTES)[EndpointId]][];
   return rows.find(([, wire]) => wire.path === path && wire.method === method)?.[0];
 }
 
@@ -59,7 +59,7 @@ async function answer(id: EndpointId, address: string, init: RequestInit, { told
   const question = { address, language: headers.get("Language") ?? "EN", signedIn: headers.has("Authorization") };
   const recorded = await recordedAnswer(id, question);
   if (recorded === undefined) {
-    onUnanswered(answerKey(wireOf(id), question));
+    onUnanswered(answerKey(routeOf(id), question));
     return refusal("system.busy");
   }
   return answered({ success: true, value: wish ? wish(recorded as OutputOf<EndpointId>) : recorded });

@@ -26,7 +26,7 @@ export const Visitor: Story = {};
 export const Member: Story = {
   args: {
     as: "member",
-    answers: { ...aFew, "play.session": (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 }) },
+    answers: { ...aFew, "responsibleGambling.session": (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 }) },
   },
   play: async (context) => {
     await settled(context);

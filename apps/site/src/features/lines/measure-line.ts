@@ -1,4 +1,4 @@
-import { wireOf } from "@baize/api/routes/all-routes";
+import { routeOf } from "@baize/api/routes/all-routes";
 
 const rounds = 3;
 
@@ -12,7 +12,7 @@ async function once(address: URL, patience: number): Promise<number> {
 
 /** Milliseconds to the server and back by this address, the best of three; null where nothing answers. */
 export async function measureLine(origin: string): Promise<number | null> {
-  const { path, timeout = 5000 } = wireOf("system.ping");
+  const { path, timeout = 5000 } = routeOf("system.ping");
   try {
     const address = new URL(path, origin);
     const times: number[] = [];

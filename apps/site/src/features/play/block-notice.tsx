@@ -4,7 +4,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 
 /** That play is closed, until when, and what stays open. */
-export function BlockNotice({ block: { kind, until } }: { block: NonNullable<OutputOf<"play.status">["block"]> }) {
+export function BlockNotice({ block: { kind, until } }: { block: NonNullable<OutputOf<"responsibleGambling.status">["block"]> }) {
   const { t } = useTranslation("play");
   const format = useFormat();
   return (

@@ -69,8 +69,8 @@ function useClosing() {
   const { t } = useTranslation("play");
   const format = useFormat();
   const errorText = useErrorText();
-  const rest = useChange("play.coolOff");
-  const exclude = useChange("play.selfExclude");
+  const rest = useChange("responsibleGambling.coolOff");
+  const exclude = useChange("responsibleGambling.selfExclude");
   const close = async (wish: { days: number } | { months: number }, length: string | undefined) => {
     const sure = await confirm(modals, {
       title: length ? t("break.sure", { length }) : t("break.sureForGood"),

@@ -16,7 +16,7 @@ import { SessionFigures } from "./session-figures.tsx";
 /** Responsible play: what holds now, one's own limits, reminders, and the ways to stop. */
 export default function PlayPage({ place, onPlaceChange }: CentrePageProps) {
   const { t } = useTranslation(["play", "centre"]);
-  const read = useRead("play.status", {});
+  const read = useRead("responsibleGambling.status", {});
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) return <SkeletonText lines={12} />;
   const { limits, block, reality, coolOffDays, exclusionMonths, raiseHours } = read.data;

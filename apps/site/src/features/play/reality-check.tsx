@@ -12,7 +12,7 @@ import { useSpans } from "../../shared/use-spans.ts";
 /** Says, as often as the member chose, how long the session has lasted and what it won or lost. */
 export default function RealityCheck() {
   // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
-  const { data } = useRead("play.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
   const wait = data ? untilReminder(data) : null;
   return wait === null ? null : <Reminder key={data?.asOf} wait={wait} />;
 }
@@ -24,7 +24,7 @@ function Reminder({ wait }: { wait: number }) {
   const queries = useQueryClient();
   const { show } = useOverlay();
   const remind = useEffectEvent(async () => {
-    const now = await queries.fetchQuery({ ...readOptions("play.session", {}), staleTime: 0 });
+    const now = await queries.fetchQuery({ ...readOptions("responsibleGambling.session", {}), staleTime: 0 });
     const limits = await confirm(modals, {
       title: t("check.title", { time: spans.minutes(minutesIn(now)) }),
       description: t("check.body", { staked: format.money(now.staked), net: format.money(now.net, "always") }),

@@ -9,11 +9,11 @@ import { useSpans } from "../../shared/use-spans.ts";
 import * as css from "./play.css.ts";
 
 /** How often the reality check comes; saved as it is chosen. */
-export function RealityChoice({ reality: { minutes, choices } }: { reality: OutputOf<"play.status">["reality"] }) {
+export function RealityChoice({ reality: { minutes, choices } }: { reality: OutputOf<"responsibleGambling.status">["reality"] }) {
   const { t } = useTranslation("play");
   const spans = useSpans();
   const errorText = useErrorText();
-  const change = useChange("play.setReality");
+  const change = useChange("responsibleGambling.setReality");
   const choose = (value: string) =>
     change.mutate(
       { input: value ? { minutes: Number(value) } : {} },

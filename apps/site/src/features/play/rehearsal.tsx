@@ -11,8 +11,8 @@ import { useErrorText } from "../../shared/use-error-text.ts";
 import { useSpans } from "../../shared/use-spans.ts";
 import { useWhitelabel } from "../../shared/use-whitelabel.ts";
 
-type Told = OutputOf<"play.rehearse">;
-type Asked = InputOf<"play.rehearse">;
+type Told = OutputOf<"responsibleGambling.simulate">;
+type Asked = InputOf<"responsibleGambling.simulate">;
 // At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
 const noon = 12 * 3_600_000;
 
@@ -35,7 +35,7 @@ export function Rehearsal({ kind, period, amount }: RehearsalProps) {
     setBusy(true);
     try {
       const asked = { kind, period, amount: formatWireAmount(amount, brand?.currency.code ?? "INR") };
-      setTold({ amount, answer: await api.call("play.rehearse", asked) });
+      setTold({ amount, answer: await api.call("responsibleGambling.simulate", asked) });
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });
     } finally {

@@ -12,7 +12,7 @@ import { useMinute } from "./use-minute.ts";
 /** How long this session has lasted, hours and minutes, in the header; it leads to what can be done about it. */
 export default function SessionClock() {
   // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
-  const { data, dataUpdatedAt } = useRead("play.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, dataUpdatedAt } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
   return data ? <Clock session={data} readAt={dataUpdatedAt} /> : null;
 }
 

@@ -14,7 +14,7 @@ export function SessionFigures() {
   const { t } = useTranslation("play");
   const money = useMoney();
   const spans = useSpans();
-  const read = useRead("play.session", {}, { staleTime: 0 });
+  const read = useRead("responsibleGambling.session", {}, { staleTime: 0 });
   if (read.isError) return <ReadError read={read} />;
   if (!read.data) return <SkeletonText lines={3} />;
   const { minutesToday, staked, net } = read.data;

@@ -13,11 +13,11 @@ export function useLimitForm({ kind, period }: Limit, onDone: () => void) {
   const { t } = useTranslation(["play", "validation"]);
   const format = useFormat();
   const { data: brand } = useWhitelabel();
-  const change = useChange("play.setLimit");
-  const removal = useChange("play.setLimit");
+  const change = useChange("responsibleGambling.setLimit");
+  const removal = useChange("responsibleGambling.setLimit");
   const labels = { amount: t("form.amount"), minutes: t("form.minutes") };
   const refusal = useRefusal({ names: ["amount", "minutes"], labels });
-  const send = async (by: typeof change, measure: Partial<InputOf<"play.setLimit">>) => {
+  const send = async (by: typeof change, measure: Partial<InputOf<"responsibleGambling.setLimit">>) => {
     const { at, waits } = await by.mutateAsync({ input: { kind, period, ...measure } });
     toasts.show({ tone: "positive", message: waits ? t("form.waits", { time: format.dateTime(at) }) : t("form.saved") });
     onDone();

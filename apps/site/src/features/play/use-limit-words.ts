@@ -5,7 +5,7 @@ import { minorOf } from "@baize/domain/money/wire";
 import { useFormat } from "@baize/i18n/use-format";
 import { useSpans } from "../../shared/use-spans.ts";
 
-export type Limit = OutputOf<"play.status">["limits"][number];
+export type Limit = OutputOf<"responsibleGambling.status">["limits"][number];
 type Measure = Pick<Limit, "amount" | "minutes">;
 
 /** A measure as a figure to compare by: minor units, or minutes. */

@@ -15,7 +15,7 @@ import { count, instant, limit } from "../../schema/number.ts";
 import { phone } from "../../schema/phone.ts";
 import { standing } from "../../schema/standing.ts";
 import { address, cursor, filled, id, text } from "../../schema/text.ts";
-import { contentWire } from "../../routes/content/content.ts";
+import { contentRoutes } from "../../routes/content/content.ts";
 
 const html = () => text(50_000);
 const category = () => z.string().check(z.regex(/^[a-z_]{1,32}$/));
@@ -62,7 +62,7 @@ const oneTimeKey = z.object({
   y: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-export const content = endpoints(contentWire, {
+export const content = endpoints(contentRoutes, {
   "gift.get": {
     summary: "The gift popup, one for visitors and one for members; the client shows each once a session",
     input: z.object({}),
@@ -231,7 +231,7 @@ export const content = endpoints(contentWire, {
     output: z.object({ id: id(), at: instant() }),
     rate: "write",
   },
-  "join.apply": {
+  "agentApplication.send": {
     summary: "Asks to become an agent; asks for a human check",
     input: z.object({
       name: filled(60),

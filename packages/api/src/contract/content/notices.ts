@@ -5,7 +5,7 @@ import { announcement } from "../../schema/announcement.ts";
 import { count, limit } from "../../schema/number.ts";
 import { standing } from "../../schema/standing.ts";
 import { address, filled, id, text } from "../../schema/text.ts";
-import { noticesWire } from "../../routes/content/notices.ts";
+import { noticesRoutes } from "../../routes/content/notices.ts";
 
 const type = z.enum(ANNOUNCEMENT_TYPES);
 
@@ -28,7 +28,7 @@ const question = {
   execution: standing(z.literal("B"), "B"),
 };
 
-export const notices = endpoints(noticesWire, {
+export const notices = endpoints(noticesRoutes, {
   "notice.get": {
     summary: "Notices of the home page by place: ticker, banners, pop-up, promotions",
     input: z.object(question),

@@ -3,7 +3,7 @@ import { IMAGE_LIMITS, IMAGE_TYPES } from "@baize/domain/upload/image";
 import { endpoints } from "../endpoint.ts";
 import { count } from "../../schema/number.ts";
 import { id, text } from "../../schema/text.ts";
-import { uploadsWire } from "../../routes/content/uploads.ts";
+import { uploadsRoutes } from "../../routes/content/uploads.ts";
 
 const picture = {
   id: id(),
@@ -15,7 +15,7 @@ const picture = {
   size: count(),
 };
 
-export const uploads = endpoints(uploadsWire, {
+export const uploads = endpoints(uploadsRoutes, {
   "uploads.add": {
     summary: "Keeps a picture (PNG or JPEG by its content) that proves something; the body is the file itself",
     input: z.object({ file: z.instanceof(Blob) }),

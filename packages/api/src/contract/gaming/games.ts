@@ -8,7 +8,7 @@ import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { standing } from "../../schema/standing.ts";
 import { address, cursor, filled, id, text } from "../../schema/text.ts";
-import { gamesWire } from "../../routes/gaming/games.ts";
+import { gamesRoutes } from "../../routes/gaming/games.ts";
 
 const vendor = z.object({
   vassalage: vassalage(),
@@ -65,9 +65,9 @@ const winner = z.object({
 
 const device = standing(z.enum(["WEB", "MOBILE"]), "WEB");
 const launchErrors = [
-  "play.cooling_off",
-  "play.self_excluded",
-  "play.limit_reached",
+  "responsible_gambling.cooling_off",
+  "responsible_gambling.self_excluded",
+  "responsible_gambling.limit_reached",
 
   "auth.demo_account",
   "game.not_found",
@@ -77,7 +77,7 @@ const launchErrors = [
   "money.account_locked",
 ] as const;
 
-export const games = endpoints(gamesWire, {
+export const games = endpoints(gamesRoutes, {
   "games.menus": {
     summary: "Categories of the navigation with their vendors; e-sports apart from sports",
     input: z.object({}),

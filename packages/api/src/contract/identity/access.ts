@@ -7,7 +7,7 @@ import { opened } from "../../schema/opened.ts";
 import { CODE_ERRORS, phone, sentCode } from "../../schema/phone.ts";
 import { standing } from "../../schema/standing.ts";
 import { filled, id, text } from "../../schema/text.ts";
-import { accessWire } from "../../routes/identity/access.ts";
+import { accessRoutes } from "../../routes/identity/access.ts";
 
 const device = z.object({
   id: id(),
@@ -40,7 +40,7 @@ const passwordErrors = ["password.reused", "password.too_common"] as const;
 const stepUp = { password: z.optional(text(256)) };
 const stepUpErrors = ["password.wrong_old"] as const;
 
-export const access = endpoints(accessWire, {
+export const access = endpoints(accessRoutes, {
   "session.freePlay": {
     summary: "Opens a trial account with demo money, where the brand offers free play",
     input: z.object({

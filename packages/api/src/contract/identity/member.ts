@@ -10,7 +10,7 @@ import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
 import { standing } from "../../schema/standing.ts";
 import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
-import { memberWire } from "../../routes/identity/member.ts";
+import { memberRoutes } from "../../routes/identity/member.ts";
 
 const avatar = {
   /** Address of the member's own picture, or the name of one of the house. */
@@ -40,7 +40,7 @@ const bet = z.object({
 
 const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
 
-export const member = endpoints(memberWire, {
+export const member = endpoints(memberRoutes, {
   "member.info": {
     summary: "The signed-in member",
     input: z.object({}),

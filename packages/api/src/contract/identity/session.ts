@@ -7,7 +7,7 @@ import { registerFields, registerSettings } from "../../schema/register.ts";
 import { standing } from "../../schema/standing.ts";
 import { filled, text } from "../../schema/text.ts";
 import { vassalage } from "../../schema/game.ts";
-import { sessionWire } from "../../routes/identity/session.ts";
+import { sessionRoutes } from "../../routes/identity/session.ts";
 
 /** Beside the fields of the form. */
 const registration = {
@@ -39,7 +39,7 @@ const registerErrors = [
   ...PROOF_ERRORS,
 ] as const;
 
-export const session = endpoints(sessionWire, {
+export const session = endpoints(sessionRoutes, {
   "captcha.get": {
     summary: "A captcha: image, and a proof of work that a machine can do instead of eyes",
     input: z.object({}),

@@ -5,9 +5,9 @@ import { instant } from "../../schema/number.ts";
 import { CODE_ERRORS, phone, PROOF_ERRORS, SEND_ERRORS, sentCode } from "../../schema/phone.ts";
 import { standing } from "../../schema/standing.ts";
 import { filled, id, text } from "../../schema/text.ts";
-import { verificationWire } from "../../routes/identity/verification.ts";
+import { verificationRoutes } from "../../routes/identity/verification.ts";
 
-export const verification = endpoints(verificationWire, {
+export const verification = endpoints(verificationRoutes, {
   "sms.login": {
     summary: "Sends a code to sign in, or to set a new password, by SMS; asks for a human check",
     input: z.object({ ...phone, purpose: standing(z.enum(["login", "reset"]), "login"), ...humanCheck }),

@@ -5,9 +5,9 @@ import { endpoints } from "../endpoint.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant } from "../../schema/number.ts";
 import { filled, id, text } from "../../schema/text.ts";
-import { balanceWire } from "../../routes/payments/balance.ts";
+import { balanceRoutes } from "../../routes/payments/balance.ts";
 
-export const balance = endpoints(balanceWire, {
+export const balance = endpoints(balanceRoutes, {
   "wallet.explained": {
     summary: "The balance opened: each wallet with the sums of its record by kind of line, and what is held for what",
     input: z.object({}),

@@ -8,7 +8,7 @@ import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { step } from "../../schema/step.ts";
 import { address, cursor, id } from "../../schema/text.ts";
-import { depositsWire } from "../../routes/payments/deposits.ts";
+import { depositsRoutes } from "../../routes/payments/deposits.ts";
 
 const channelId = () => z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 
@@ -29,7 +29,7 @@ const deposit = z.object({
   steps: z.array(step(DEPOSIT_STATES)),
 });
 
-export const deposits = endpoints(depositsWire, {
+export const deposits = endpoints(depositsRoutes, {
   "deposits.channels": {
     summary: "Ways of paying in, with their limits and fees",
     input: z.object({}),
@@ -61,9 +61,9 @@ export const deposits = endpoints(depositsWire, {
       "deposit.channel_closed",
       "deposit.too_many_open",
       "money.out_of_range",
-      "play.limit_reached",
-      "play.cooling_off",
-      "play.self_excluded",
+      "responsible_gambling.limit_reached",
+      "responsible_gambling.cooling_off",
+      "responsible_gambling.self_excluded",
     ],
     rate: "write",
   },

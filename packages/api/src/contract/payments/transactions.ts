@@ -9,7 +9,7 @@ import { standing } from "../../schema/standing.ts";
 import { cursor, id } from "../../schema/text.ts";
 import { recordLine } from "../../schema/record-line.ts";
 import { recordSubject } from "../../schema/record-subject.ts";
-import { transactionsWire } from "../../routes/payments/transactions.ts";
+import { transactionsRoutes } from "../../routes/payments/transactions.ts";
 
 const wallet = z.enum(RECORD_WALLETS);
 const which = {
@@ -18,7 +18,7 @@ const which = {
   vendor: z.optional(id()),
 };
 
-export const transactions = endpoints(transactionsWire, {
+export const transactions = endpoints(transactionsRoutes, {
   "transactions.list": {
     summary: "The account record of one wallet, newest first; each line continues the one before",
     input: z.object({

@@ -7,7 +7,7 @@ import { summedList } from "../../schema/list.ts";
 import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
-import { uplineWire } from "../../routes/payments/upline.ts";
+import { uplineRoutes } from "../../routes/payments/upline.ts";
 
 const side = z.enum(TRANSFER_SIDES);
 
@@ -21,7 +21,7 @@ const transfer = z.object({
   at: instant(),
 });
 
-export const upline = endpoints(uplineWire, {
+export const upline = endpoints(uplineRoutes, {
   "upline.rules": {
     summary: "Which ways the member may send money, out of which wallet, and how much",
     input: z.object({}),

@@ -6,7 +6,7 @@ import { summedList } from "../../schema/list.ts";
 import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { cursor, id, text } from "../../schema/text.ts";
-import { walletsWire } from "../../routes/payments/wallets.ts";
+import { walletsRoutes } from "../../routes/payments/wallets.ts";
 
 /** `main`, or the code of a vendor (the specification's vassalage). */
 const wallet = id;
@@ -24,7 +24,7 @@ const transfer = z.object({
   settledAt: z.nullable(instant()),
 });
 
-export const wallets = endpoints(walletsWire, {
+export const wallets = endpoints(walletsRoutes, {
   "wallets.merchant": {
     summary: "Whether the brand keeps one wallet for all vendors, and what one transfer may bring into a vendor's",
     input: z.object({}),
@@ -71,8 +71,8 @@ export const wallets = endpoints(walletsWire, {
       "wallet.single",
       "wallet.unknown",
       "wallet.closed",
-      "play.cooling_off",
-      "play.self_excluded",
+      "responsible_gambling.cooling_off",
+      "responsible_gambling.self_excluded",
     ],
     rate: "write",
   },

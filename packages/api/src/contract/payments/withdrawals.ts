@@ -10,7 +10,7 @@ import { count, instant, limit } from "../../schema/number.ts";
 import { standing } from "../../schema/standing.ts";
 import { step } from "../../schema/step.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
-import { withdrawalsWire } from "../../routes/payments/withdrawals.ts";
+import { withdrawalsRoutes } from "../../routes/payments/withdrawals.ts";
 
 const withdrawal = z.object({
   id: id(),
@@ -49,7 +49,7 @@ const passwordErrors = ["payment_password.not_set", "payment_password.wrong", "p
 const newPassword = { newPassword: filled(32), confirmNewPassword: filled(32) };
 const changed = z.object({ changedAt: instant() });
 
-export const withdrawals = endpoints(withdrawalsWire, {
+export const withdrawals = endpoints(withdrawalsRoutes, {
   "withdrawals.rules": {
     summary: "What a withdrawal must keep to, and how the member stands to it now",
     input: z.object({}),

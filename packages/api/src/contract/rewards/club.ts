@@ -7,7 +7,7 @@ import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
-import { clubWire } from "../../routes/rewards/club.ts";
+import { clubRoutes } from "../../routes/rewards/club.ts";
 
 const ppm = () => count(1_000_000);
 
@@ -22,7 +22,7 @@ const rebate = z.object({
   state: z.enum(DUE_STATES),
 });
 
-export const club = endpoints(clubWire, {
+export const club = endpoints(clubRoutes, {
   "vip.get": {
     summary: "The member's level, what led to it, and all levels with their rebates",
     input: z.object({}),

@@ -9,7 +9,7 @@ import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { standing as standingValue } from "../../schema/standing.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
-import { rewardsWire } from "../../routes/rewards/rewards.ts";
+import { rewardsRoutes } from "../../routes/rewards/rewards.ts";
 
 const source = z.enum(REWARD_SOURCES);
 const standing = z.enum(STANDINGS);
@@ -46,7 +46,7 @@ const bonus = z.object({
 /** What a claim brought: cash at once, or a bonus to be played. */
 const gift = z.object({ amount: money(), bonusId: z.nullable(id()), required: money() });
 
-export const rewards = endpoints(rewardsWire, {
+export const rewards = endpoints(rewardsRoutes, {
   "promotions.mine": {
     summary: "Where the member stands with each promotion",
     input: z.object({}),

@@ -4,7 +4,7 @@ import { endpoints } from "../endpoint.ts";
 import { list } from "../../schema/list.ts";
 import { instant, limit } from "../../schema/number.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
-import { chatWire } from "../../routes/support/chat.ts";
+import { chatRoutes } from "../../routes/support/chat.ts";
 
 const room = () => z.enum(CHAT_ROOMS);
 
@@ -18,7 +18,7 @@ const message = z.object({
   at: instant(),
 });
 
-export const chat = endpoints(chatWire, {
+export const chat = endpoints(chatRoutes, {
   "chat.list": {
     summary: "Messages of a room, newest first; `support` is the member's own talk with the house",
     input: z.object({ room: room(), cursor: z.optional(cursor()), limit: limit(50) }),

@@ -1,7 +1,7 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 /** What a visitor reads, and the two forms that a visitor or member writes. */
-export const contentWire = {
+export const contentRoutes = {
   "gift.get": { module: "wps", method: "GET", path: "/wps/relay/giftPopup", token: "optional", localised: true },
   "announcements.games": { module: "wps", method: "GET", path: "/wps/relay/gameAnnouncements", localised: true },
   "promotions.list": { module: "wps", method: "GET", path: "/wps/relay/promotions", localised: true },
@@ -34,6 +34,6 @@ export const contentWire = {
   "help.centre": { module: "wps", method: "GET", path: "/wps/system/helpCenter", localised: true },
   "download.info": { module: "wps", method: "GET", path: "/wps/relay/appDownload", localised: true },
   "feedback.send": { module: "wps", method: "POST", path: "/wps/feedback", token: "required", real: true },
-  "join.apply": { module: "wps", method: "POST", path: "/wps/relay/agentJoin" },
+  "agentApplication.send": { module: "wps", method: "POST", path: "/wps/relay/agentJoin" },
   "support.service": { module: "wps", method: "POST", path: "/wps/relay/customerService", token: "optional" },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

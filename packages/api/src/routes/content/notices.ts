@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const noticesWire = {
+export const noticesRoutes = {
   "notice.get": { module: "wps", method: "GET", path: "/wps/relay/notice", localised: true },
   "notice.unreadCount": { module: "wps", method: "GET", path: "/wps/relay/unreadCount", token: "required" },
   "announcements.list": {
@@ -17,4 +17,4 @@ export const noticesWire = {
     token: "required",
     invalidates: ["announcements.list", "notice.unreadCount"],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const uploadsWire = {
+export const uploadsRoutes = {
   "uploads.add": {
     module: "wps",
     method: "POST",
@@ -11,4 +11,4 @@ export const uploadsWire = {
     timeout: 60_000,
   },
   "uploads.get": { module: "wps", method: "GET", path: "/wps/relay/upload", token: "required" },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const gamesWire = {
+export const gamesRoutes = {
   "games.menus": { module: "lgw", method: "GET", path: "/lgw/games/game_menus", localised: true },
   "games.vendors": { module: "wps", method: "GET", path: "/wps/relay/newGameVendor", localised: true },
   "games.popular": { module: "lgw", method: "GET", path: "/lgw/games/popular", localised: true },
@@ -43,4 +43,4 @@ export const gamesWire = {
   },
   "winners.list": { module: "wps", method: "GET", path: "/wps/relay/winnerRankList", localised: true },
   "draws.opened": { module: "lotto", method: "GET", path: "/lotto/lgw/games/opened/numero", localised: true },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

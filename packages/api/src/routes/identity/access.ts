@@ -1,8 +1,8 @@
 import { ACCOUNT_READS } from "../account-reads.ts";
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 /** Ways in beside a password, ways back in, and the devices that are in. */
-export const accessWire = {
+export const accessRoutes = {
   "session.freePlay": {
     module: "wps",
     method: "POST",
@@ -89,4 +89,4 @@ export const accessWire = {
   },
   "passkey.challenge": { module: "wps", method: "POST", path: "/wps/session/passkey/options" },
   "passkey.login": { module: "wps", method: "POST", path: "/wps/session/passkey", invalidates: ACCOUNT_READS },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const memberWire = {
+export const memberRoutes = {
   "member.info": { module: "wps", method: "GET", path: "/wps/member/info", token: "required" },
   "member.icon": { module: "wps", method: "GET", path: "/wps/member/info/icon", token: "required" },
   "member.avatars": { module: "mcs", method: "GET", path: "/wps/relay/MCSFE_getPlayerAvatar", token: "required" },
@@ -39,4 +39,4 @@ export const memberWire = {
   "wallet.balance": { module: "wps", method: "GET", path: "/wps/v2/wallets/balance", token: "required" },
   "bets.profit": { module: "wps", method: "GET", path: "/wps/relay/profit", token: "required" },
   "bets.list": { module: "wps", method: "GET", path: "/wps/relay/bets", token: "required" },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

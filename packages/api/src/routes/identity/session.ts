@@ -1,7 +1,7 @@
 import { ACCOUNT_READS } from "../account-reads.ts";
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const sessionWire = {
+export const sessionRoutes = {
   "captcha.get": { module: "wps", method: "GET", path: "/wps/captcha" },
   "session.login": { module: "wps", method: "POST", path: "/wps/session/login", encrypted: true, invalidates: ACCOUNT_READS },
   "session.resume": { module: "wps", method: "POST", path: "/wps/session/resume", invalidates: ACCOUNT_READS },
@@ -30,4 +30,4 @@ export const sessionWire = {
     invalidates: ACCOUNT_READS,
   },
   "affiliate.check": { module: "wps", method: "GET", path: "/wps/agent/affiliate" },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,5 +1,5 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const balanceWire = {
+export const balanceRoutes = {
   "wallet.explained": { module: "wps", method: "GET", path: "/wps/relay/balanceExplained", token: "required", localised: true },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,8 +1,8 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const reads = ["deposits.list", "deposits.get"] as const;
 
-export const depositsWire = {
+export const depositsRoutes = {
   "deposits.channels": { module: "wps", method: "GET", path: "/wps/relay/depositChannels", token: "required" },
   "deposits.create": {
     module: "wps",
@@ -23,4 +23,4 @@ export const depositsWire = {
     real: true,
     invalidates: reads,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const transactionsWire = {
+export const transactionsRoutes = {
   "transactions.list": { module: "wps", method: "GET", path: "/wps/relay/transactions", token: "required" },
   "transactions.get": { module: "wps", method: "GET", path: "/wps/relay/transaction", token: "required", localised: true },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

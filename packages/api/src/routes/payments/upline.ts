@@ -1,9 +1,9 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const reads = { module: "wps", method: "GET", token: "required" } as const;
 
 /** Transfers between a member and the own tree: the upline above, the downlines below. */
-export const uplineWire = {
+export const uplineRoutes = {
   "upline.rules": { ...reads, path: "/wps/relay/uplineRules" },
   "upline.people": { ...reads, path: "/wps/relay/uplinePeople" },
   "upline.list": { ...reads, path: "/wps/relay/uplineTransfers" },
@@ -17,4 +17,4 @@ export const uplineWire = {
     real: true,
     invalidates: ["upline.rules", "upline.list", "wallet.balance", "wallet.explained", "transactions.list"],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,4 +1,4 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const own = { module: "wps", token: "required" } as const;
 const gcs = { module: "gcs", path: "/wps/relay/GCS_walletTransfer", token: "required" } as const;
@@ -10,11 +10,11 @@ const invalidates = [
   "withdrawals.rules",
 ] as const;
 
-export const walletsWire = {
+export const walletsRoutes = {
   "wallets.merchant": { ...own, method: "GET", path: "/wps/relay/merchantWallet" },
   "wallets.consolidated": { ...own, method: "GET", path: "/wps/member/info/funds/consolidated" },
   "wallets.transfer": { ...gcs, method: "POST", idempotent: true, invalidates },
   "wallets.transferStatus": { ...gcs, method: "GET" },
   "wallets.transfers": { ...own, method: "GET", path: "/wps/relay/walletTransfers" },
   "wallets.returnBalance": { ...own, method: "POST", path: "/wps/relay/returnBalance", idempotent: true, invalidates },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

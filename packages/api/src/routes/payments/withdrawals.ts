@@ -1,10 +1,10 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const own = { module: "wps", token: "required" } as const;
 const stale = ["withdrawals.list", "withdrawals.get", "withdrawals.rules", "wallet.balance"] as const;
 const passwords = ["paymentPassword.status"] as const;
 
-export const withdrawalsWire = {
+export const withdrawalsRoutes = {
   "withdrawals.rules": { ...own, method: "GET", path: "/wps/relay/withdrawRules" },
   "withdrawals.create": {
     ...own,
@@ -54,4 +54,4 @@ export const withdrawalsWire = {
     real: true,
     invalidates: passwords,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,7 +1,7 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 /** What comes of playing on: levels, rebates, missions, the week's board, friends. */
-export const clubWire = {
+export const clubRoutes = {
   "vip.get": { module: "wps", method: "GET", path: "/wps/relay/vipLevels", token: "required" },
   "rebates.list": { module: "wps", method: "GET", path: "/wps/relay/rebates", token: "required" },
   "rebates.lines": { module: "wps", method: "GET", path: "/wps/relay/rebateLines", token: "required", localised: true },
@@ -33,4 +33,4 @@ export const clubWire = {
     real: true,
     invalidates: ["referral.summary"],
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,11 +1,11 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const writes = { method: "POST", token: "required", real: true, idempotent: true } as const;
 const reads = { method: "GET", token: "required", localised: true } as const;
 const owed = ["promotions.mine", "rewards.list", "bonus.list", "wallet.balance", "notice.unreadCount"] as const;
 
 /** What a member gets of the house: promotions, bonuses and what is owed. */
-export const rewardsWire = {
+export const rewardsRoutes = {
   "promotions.mine": { module: "wps", path: "/wps/relay/promotionStates", method: "GET", token: "required" },
   "promotions.join": { module: "wps", path: "/wps/relay/promotionJoin", ...writes, invalidates: owed },
   "promotions.apply": {
@@ -34,4 +34,4 @@ export const rewardsWire = {
   "bonus.giveUp": { module: "wps", path: "/wps/relay/bonusGiveUp", ...writes, invalidates: owed },
   "rewards.list": { module: "wps", path: "/wps/relay/rewards", ...reads },
   "rewards.claim": { module: "wps", path: "/wps/relay/rewardClaim", ...writes, invalidates: owed },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
-import type { Wire } from "../route.ts";
+import type { Route } from "../route.ts";
 
-export const chatWire = {
+export const chatRoutes = {
   "chat.list": { module: "wps", method: "GET", path: "/wps/relay/chatMessages", token: "required" },
   "chat.send": {
     module: "wps",
@@ -10,4 +10,4 @@ export const chatWire = {
     real: true,
     idempotent: true,
   },
-} as const satisfies Record<string, Wire>;
+} as const satisfies Record<string, Route>;
