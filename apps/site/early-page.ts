@@ -11,9 +11,11 @@ const shellReads: readonly ReadArgs[] = [["system.status", { host }], ["system.w
 const pageFile = "/features/home/home-page.tsx";
 
 function address([id, input]: ReadArgs): string[] {
-  const wire = routeOf(id);
+  const route = routeOf(id);
   // What a session may change is asked for by the application, which knows whether there is one.
-  return wire.method === "GET" && !wire.token ? [requestParts(wire, input, "").url.replace(encodeURIComponent(host), host)] : [];
+  return route.method === "GET" && !route.token
+    ? [requestParts(route, input, "").url.replace(encodeURIComponent(host), host)]
+    : [];
 }
 
 const page = (output: Rolldown.OutputChunk | Rolldown.OutputAsset) =>

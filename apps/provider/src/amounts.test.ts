@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMinor, toWire } from "./amounts.ts";
+import { toMinor, toMoneyAmount } from "./amounts.ts";
 
 describe("amounts", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("amounts", () => {
     ["90071992547409931.23", 2, 9007199254740993123n],
   ])("%s with %i digits is %i and back", (text, digits, minor) => {
     expect(toMinor(text, digits)).toBe(minor);
-    expect(toWire(minor, digits)).toBe(text);
+    expect(toMoneyAmount(minor, digits)).toBe(text);
   });
 
   it.each(["20.5", "20", "-1.00", "1e3", "", "1.000", " 1.00", "1,00"])("refuses %j as an amount of two digits", (text) => {
@@ -18,6 +18,6 @@ describe("amounts", () => {
   });
 
   it("refuses a negative", () => {
-    expect(() => toWire(-1n, 2)).toThrow(RangeError);
+    expect(() => toMoneyAmount(-1n, 2)).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ export function toMinor(text: string, digits: number): bigint {
 }
 
 /** Minor units to decimal text: (2050n, 2) → "20.50". */
-export function toWire(minor: bigint, digits: number): string {
+export function toMoneyAmount(minor: bigint, digits: number): string {
   if (minor < 0n) throw new RangeError(`negative amount ${minor}`);
   const text = minor.toString().padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Proof } from "../src/play/wire.ts";
-import { toWire } from "../src/amounts.ts";
+import { toMoneyAmount } from "../src/amounts.ts";
 import { evaluate } from "../src/slot/evaluate.ts";
 import { windowAt } from "../src/slot/spin.ts";
 import { STRIPS } from "../src/slot/strips.ts";
@@ -24,5 +24,5 @@ export function verifyRound({ serverSeed = "", clientSeed, nonce, stake }: Proof
   const rain = worth(paid).pearls >= 3 ? Array.from({ length: 8 }, (_, index) => spinAt(5 + index * 5)) : [];
   const lineStakes = worth(paid).total + rain.reduce((sum, stops) => sum + worth(stops).total * 2, 0);
   const win = (BigInt(lineStakes) * BigInt(stake.replace(".", ""))) / 10n;
-  return { hash: createHash("sha256").update(seed).digest("hex"), stops: [paid, ...rain], win: toWire(win, 2) };
+  return { hash: createHash("sha256").update(seed).digest("hex"), stops: [paid, ...rain], win: toMoneyAmount(win, 2) };
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import { seal } from "@baize/api/envelope/seal";
 import { statusOf } from "@baize/api/errors";
-import { codesOf } from "@baize/api/flag-errors";
+import { codesOf } from "@baize/api/route-errors";
 import { GOOD, REFUSED } from "./harness/inputs.ts";
 import { addMember, signIn } from "./harness/member.ts";
 import { named, ROWS } from "./harness/rows.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createClient } from "@baize/api/client/client";
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import { DEMO_ACCOUNTS } from "../src/seed/demo-accounts.ts";
 import { vendorId, type Seat, signedRequest } from "./harness/provider.ts";
 import { emptyPlace, run, type RunningServer, startServer } from "./harness/process.ts";
@@ -26,7 +26,7 @@ async function seatAt({ url }: RunningServer, token: string): Promise<Seat> {
 
 async function balanceAt({ url }: RunningServer, token: string): Promise<bigint> {
   const { sumBalance } = await clientAt(url, token).call("wallet.balance");
-  return parseWireAmount(sumBalance.amount, sumBalance.currency) ?? -1n;
+  return parseAmount(sumBalance.amount, sumBalance.currency) ?? -1n;
 }
 
 it(

@@ -41,8 +41,8 @@ async function member(cash = 100_000n) {
   const one = await addMember(world, cash);
   const token = await signIn(world, one);
   const client = clientOf(world, token);
-  const standing = async (id: string) => (await client.call("promotions.mine")).items.find((item) => item.id === id)?.standing;
-  return { one, token, client, standing };
+  const status = async (id: string) => (await client.call("promotions.mine")).items.find((item) => item.id === id)?.status;
+  return { one, token, client, status };
 }
 
 /** One settled round of a slot: its whole stake is a valid bet. */
@@ -59,16 +59,16 @@ const sound = async () => {
 
 describe("a bonus", () => {
   it("becomes cash by being played, each counted bet a line, and in no other way", async () => {
-    const { one, token, client, standing } = await member();
+    const { one, token, client, status } = await member();
     const id = await addPromotion({ offer: { ...OFFER, weights: { RNG: 50 } } });
     const seat = await takeSeat(world, token);
     const early = await placeBet(world, seat, { amount: "10.00" });
     world.advance(1000);
-    expect(await standing(id)).toBe("claim");
+    expect(await status(id)).toBe("claim");
     const given = await client.call("promotions.claim", { id }, key());
     expect(given).toMatchObject({ amount: { amount: "100.00" }, required: { amount: "200.00" } });
     const bonusId = given.bonusId ?? "";
-    expect([await standing(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
+    expect([await status(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
     // What was staked before the bonus was there does not count; nor does what was tied or taken back.
     await providerCall(world, "endRound", ending(seat, early.roundId, "10.00", "0.00"));
     await play(seat, "20.00", "20.00");
@@ -93,7 +93,7 @@ describe("a bonus", () => {
     const answers = (await Promise.allSettled(tabs)).flatMap((tab) => (tab.status === "fulfilled" ? [tab.value] : []));
     expect(answers).toEqual([{ amount: given.amount }]);
     expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
-    expect([await bonusMoney(one), (await cashOf(world, one)) - before, await standing(id)]).toEqual([0n, 10_000n, "claimed"]);
+    expect([await bonusMoney(one), (await cashOf(world, one)) - before, await status(id)]).toEqual([0n, 10_000n, "claimed"]);
     const { totals } = await client.call("bonus.list", {});
     expect(totals).toMatchObject({ count: 1, amount: given.amount, claimed: given.amount, inPlay: { amount: "0.00" } });
     const { items } = await client.call("inbox.list", {});
@@ -117,7 +117,7 @@ describe("a bonus", () => {
     expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({
       code: "promotion.wrong_state",
       status: 409,
-      value: { standing: "in_process" },
+      value: { status: "in_process" },
     });
     await sound();
   });
@@ -150,23 +150,23 @@ describe("a bonus", () => {
 
 describe("promotions", () => {
   it("may be joined, and are due once enough was deposited since", async () => {
-    const { one, client, standing } = await member();
+    const { one, client, status } = await member();
     const id = await addPromotion({ way: "join", offer: { ...OFFER, times: 0, minDeposit: "50000" } });
-    expect(await standing(id)).toBe("join");
-    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({ value: { standing: "join" } });
-    expect(await client.call("promotions.join", { id }, key())).toEqual({ standing: "joined" });
+    expect(await status(id)).toBe("join");
+    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({ value: { status: "join" } });
+    expect(await client.call("promotions.join", { id }, key())).toEqual({ status: "joined" });
     world.advance(1000);
     await deposit(world, one.owner, 20_000n);
     const mine = (await client.call("promotions.mine")).items.find((item) => item.id === id);
-    expect(mine).toMatchObject({ standing: "joined", deposited: { amount: "200.00" }, needed: { amount: "500.00" } });
+    expect(mine).toMatchObject({ status: "joined", deposited: { amount: "200.00" }, needed: { amount: "500.00" } });
     await deposit(world, one.owner, 30_000n);
-    expect(await standing(id)).toBe("claim");
+    expect(await status(id)).toBe("claim");
     expect(await client.call("promotions.claim", { id }, key())).toMatchObject({ bonusId: null, amount: { amount: "100.00" } });
-    expect([await cashOf(world, one), await standing(id)]).toEqual([160_000n, "claimed"]);
+    expect([await cashOf(world, one), await status(id)]).toEqual([160_000n, "claimed"]);
   });
 
   it("are applied for with a remark of 140 characters, decided on, and then taken", async () => {
-    const { one, client, standing } = await member(0n);
+    const { one, client, status } = await member(0n);
     const id = await addPromotion({ way: "apply" });
     const long = client.call("promotions.apply", { id, remark: "न".repeat(141) }, key());
     expect(await refusal(long)).toMatchObject({
@@ -176,23 +176,23 @@ describe("promotions", () => {
     const image = client.call("promotions.apply", { id, images: ["nothing"] }, key());
     expect(await refusal(image)).toMatchObject({ code: "upload.not_found" });
     const remark = "👍🏽".repeat(140);
-    expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ standing: "applying" });
-    expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { standing: "applying" } });
+    expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ status: "applying" });
+    expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { status: "applying" } });
     const decide = async (verb: string, rest: object = {}) =>
       (await operate(world, `applications ${verb}`, { id: `${one.id}/${id}`, ...rest })).ok;
     expect([await decide("reject", { reason: "No." }), await decide("approve")]).toEqual([true, false]);
     expect((await client.call("promotions.applications")).items).toMatchObject([
-      { id, standing: "rejected", remark, reason: "No." },
+      { id, status: "rejected", remark, reason: "No." },
     ]);
-    expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ standing: "applying" });
+    expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ status: "applying" });
     expect(await decide("approve")).toBe(true);
-    expect(await standing(id)).toBe("issued");
+    expect(await status(id)).toBe("issued");
     await client.call("promotions.claim", { id }, key());
-    expect([await standing(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);
+    expect([await status(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);
   });
 
   it("stay closed to whom they are not for, before and after their time", async () => {
-    const { client, standing } = await member(0n);
+    const { client, status } = await member(0n);
     const now = world.system.now().getTime();
     const at = (days: number) => new Date(now + days * DAY);
     const ids = {
@@ -202,11 +202,11 @@ describe("promotions", () => {
       registration_closed: await addPromotion({ way: "join", joinUntil: at(0) }),
     };
     for (const [expected, id] of Object.entries(ids)) {
-      expect(await standing(id)).toBe(expected);
+      expect(await status(id)).toBe(expected);
       for (const verb of ["promotions.join", "promotions.apply", "promotions.claim", "raffle.claim"] as const)
         expect(await refusal(client.call(verb, { id }, key()))).toMatchObject({
           code: "promotion.wrong_state",
-          value: { standing: expected },
+          value: { status: expected },
         });
     }
     const elsewhere = await addPromotion({ brand: "another" });
@@ -215,7 +215,7 @@ describe("promotions", () => {
   });
 
   it("end with what one has not begun; what was granted before outlives them", async () => {
-    const { one, client, standing } = await member(0n);
+    const { one, client, status } = await member(0n);
     const endsAt = new Date(world.system.now().getTime() + 60_000);
     const joined = await addPromotion({ way: "join", endsAt, offer: { ...OFFER, minDeposit: "50000" } });
     const granted = await addPromotion({ way: "apply", endsAt });
@@ -224,15 +224,15 @@ describe("promotions", () => {
     expect(await operate(world, "applications approve", { id: `${one.id}/${granted}` })).toMatchObject({ ok: true });
     world.advance(1);
     await deposit(world, one.owner, 50_000n);
-    expect([await standing(joined), await standing(granted)]).toEqual(["claim", "issued"]);
+    expect([await status(joined), await status(granted)]).toEqual(["claim", "issued"]);
     world.advance(60_000);
     expect(await refusal(client.call("promotions.claim", { id: joined }, key()))).toMatchObject({
       code: "promotion.wrong_state",
-      value: { standing: "closed" },
+      value: { status: "closed" },
     });
     expect(await bonusMoney(one)).toBe(0n);
     await client.call("promotions.claim", { id: granted }, key());
-    expect([await standing(granted), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
+    expect([await status(granted), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
     await sound();
   });
 

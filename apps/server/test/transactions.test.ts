@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { dateAt, formatDate } from "@baize/domain/calendar/date";
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { brands } from "../src/db/schema/brand.ts";
 import { recordMarks, recordSums } from "../src/db/schema/ledger.ts";
@@ -18,7 +18,7 @@ import { testDatabase } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 type Page = OutputOf<"transactions.list">;
-const minor = ({ amount, currency }: { amount: string; currency: string }) => parseWireAmount(amount, currency) ?? 0n;
+const minor = ({ amount, currency }: { amount: string; currency: string }) => parseAmount(amount, currency) ?? 0n;
 
 it("the account record continues line by line to the balance, and its totals are its rows'", async () => {
   const world = await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } });

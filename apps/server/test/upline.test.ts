@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { inbox } from "../src/db/schema/content.ts";
 import { audit } from "../src/db/schema/security.ts";
 import { members } from "../src/db/schema/member.ts";

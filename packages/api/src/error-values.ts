@@ -4,7 +4,7 @@ import type { PasswordChangeReason } from "@baize/domain/identity/session/passwo
 import type { ChallengeMethod } from "@baize/domain/identity/session/challenge";
 import type * as z from "zod/mini";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import type { Standing } from "@baize/domain/rewards/promotion/standing";
+import type { PromotionStatus } from "@baize/domain/rewards/promotion/status";
 import type { ErrorCode } from "./errors.ts";
 import type { game } from "./schema/game.ts";
 
@@ -43,7 +43,7 @@ export interface ErrorValues {
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
   /** Where the member stands with the promotion instead. */
-  "promotion.wrong_state": { standing: Standing };
+  "promotion.wrong_state": { status: PromotionStatus };
   /** Points that there are. */
   "points.insufficient": { points: number };
   /** Pieces that are left. */

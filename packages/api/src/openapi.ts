@@ -1,7 +1,7 @@
 import { toJSONSchema, type ZodMiniType } from "zod/mini";
 import { CONTRACT } from "./contract/contract.ts";
 import type { Endpoint } from "./contract/endpoint.ts";
-import { codesOf } from "./flag-errors.ts";
+import { codesOf } from "./route-errors.ts";
 import { JWE_MEDIA_TYPE } from "./envelope/claims.ts";
 import { ERRORS, isServerErrorCode } from "./errors.ts";
 

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from "../amounts.ts";
+import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { LINES } from "../slot/lines.ts";
 
 const STEPS = [1n, 2n, 5n];
@@ -11,5 +11,5 @@ export function stakesWithin(limits: { minBet: string; maxBet: string }, digits:
   const stakes: bigint[] = [];
   for (let power = LINE_COUNT; power <= most; power *= 10n)
     for (const step of STEPS) if (step * power >= least && step * power <= most) stakes.push(step * power);
-  return stakes.map((stake) => toWire(stake, digits));
+  return stakes.map((stake) => toMoneyAmount(stake, digits));
 }

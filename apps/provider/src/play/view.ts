@@ -1,4 +1,4 @@
-import { toMinor, toWire } from "../amounts.ts";
+import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { evaluate, pearlPrize } from "../slot/evaluate.ts";
 import { prizeOf, windowAt } from "../slot/spin.ts";
 import { RAIN_TIMES } from "../slot/pays.ts";
@@ -20,7 +20,7 @@ const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
 function spinView(stops: readonly number[], times: number, stake: bigint, digits: number): SpinView {
   const grid = STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0));
   const result = evaluate(grid);
-  const money = (lineStakes: number) => toWire(prizeOf(lineStakes * times, stake), digits);
+  const money = (lineStakes: number) => toMoneyAmount(prizeOf(lineStakes * times, stake), digits);
   const lines = result.lines.map(({ line, symbol, count, pays }) => ({ line, symbol, count, prize: money(pays) }));
   const { pearls, total } = result;
   return { stops, grid, lines, pearls, pearlPrize: money(pearlPrize(pearls)), prize: money(total), times };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { toMinor, toWire } from "../amounts.ts";
+import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { prizeOf } from "../slot/spin.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Book } from "./book.ts";
@@ -43,7 +43,7 @@ const PASSING: ReadonlySet<string> = new Set([
 function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, Entity] {
   const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
   const { spins, total } = outcomeOf(seeds, seeds.nonce);
-  const win = toWire(prizeOf(total, toMinor(round.stake, round.digits)), round.digits);
+  const win = toMoneyAmount(prizeOf(total, toMinor(round.stake, round.digits)), round.digits);
   const stops = spins.map((spin) => Array.from(spin.stops));
   const taken: RoundRecord = { ...round, state: "taken", seeds: seeds.id, nonce: seeds.nonce, stops, win, balance };
   return [taken, { ...seeds, nonce: seeds.nonce + 1 }];
@@ -94,7 +94,7 @@ const undo: Step = async (round, tools) => {
 function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
-    const zero = toWire(0n, round.digits);
+    const zero = toMoneyAmount(0n, round.digits);
     const summary = (round.stops ?? []).map((stops) => stops.join("-")).join(" ");
     const result = await tools.wallet("endRound", {
       ...move(round, "end"),

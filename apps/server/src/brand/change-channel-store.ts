@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
 import type { Transaction } from "../db/database.ts";
 import { brands } from "../db/schema/brand.ts";
@@ -13,11 +13,11 @@ export type ChannelChange = Partial<Pick<Channel, "open" | "min" | "max" | "feeP
 /** Why these terms cannot be; undefined where they can. */
 function faultOf({ min, max, feePpm, feeFixed }: Channel, currency: string): string | undefined {
   const [least, most] = [BigInt(min), BigInt(max)];
-  const wire = (minor: bigint) => `${formatWireAmount(minor, currency)} ${currency}`;
+  const money = (minor: bigint) => `${formatAmount(minor, currency)} ${currency}`;
   if (least <= 0n) return "The least amount must be more than nothing.";
-  if (least > most) return `The least amount, ${wire(least)}, is above the most, ${wire(most)}.`;
+  if (least > most) return `The least amount, ${money(least)}, is above the most, ${money(most)}.`;
   const fee = feeOf(least, { ppm: feePpm, fixed: BigInt(feeFixed) });
-  return fee < least ? undefined : `Of ${wire(least)} the fee would leave nothing.`;
+  return fee < least ? undefined : `Of ${money(least)} the fee would leave nothing.`;
 }
 
 export type ChangedChannel =

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { mayEnter } from "@baize/domain/identity/member/abilities";
+import { signInRefusal } from "@baize/domain/identity/member/abilities";
 import { networkOf } from "@baize/domain/identity/session/challenge";
 import type { RequestContext } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -15,7 +15,7 @@ const NETWORK_DAYS = 90;
 
 /** Told only to who has proven to be the member. */
 export function refuseAccount(member: MemberRow, side: "member" | "agent"): void {
-  const answer = mayEnter(memberKind(member.kind), side);
+  const answer = signInRefusal(memberKind(member.kind), side);
   if (answer !== "ok") throw fault(answer);
   if (member.status !== "active") throw fault("auth.account_locked", { retryAfter: null });
 }

@@ -1,5 +1,5 @@
 import type { Block } from "@baize/domain/responsible-gambling/block";
-import { exceededBy } from "@baize/domain/responsible-gambling/exceeded";
+import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
 import type { MemberContext } from "../context.ts";
 import type { Executor } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
@@ -28,7 +28,7 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   await run("select 1 from members where id = $1::uuid for update", [who.memberId]);
   const block = await blockOf(run, who);
   if (block) throw blocked(block);
-  const passed = exceededBy(await usesOf(run, who, ["deposit"]), amount + pending);
+  const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);
   if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }
 
@@ -50,6 +50,6 @@ export async function guardPlay(ctx: MemberContext): Promise<void> {
   const run = runIn(ctx.system.db);
   const who = whoOf(ctx);
   await guardBlock(ctx.system.db, ctx);
-  const passed = exceededBy(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
+  const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
   if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateAt, formatDate } from "@baize/domain/calendar/date";
-import type { LimitUse } from "@baize/domain/responsible-gambling/exceeded";
+import type { LimitUse } from "@baize/domain/responsible-gambling/limit-use";
 import {
   type Limit,
   LIMIT_KINDS,

@@ -1,6 +1,6 @@
 import type { Money } from "@baize/domain/money/money";
 import { currencyDigits } from "@baize/domain/money/currency";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import type { Texts } from "../db/schema/content.ts";
 import { worded } from "../http/language.ts";
 import { REWARD_MESSAGES, type RewardMessage } from "./texts.ts";
@@ -27,7 +27,7 @@ export function moneyText(language: Language, money: Money | undefined): string 
     maximumFractionDigits: digits,
   });
   // As a decimal string: a number would lose what is beyond 2^53.
-  return format.format(asDecimal(formatWireAmount(money.minor, money.currency)));
+  return format.format(asDecimal(formatAmount(money.minor, money.currency)));
 }
 
 // ECMA-402 takes decimal strings as they are; the library's type says so by a template.

@@ -1,4 +1,4 @@
-import { formatWireAmount, parseWireAmount } from "@baize/domain/money/wire";
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import { fault, invalid } from "../fault.ts";
 
 interface Bounds {
@@ -8,7 +8,7 @@ interface Bounds {
 
 /** An amount that a member asks to move, in minor units. Throws `input.invalid` for what is no amount above zero. */
 export function requestedAmount(text: string, currency: string): bigint {
-  const amount = parseWireAmount(text, currency);
+  const amount = parseAmount(text, currency);
   if (amount === undefined || amount <= 0n) throw invalid("amount", "wrong_type");
   return amount;
 }
@@ -16,5 +16,5 @@ export function requestedAmount(text: string, currency: string): bigint {
 /** Throws `money.out_of_range` with the bounds. */
 export function requireWithin(amount: bigint, { min, max }: Bounds, currency: string): void {
   if (amount >= min && amount <= max) return;
-  throw fault("money.out_of_range", { min: formatWireAmount(min, currency), max: formatWireAmount(max, currency), currency });
+  throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Report } from "@baize/domain/payments/deposit-state";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import type { Database, Executor } from "../db/database.ts";
 import { sandboxReports } from "../db/schema/payments.ts";
 import { newId } from "../new-id.ts";
@@ -65,7 +65,7 @@ export function sandboxBank(secret: string): PaymentAdapter {
     payUrl: ({ id }) => `/wps/sandbox/bank/${id}?key=${keyOf(secret, id)}`,
     async payOut(tx, { id, amount, currency, number, at }) {
       const status: Report = REFUSED.test(number) ? "failed" : "succeeded";
-      const report = { kind: "payout" as const, reference: id, status, amount: formatWireAmount(amount, currency), currency };
+      const report = { kind: "payout" as const, reference: id, status, amount: formatAmount(amount, currency), currency };
       await planReports(tx, id, [{ report, after: 0 }], at);
     },
   };

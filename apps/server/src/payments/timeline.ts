@@ -1,4 +1,4 @@
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { Actor } from "@baize/domain/state-machine/state-table";
 import type { StepRow } from "./step-store.ts";
 
@@ -22,7 +22,7 @@ export function timelineOf<State extends string>(
     .map(({ state, actor, amount, at }) => ({
       state: known(states, state),
       actor: known(ACTORS, actor),
-      amount: amount === null ? null : toWire({ minor: amount, currency }),
+      amount: amount === null ? null : toMoneyAmount({ minor: amount, currency }),
       at: at.getTime(),
     }));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { afterRedemptionEvent, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
-import { afterEvent } from "@baize/domain/rewards/promotion/standing";
+import { afterEvent } from "@baize/domain/rewards/promotion/status";
 import type { Database, Transaction } from "../db/database.ts";
 import { runIn } from "../db/raw.ts";
 import { transact } from "../db/retry.ts";

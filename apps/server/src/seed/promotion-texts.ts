@@ -1,4 +1,4 @@
-import type { PromotionWay } from "@baize/domain/rewards/promotion/standing";
+import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
 import type { PromotionOffer, PromotionTexts, Texts } from "../db/schema/content.ts";
 import { paragraphs as both } from "./worded-texts.ts";
 
@@ -11,7 +11,7 @@ export interface PromotionSeed {
   readonly motif: string;
   readonly texts: PromotionTexts;
   /** How one takes part, and what it gives; nothing to press without them. */
-  readonly way?: PromotionWay;
+  readonly way?: PromotionMethod;
   readonly offer?: PromotionOffer;
   /** Days from now until one may join. */
   readonly joins?: number;

@@ -56,7 +56,7 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
 /** Tries of one member's withdrawal password at once; five that are open close it. */
 const HANDS = 2;
 const ROUTES = /(\d\d)$/;
-const wire = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
+const decimal = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
 /** The same by the members' own calls: an agent sends down while the downline sends up, some of it asked for twice at once. */
 export async function sendBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
@@ -80,7 +80,7 @@ export async function sendBothWays({ world, seed, random }: Breaking, times: num
     const to = forth ? { to: "downline" as const, account: player.username } : { to: "upline" as const };
     const key = newKey();
     const ask = async () =>
-      await (forth ? down : up).call("upline.send", { ...to, amount: wire(amount), paymentPassword: PIN }, { key });
+      await (forth ? down : up).call("upline.send", { ...to, amount: decimal(amount), paymentPassword: PIN }, { key });
     const answers = await Promise.allSettled(random.chance(0.2) ? [ask(), ask()] : [ask()]);
     for (const answer of answers)
       if (answer.status === "rejected" && !(isApiError(answer.reason) && answer.reason.code === "money.insufficient"))

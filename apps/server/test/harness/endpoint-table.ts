@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Endpoint } from "@baize/api/contract/endpoint";
-import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "@baize/api/flag-errors";
+import { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "@baize/api/route-errors";
 import { ROWS } from "./rows.ts";
 import { UNPROVOKED } from "./unprovoked.ts";
 

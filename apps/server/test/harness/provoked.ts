@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { safeParse } from "zod/mini";
 import { inject } from "vitest";
 import type { Endpoint } from "@baize/api/contract/endpoint";
-import { codesOf } from "@baize/api/flag-errors";
+import { codesOf } from "@baize/api/route-errors";
 import { BROKEN } from "./endpoint-table.ts";
 import { rowAt } from "./rows.ts";
 

@@ -1,5 +1,5 @@
-import { minorOf } from "@baize/domain/money/wire";
-import type { WireMoney } from "@baize/domain/money/money";
+import { minorOf } from "@baize/domain/money/amount";
+import type { MoneyAmount } from "@baize/domain/money/money";
 
 interface Page<Row, Totals> {
   readonly items: readonly Row[];
@@ -27,9 +27,9 @@ export async function whole<Row, Totals>(read: (place: { limit: number; cursor?:
 }
 
 /** What one column of some rows comes to, in minor units. */
-export const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => WireMoney): bigint =>
+export const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => MoneyAmount): bigint =>
   rows.reduce((sum, row) => sum + minorOf(amount(row)), 0n);
 
 /** Totals in minor units, to be compared with sums. */
-export const minorTotals = (totals: Readonly<Record<string, number | WireMoney>>): Record<string, number | bigint> =>
+export const minorTotals = (totals: Readonly<Record<string, number | MoneyAmount>>): Record<string, number | bigint> =>
   Object.fromEntries(Object.entries(totals).map(([name, value]) => [name, typeof value === "number" ? value : minorOf(value)]));

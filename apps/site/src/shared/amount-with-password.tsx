@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AmountField } from "@baize/ui/amount-field";
-import type { WireMoney } from "@baize/domain/money/money";
-import { minorOf } from "@baize/domain/money/wire";
+import type { MoneyAmount } from "@baize/domain/money/money";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { PaymentPasswordField } from "./payment-password-field.tsx";
 import type { Refusal } from "./use-refusal.ts";
@@ -10,7 +10,7 @@ interface AmountWithPasswordProps {
   value: bigint | undefined;
   onValueChange: (amount: bigint | undefined) => void;
   /** What there is: one press takes all of it. */
-  available: WireMoney;
+  available: MoneyAmount;
   refusal: Pick<Refusal<"amount" | "paymentPassword">, "of">;
 }
 

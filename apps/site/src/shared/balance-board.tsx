@@ -7,7 +7,7 @@ import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { WireAmount } from "@baize/i18n/format/money";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useBalance } from "./use-balance.ts";
 import { useMoney } from "./use-money.ts";
 

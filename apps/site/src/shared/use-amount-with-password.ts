@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "@baize/api/errors";
-import type { WireMoney } from "@baize/domain/money/money";
-import { minorOf } from "@baize/domain/money/wire";
+import type { MoneyAmount } from "@baize/domain/money/money";
+import { minorOf } from "@baize/domain/money/amount";
 import { formText } from "./form-text.ts";
 import { useRangeProblem } from "./use-range-problem.ts";
 
@@ -15,8 +15,8 @@ export const ABOUT_AMOUNT_WITH_PASSWORD = {
 } as const satisfies Partial<Record<ErrorCode, Field>>;
 
 interface Bounds {
-  readonly min: WireMoney;
-  readonly max: WireMoney;
+  readonly min: MoneyAmount;
+  readonly max: MoneyAmount;
 }
 
 /** Names and looks at the fields of `AmountWithPassword`. Needs the namespaces `money` and `validation`. */

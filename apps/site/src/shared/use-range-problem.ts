@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 
 interface Bounds {
@@ -14,7 +14,7 @@ export function useRangeProblem(): (amount: bigint | undefined, bounds: Bounds, 
   return (amount, { min, max }, currency) => {
     if (amount === undefined) return t("amountMissing");
     if (amount >= min && amount <= max) return undefined;
-    const written = (minor: bigint) => format.money(toWire({ minor, currency }));
+    const written = (minor: bigint) => format.money(toMoneyAmount({ minor, currency }));
     return t("amountOutside", { min: written(min), max: written(max) });
   };
 }

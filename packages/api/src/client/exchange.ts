@@ -1,4 +1,4 @@
-import { answerError, clientError, isRecord } from "./fault.ts";
+import { answerError, clientError, isRecord } from "./answer-error.ts";
 import type { ClientOptions } from "./options.ts";
 
 interface Outgoing {

@@ -1,5 +1,5 @@
 import type { Route } from "../routes/route.ts";
-import { isRecord } from "./fault.ts";
+import { isRecord } from "./answer-error.ts";
 
 interface Parts {
   url: string;

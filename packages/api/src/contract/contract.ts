@@ -22,7 +22,7 @@ import { wallets } from "./payments/wallets.ts";
 import { verification } from "./identity/verification.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientErrorCode, ServerErrorCode } from "../errors.ts";
-import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "../flag-errors.ts";
+import type { COMMON_ERRORS, CRYPTO_ERRORS, IDEMPOTENCY_ERRORS, REAL_ERRORS, TOKEN_ERRORS } from "../route-errors.ts";
 import type { EndpointId } from "../routes/all-routes.ts";
 import type { TokenUse } from "../routes/route.ts";
 
@@ -53,9 +53,9 @@ export const CONTRACT = {
 
 type Contract = typeof CONTRACT;
 
-/** What a caller hands over: fields with a standing value may be left out. */
+/** What a caller hands over: fields with a defaults may be left out. */
 export type InputOf<Id extends EndpointId> = z.input<Contract[Id]["input"]>;
-/** What a handler receives: standing values filled in. */
+/** What a handler receives: defaults filled in. */
 export type ParsedOf<Id extends EndpointId> = z.output<Contract[Id]["input"]>;
 export type OutputOf<Id extends EndpointId> = z.output<Contract[Id]["output"]>;
 

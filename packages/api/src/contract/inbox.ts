@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
 import { endpoints } from "./endpoint.ts";
 import { count, instant, limit } from "../schema/number.ts";
-import { standing } from "../schema/standing.ts";
+import { withDefault } from "../schema/with-default.ts";
 import { cursor, filled, id, text } from "../schema/text.ts";
 import { inboxRoutes } from "../routes/inbox.ts";
 
@@ -13,7 +13,7 @@ export const inbox = endpoints(inboxRoutes, {
     summary: "Messages to the member, newest first",
     input: z.object({
       type: z.optional(z.enum(MESSAGE_TYPES)),
-      unread: standing(z.boolean(), false),
+      unread: withDefault(z.boolean(), false),
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),
@@ -38,7 +38,7 @@ export const inbox = endpoints(inboxRoutes, {
   },
   "inbox.markRead": {
     summary: "Marks messages as read: the ones named, or all",
-    input: z.object({ ids: z.optional(ids), all: standing(z.boolean(), false) }),
+    input: z.object({ ids: z.optional(ids), all: withDefault(z.boolean(), false) }),
     output: z.object({ unread: count() }),
     rate: "write",
   },

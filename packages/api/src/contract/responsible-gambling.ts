@@ -4,7 +4,7 @@ import { LIMIT_KINDS, LIMIT_PERIODS } from "@baize/domain/responsible-gambling/l
 import { endpoints } from "./endpoint.ts";
 import { amount, money } from "../schema/money.ts";
 import { count, day, instant } from "../schema/number.ts";
-import { standing } from "../schema/standing.ts";
+import { withDefault } from "../schema/with-default.ts";
 import { responsibleGamblingRoutes } from "../routes/responsible-gambling.ts";
 
 const kind = z.enum(LIMIT_KINDS);
@@ -83,7 +83,7 @@ export const play = endpoints(responsibleGamblingRoutes, {
     summary: "Sets one limit: lowering holds at once, raising or removing waits the profile's hours",
     input: z.object({
       kind,
-      period: standing(period, "day"),
+      period: withDefault(period, "day"),
       /** For deposit, loss and wager; without it, and without minutes, the limit is to go. */
       amount: z.optional(amount()),
       /** For time. */

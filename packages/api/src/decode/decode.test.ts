@@ -11,7 +11,7 @@ const issues = (id: EndpointId, given: unknown) => {
 };
 
 describe("a query string", () => {
-  it("reads numbers, lists and standing values", () => {
+  it("reads numbers, lists and defaults", () => {
     expect(query("announcements.list", "page=3&types=B,PL")).toEqual({
       ok: true,
       input: { page: 3, pageSize: 7, types: ["B", "PL"], platform: "W", execution: "B" },
@@ -50,7 +50,7 @@ describe("a query string", () => {
 describe("a body", () => {
   const login = { username: "asha", password: "s3cret" };
 
-  it("gets its standing values, and loses what the row does not know", () => {
+  it("gets its defaults, and loses what the row does not know", () => {
     expect(decodeInput("session.login", { ...login, admin: true })).toEqual({
       ok: true,
       input: { ...login, type: "username", side: "member", remember: false },

@@ -3,8 +3,8 @@ import { decodeProtectedHeader } from "jose/decode/protected_header";
 import type { CompactDecryptResult, CryptoKey } from "jose";
 import { ENVELOPE_AGE, JWE_ALG, JWE_ENC, type EnvelopeClaims } from "./claims.ts";
 
-export type EnvelopeFault = "crypto.bad_envelope" | "crypto.stale" | "crypto.unknown_key";
-export type Opened = { ok: true; claims: EnvelopeClaims } | { ok: false; code: EnvelopeFault };
+export type EnvelopeProblem = "crypto.bad_envelope" | "crypto.stale" | "crypto.unknown_key";
+export type Opened = { ok: true; claims: EnvelopeClaims } | { ok: false; code: EnvelopeProblem };
 
 export interface Opener {
   /** The private key of that id, or undefined when the set has none. */

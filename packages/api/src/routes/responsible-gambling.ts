@@ -21,7 +21,7 @@ export const responsibleGamblingRoutes = {
   "responsibleGambling.simulate": {
     module: "wps",
     method: "GET",
-    path: "/wps/relay/responsiblePlay/rehearsal",
+    path: "/wps/relay/responsiblePlay/simulation",
     token: "required",
     real: true,
   },

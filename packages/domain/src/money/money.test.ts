@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnteredAmount, type EntryFormat } from "./parse.ts";
-import { formatWireAmount, minorOf, parseWireAmount, toWire } from "./wire.ts";
+import { formatAmount, minorOf, parseAmount, toMoneyAmount } from "./amount.ts";
 
 describe("an amount on the wire", () => {
   it.each([
@@ -11,8 +11,8 @@ describe("an amount on the wire", () => {
     ["1.005", "KWD", 1005n],
     ["999999999999999999.99", "USD", 99_999_999_999_999_999_999n],
   ] as const)("%s %s is %s minor units, and back", (amount, currency, minor) => {
-    expect(parseWireAmount(amount, currency)).toBe(minor);
-    expect(formatWireAmount(minor, currency)).toBe(amount);
+    expect(parseAmount(amount, currency)).toBe(minor);
+    expect(formatAmount(minor, currency)).toBe(amount);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("an amount on the wire", () => {
     "--1.00",
     "1.00\n",
     "1234567890123456789.00",
-  ])("%j is none of INR", (amount) => expect(parseWireAmount(amount, "INR")).toBeUndefined());
+  ])("%j is none of INR", (amount) => expect(parseAmount(amount, "INR")).toBeUndefined());
 
   it("is refused aloud where only an honest one can stand", () => {
     expect(() => minorOf({ amount: "1e2", currency: "INR" })).toThrow(RangeError);
@@ -48,7 +48,8 @@ describe("an amount on the wire", () => {
   it("comes back from every number of minor units near the edges", () => {
     for (const currency of ["INR", "JPY", "KWD"]) {
       for (const base of [0n, 9n, 10n, 99n, 100n, 999n, 1000n, 10n ** 17n]) {
-        for (const minor of [base - 1n, base, base + 1n, -base - 1n]) expect(minorOf(toWire({ minor, currency }))).toBe(minor);
+        for (const minor of [base - 1n, base, base + 1n, -base - 1n])
+          expect(minorOf(toMoneyAmount({ minor, currency }))).toBe(minor);
       }
     }
   });

@@ -5,7 +5,7 @@ export interface Money {
 }
 
 /** An amount as it travels: a decimal string with exactly the currency's digits (`"1250.50"`), and the code. */
-export interface WireMoney {
+export interface MoneyAmount {
   amount: string;
   currency: string;
 }

@@ -7,7 +7,7 @@ export const PAYOUT_KINDS = ["bank", "upi"] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 /** Accounts that one member may keep. */
-export const MOST_PAYOUT_ACCOUNTS = 5;
+export const MAX_PAYOUT_ACCOUNTS = 5;
 
 const RULES: Record<PayoutKind, RegExp> = {
   bank: /^\d{6,20}$/,

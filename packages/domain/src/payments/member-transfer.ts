@@ -6,8 +6,8 @@ export const TRANSFER_SIDES = ["upline", "downline"] as const;
 export type TransferSide = (typeof TRANSFER_SIDES)[number];
 
 /** What a transfer was for its owner. */
-export const TRANSFER_WAYS = ["sent", "received"] as const;
-export type TransferWay = (typeof TRANSFER_WAYS)[number];
+export const TRANSFER_DIRECTIONS = ["sent", "received"] as const;
+export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 
 interface Standing {
   readonly kind: MemberKind;

@@ -3,7 +3,7 @@ import { toLatinDigits } from "../text/digits.ts";
 /** The withdrawal password is six digits: quick on a phone, and locked after this many wrong ones. */
 export const PAYMENT_PASSWORD = { length: 6, wrongBeforeLock: 5, lockMinutes: 60 } as const;
 
-export type PaymentPasswordFault = "pattern" | "common_password";
+export type PaymentPasswordProblem = "pattern" | "common_password";
 
 /** The digits as they are kept, whichever script they were typed in. */
 export const paymentPasswordDigits = (text: string): string => toLatinDigits(text.trim());
@@ -16,7 +16,7 @@ function isRun(digits: string): boolean {
 }
 
 /** What is wrong with a new withdrawal password; undefined where nothing is. */
-export function judgePaymentPassword(text: string): PaymentPasswordFault | undefined {
+export function validatePaymentPassword(text: string): PaymentPasswordProblem | undefined {
   const digits = paymentPasswordDigits(text);
   if (!/^\d{6}$/.test(digits)) return "pattern";
   return isRun(digits) || /^(\d{3})\1$|^(\d\d)\2\2$/.test(digits) ? "common_password" : undefined;

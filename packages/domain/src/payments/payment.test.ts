@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isIfsc, maskPayout, payoutNumber } from "./channel.ts";
 import { afterReport, DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "./deposit-state.ts";
 import { feeOf } from "./fee.ts";
-import { judgePaymentPassword } from "./password.ts";
-import { judgeReceipt, type Receipt, remindersDue } from "./receipt.ts";
+import { validatePaymentPassword } from "./password.ts";
+import { applyReceipt, type Receipt, remindersDue } from "./receipt.ts";
 import { type Edge, isFinal, mayStep } from "../state-machine/state-table.ts";
 import { wageringLeft } from "./wagering.ts";
 import { ASKED_STATES, HELD_STATES, RETURNED_STATES, WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from "./withdrawal-state.ts";
@@ -61,7 +61,7 @@ describe("the steps of a withdrawal", () => {
 });
 
 const judge = (receipt: Receipt, amount?: bigint, received = 0n) =>
-  judgeReceipt({ state: "paid", sent: 1000n, received, receipt, amount });
+  applyReceipt({ state: "paid", sent: 1000n, received, receipt, amount });
 
 describe("a receipt", () => {
   it("in full leaves nothing, in part says what is left, and not at all keeps what came before", () => {
@@ -131,4 +131,4 @@ it.each([
   ["987654", "common_password"],
   ["123123", "common_password"],
   ["121212", "common_password"],
-])("the withdrawal password %s is judged %s", (text, fault) => expect(judgePaymentPassword(text)).toBe(fault));
+])("the withdrawal password %s is judged %s", (text, fault) => expect(validatePaymentPassword(text)).toBe(fault));

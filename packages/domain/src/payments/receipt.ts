@@ -18,7 +18,7 @@ export type Judged =
   | { readonly ok: false; readonly fault: "amount_missing" | "amount_out_of_range" };
 
 /** Where an answer leads. A part is more than before and less than the whole; whether the step may be taken, the table says. */
-export function judgeReceipt({ sent, received, receipt, amount }: ReceiptFacts): Judged {
+export function applyReceipt({ sent, received, receipt, amount }: ReceiptFacts): Judged {
   if (receipt === "not_received") return { ok: true, state: "disputed", received, remainder: sent - received };
   if (receipt !== "partial") return { ok: true, state: "received", received: sent, remainder: 0n };
   if (amount === undefined) return { ok: false, fault: "amount_missing" };

@@ -3,5 +3,5 @@ export const REWARD_SOURCES = ["promotion", "raffle", "rebate", "mission", "refe
 export type RewardSource = (typeof REWARD_SOURCES)[number];
 
 /** A reward waits, is taken, or was left until its time ran out. */
-export const DUE_STATES = ["open", "claimed", "expired"] as const;
-export type DueState = (typeof DUE_STATES)[number];
+export const PENDING_REWARD_STATES = ["open", "claimed", "expired"] as const;
+export type PendingRewardState = (typeof PENDING_REWARD_STATES)[number];

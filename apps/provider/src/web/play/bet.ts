@@ -2,7 +2,7 @@ import { part, pressed } from "../shared/dom.ts";
 import type { Purse } from "../shared/money.ts";
 import { say } from "../shared/words.ts";
 import { LINES } from "../../slot/lines.ts";
-import { toMinor, toWire } from "../../amounts.ts";
+import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { habits } from "./memory.ts";
 import { speak } from "./view.ts";
 
@@ -59,7 +59,7 @@ export class Bet {
   }
 
   #show(): void {
-    const line = toWire(toMinor(this.stake, this.#digits) / BigInt(LINES.length), this.#digits);
+    const line = toMoneyAmount(toMinor(this.stake, this.#digits) / BigInt(LINES.length), this.#digits);
     part("stake", HTMLElement).replaceChildren(this.#purse.figure(this.stake));
     part("per-line", HTMLElement).textContent = say("perLine", { amount: this.#purse.text(line) });
     this.#buttons();

@@ -1,5 +1,5 @@
 import type { RoundView, SpinView } from "../../play/wire.ts";
-import { toMinor, toWire } from "../../amounts.ts";
+import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { calm, pause } from "../shared/dom.ts";
 import type { Purse } from "../shared/money.ts";
 import { say } from "../shared/words.ts";
@@ -51,7 +51,7 @@ export async function showRound(round: RoundView, showing: Showing): Promise<voi
   if (!paid) return;
   const { purse, digits } = showing;
   const win = toMinor(round.win, digits);
-  if (round.balance !== undefined) showBalance(toWire(toMinor(round.balance, digits) - win, digits), purse);
+  if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), purse);
   await land(paid.grid, showing.quick, showing.skip);
   showSpin(paid, round.stake, showing);
   if (round.spins.length > 1) {
@@ -61,7 +61,7 @@ export async function showRound(round: RoundView, showing: Showing): Promise<voi
     clearWins();
     const last = round.spins.at(-1);
     if (last) await land(last.grid, true, Promise.resolve());
-    showResult(say("rainTotal", { amount: purse.text(toWire(win - toMinor(paid.prize, digits), digits)) }), {
+    showResult(say("rainTotal", { amount: purse.text(toMoneyAmount(win - toMinor(paid.prize, digits), digits)) }), {
       amount: round.win,
       big: win > toMinor(round.stake, digits),
       purse,

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from "../../amounts.ts";
+import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { LINES } from "../../slot/lines.ts";
 import { LINE_PAYS, PEARL_PAYS } from "../../slot/pays.ts";
 import { part, pressed } from "../shared/dom.ts";
@@ -18,7 +18,7 @@ function fillPays(game: Game, digits: number): void {
       name === "pearl"
         ? (PEARL_PAYS[place] ?? 0) * LINES.length
         : (Object.entries(LINE_PAYS).find(([each]) => each === name)?.[1][place] ?? 0);
-    cell.replaceChildren(game.purse.text(toWire((BigInt(pays) * stake) / BigInt(LINES.length), digits)));
+    cell.replaceChildren(game.purse.text(toMoneyAmount((BigInt(pays) * stake) / BigInt(LINES.length), digits)));
   }
 }
 

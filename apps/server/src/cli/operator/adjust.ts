@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { formatWireAmount, parseWireAmount } from "@baize/domain/money/wire";
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import type { Transaction } from "../../db/database.ts";
 import { runIn } from "../../db/raw.ts";
 import { transact } from "../../db/retry.ts";
@@ -29,7 +29,7 @@ async function request(system: System, input: z.infer<typeof wanted>, operator: 
   const { db, now, brands } = system;
   const { id: memberId, brand: row } = await memberNamed(db, input);
   const { currency } = brands.of(row);
-  const amount = parseWireAmount(input.amount, currency);
+  const amount = parseAmount(input.amount, currency);
   if (!amount) throw new Refused(`"${input.amount}" is no amount of ${currency}, as 100.00 or -100.00.`);
   const { wallet, reason } = input;
   const id = newId();
@@ -73,7 +73,7 @@ async function decide(system: System, id: string, operator: Operator, state: "do
       memberId,
       details: { adjustment: id, requestedBy },
     });
-    return { id, state, amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}` };
+    return { id, state, amount: `${formatAmount(row.amount, row.currency)} ${row.currency}` };
   });
 }
 
@@ -94,7 +94,7 @@ async function list({ db }: System) {
     id: row.id,
     member: username,
     wallet: row.wallet,
-    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    amount: `${formatAmount(row.amount, row.currency)} ${row.currency}`,
     reason: row.reason,
     requestedBy: row.requestedBy,
   }));

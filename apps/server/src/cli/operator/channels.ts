@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { formatWireAmount, parseWireAmount } from "@baize/domain/money/wire";
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import { changeChannel, type ChannelChange } from "../../brand/change-channel-store.ts";
 import type { Channel } from "../../brand/payments-config.ts";
 import { transact } from "../../db/retry.ts";
@@ -39,15 +39,15 @@ const MOST_DIGITS = 15;
 
 function minorText(flag: string, text: string | undefined, currency: string): string | undefined {
   if (text === undefined) return undefined;
-  const minor = parseWireAmount(text, currency)?.toString();
+  const minor = parseAmount(text, currency)?.toString();
   if (minor === undefined || minor.startsWith("-") || minor.length > MOST_DIGITS)
     throw new Refused(`${flag} is refused: "${text}" is no amount of ${currency}, as 100.00.`);
   return minor;
 }
 
 const said = ({ id: name, kind, adapter, min, max, feePpm, feeFixed, open }: Channel, currency: string) => {
-  const wire = (minor: string) => `${formatWireAmount(BigInt(minor), currency)} ${currency}`;
-  return { id: name, kind, adapter, min: wire(min), max: wire(max), fee: `${feePpm / 10_000} % + ${wire(feeFixed)}`, open };
+  const money = (minor: string) => `${formatAmount(BigInt(minor), currency)} ${currency}`;
+  return { id: name, kind, adapter, min: money(min), max: money(max), fee: `${feePpm / 10_000} % + ${money(feeFixed)}`, open };
 };
 
 async function change(system: System, { id: name, brand: code }: z.infer<typeof channel>, by: Operator, asked: ChannelChange) {

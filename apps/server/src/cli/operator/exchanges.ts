@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { members } from "../../db/schema/member.ts";
 import { redemptions } from "../../db/schema/rewards.ts";
 import type { System } from "../../system.ts";
@@ -22,7 +22,7 @@ async function list({ db }: System) {
     member: username,
     goods: `${row.quantity} × ${row.titles.EN ?? ""}`,
     points: row.points,
-    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    amount: `${formatAmount(row.amount, row.currency)} ${row.currency}`,
     at: row.at.toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { JOIN_STATES } from "@baize/domain/agents/application";
+import { AGENT_APPLICATION_STATES } from "@baize/domain/agents/application";
 import type { Executor } from "../../db/database.ts";
 import { transact } from "../../db/retry.ts";
 import { agentApplications } from "../../db/schema/site.ts";
@@ -74,7 +74,7 @@ function decision(state: "approved" | "rejected", summary: string): Operation {
 export const joiningOperations: Readonly<Record<string, Operation>> = {
   "joining list": operation({
     summary: "Who would like to become an agent, by state, the oldest first; `waiting` unless said otherwise",
-    input: z.strictObject({ brand, state: stateOf(JOIN_STATES, "waiting") }),
+    input: z.strictObject({ brand, state: stateOf(AGENT_APPLICATION_STATES, "waiting") }),
     run: async ({ db }, { brand: code, state }) => {
       await brandNamed(db, code);
       const rows = await db

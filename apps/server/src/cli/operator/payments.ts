@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";
 import { deposits, withdrawals } from "../../db/schema/payments.ts";
@@ -60,7 +60,7 @@ async function listDeposits({ db }: System, { state }: z.infer<typeof depositFil
     id: row.id,
     member: username,
     channel: row.channel,
-    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    amount: `${formatAmount(row.amount, row.currency)} ${row.currency}`,
     state: row.state,
     at: row.createdAt.toISOString(),
   }));
@@ -78,7 +78,7 @@ async function listWithdrawals({ db }: System, { state }: z.infer<typeof withdra
     id: row.id,
     member: username,
     account: row.accountLabel,
-    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    amount: `${formatAmount(row.amount, row.currency)} ${row.currency}`,
     state: row.state,
     at: row.createdAt.toISOString(),
   }));

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import type { Transaction } from "../../db/database.ts";
 import { transact } from "../../db/retry.ts";
 import { members } from "../../db/schema/member.ts";
@@ -26,7 +26,7 @@ async function list({ db, now }: System) {
     vendor: wayOf(row).vendor,
     from: row.from,
     to: row.to,
-    amount: `${formatWireAmount(row.amount, row.currency)} ${row.currency}`,
+    amount: `${formatAmount(row.amount, row.currency)} ${row.currency}`,
     reference: row.reference,
     minutes: Math.floor((now().getTime() - row.at.getTime()) / 60_000),
   }));

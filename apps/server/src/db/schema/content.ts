@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { PromotionWay } from "@baize/domain/rewards/promotion/standing";
+import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
 import { instant, minor } from "./columns.ts";
 
 /** Texts by product language code; `EN` is always there. */
@@ -76,7 +76,7 @@ export const promotions = pgTable(
     endsAt: instant("ends_at"),
     /** Until when one may join or apply; null for the whole time. */
     joinUntil: instant("join_until"),
-    way: text("way").$type<PromotionWay>().notNull().default("none"),
+    way: text("way").$type<PromotionMethod>().notNull().default("none"),
     /** Null where there is nothing to claim here. */
     offer: jsonb("offer").$type<PromotionOffer>(),
   },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { BonusState } from "@baize/domain/rewards/bonus/state";
-import type { Participation } from "@baize/domain/rewards/promotion/standing";
-import type { DueState, RewardSource } from "@baize/domain/rewards/kinds";
+import type { Participation } from "@baize/domain/rewards/promotion/status";
+import type { PendingRewardState, RewardSource } from "@baize/domain/rewards/kinds";
 import { instant, minor } from "./columns.ts";
 
 /** Titles by product language code; `EN` is always there. */
@@ -101,7 +101,7 @@ export const dues = pgTable(
     amount: minor("amount").notNull(),
     times: integer("times").notNull().default(0),
     days: integer("days").notNull().default(0),
-    state: text("state").$type<DueState>().notNull().default("open"),
+    state: text("state").$type<PendingRewardState>().notNull().default("open"),
     at: instant("at").notNull(),
     expiresAt: instant("expires_at"),
     closedAt: instant("closed_at"),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { FeedbackState } from "@baize/domain/support/feedback";
-import type { JoinState } from "@baize/domain/agents/application";
+import type { AgentApplicationState } from "@baize/domain/agents/application";
 import { instant, minor } from "./columns.ts";
 import type { Texts } from "./content.ts";
 
@@ -96,7 +96,7 @@ export const agentApplications = pgTable(
     message: text("message").notNull(),
     address: text("address").notNull(),
     at: instant("at").notNull(),
-    state: text("state").$type<JoinState>().notNull().default("waiting"),
+    state: text("state").$type<AgentApplicationState>().notNull().default("waiting"),
     /** What the house wrote back. */
     answer: text("answer").notNull().default(""),
     endedBy: text("ended_by"),

@@ -2,7 +2,7 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
@@ -33,17 +33,17 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
     status,
-    stake: toWire({ minor: stake, currency }),
-    payout: toWire({ minor: payout, currency }),
-    net: toWire({ minor: netOf({ status, stake, payout }), currency }),
-    validBet: toWire({ minor: bet.validBet, currency }),
+    stake: toMoneyAmount({ minor: stake, currency }),
+    payout: toMoneyAmount({ minor: payout, currency }),
+    net: toMoneyAmount({ minor: netOf({ status, stake, payout }), currency }),
+    validBet: toMoneyAmount({ minor: bet.validBet, currency }),
   };
 }
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBets>[1]) {
   const { count, stake, payout, net, validBet } = await sumBets(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, stake: wire(stake), payout: wire(payout), net: wire(net), validBet: wire(validBet) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, stake: money(stake), payout: money(payout), net: money(net), validBet: money(validBet) };
 }
 
 export const listBets: Handler<"bets.list", ServerContexts> = async (ctx, input) => {

@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { sumBetsBy } from "./store.ts";
 
@@ -17,13 +17,13 @@ const add = (one: BetTotals, two: BetTotals): BetTotals => ({
 /** The totals are the sums of the lines beside them, out of one query: they cannot part. */
 export const getProfit: Handler<"bets.profit", ServerContexts> = async (ctx, { by, from, to }) => {
   const lines = await sumBetsBy(ctx, by, { from, to });
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   const shown = ({ count, stake, payout, net, validBet }: BetTotals) => ({
     count,
-    stake: wire(stake),
-    payout: wire(payout),
-    net: wire(net),
-    validBet: wire(validBet),
+    stake: money(stake),
+    payout: money(payout),
+    net: money(net),
+    validBet: money(validBet),
   });
   return {
     items: lines.map(({ name, sums }) => ({

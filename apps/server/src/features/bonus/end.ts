@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -18,7 +18,7 @@ async function end(ctx: MemberContext, id: string, event: "claim" | "give_up", r
     const bonus = await bonusOf(tx, ctx.member.id, known.id);
     if (!bonus || !(await endBonus(tx, to, bonus, event))) throw fault(refused);
     await writeAudit(tx, ctx, event === "claim" ? "bonus.claim" : "bonus.giveUp", ctx.member.id, { bonus: bonus.id });
-    return { amount: toWire({ minor: bonus.amount, currency: bonus.currency }) };
+    return { amount: toMoneyAmount({ minor: bonus.amount, currency: bonus.currency }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { worded } from "../../http/language.ts";
@@ -12,19 +12,19 @@ export const listLines: Handler<"bonus.lines", ServerContexts> = async (ctx, { i
   if (!bonus) throw fault("bonus.not_found");
   const rows = await findLines(ctx, bonus.id, placeOf(cursor), limit);
   const { page, next } = pageOf(rows, limit, ({ line }) => ({ at: line.at, id: line.betId }));
-  const wire = (minor: bigint) => toWire({ minor, currency: bonus.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: bonus.currency });
   return {
     bonus: bonusView(bonus, ctx.language),
     items: page.map(({ line, stake, refunded, title, titles }) => ({
       betId: line.betId,
       gameName: worded(titles, ctx.language) ?? title,
       at: line.at.getTime(),
-      stake: wire(stake - refunded),
-      validBet: wire(line.validBet),
+      stake: money(stake - refunded),
+      validBet: money(line.validBet),
       weight: line.weight,
-      counted: wire(line.counted),
+      counted: money(line.counted),
     })),
     next,
-    counted: wire(await sumLines(ctx, bonus.id)),
+    counted: money(await sumLines(ctx, bonus.id)),
   };
 };

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { findBonuses, sumBonuses } from "./store.ts";
@@ -7,8 +7,8 @@ import { bonusView } from "./view.ts";
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBonuses>[1]) {
   const { count, amount, claimed, inPlay } = await sumBonuses(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, amount: wire(amount), claimed: wire(claimed), inPlay: wire(inPlay) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, amount: money(amount), claimed: money(claimed), inPlay: money(inPlay) };
 }
 
 export const listBonuses: Handler<"bonus.list", ServerContexts> = async (ctx, input) => {

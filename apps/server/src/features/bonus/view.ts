@@ -1,17 +1,17 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { worded } from "../../http/language.ts";
 import type { BonusRow } from "../../reward/end-bonus-store.ts";
 
 export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list">["items"][number] {
-  const wire = (minor: bigint) => toWire({ minor, currency: row.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: row.currency });
   return {
     id: row.id,
     source: row.source,
     title: worded(row.titles, language) ?? row.source,
-    amount: wire(row.amount),
-    required: wire(row.required),
-    progress: wire(row.progress),
+    amount: money(row.amount),
+    required: money(row.required),
+    progress: money(row.progress),
     state: row.state,
     grantedAt: row.grantedAt.getTime(),
     expiresAt: row.expiresAt.getTime(),

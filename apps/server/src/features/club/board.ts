@@ -1,6 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { windowAt } from "../../http/business-time-store.ts";
 import { isOnBoard, setOnBoard, standings } from "./board-store.ts";
@@ -17,7 +17,7 @@ export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async 
       rank,
       player: onBoard || memberId === member.id ? maskAccount(username) : null,
       own: memberId === member.id,
-      validBets: toWire({ minor: sum, currency: brand.currency }),
+      validBets: toMoneyAmount({ minor: sum, currency: brand.currency }),
     })),
     endsAt: window.end.getTime(),
     shown: await isOnBoard(ctx),

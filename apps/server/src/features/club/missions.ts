@@ -1,6 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/rewards/mission/mission";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -23,7 +23,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
   const progress = await progressOf(db, ctx, row, window);
   const claimed = (await claimedOf(db, ctx, [ref])).has(ref);
   const metric = MISSION_METRICS.find((one) => one === row.metric) ?? "rounds";
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   const reached = progress < row.goal ? progress : row.goal;
   return {
     id: row.id,
@@ -32,8 +32,8 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
     metric,
     state: missionState(progress, row.goal, claimed),
     rounds: metric === "rounds" ? { progress: Number(reached), goal: Number(row.goal) } : null,
-    money: metric === "rounds" ? null : { progress: wire(reached), goal: wire(row.goal) },
-    reward: wire(row.reward),
+    money: metric === "rounds" ? null : { progress: money(reached), goal: money(row.goal) },
+    reward: money(row.reward),
     times: row.times,
     endsAt: window.end.getTime(),
   };
@@ -60,7 +60,7 @@ export const claimMission: Handler<"missions.claim", ServerContexts> = async (ct
     const gift = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: 7 } as const;
     const { bonusId, required } = await give(tx, to, gift);
     await writeAudit(tx, ctx, "missions.claim", ctx.member.id, { mission: row.id, day: window.day });
-    const wire = (minor: bigint) => toWire({ minor, currency: to.owner.currency });
-    return { amount: wire(row.reward), bonusId, required: wire(required) };
+    const money = (minor: bigint) => toMoneyAmount({ minor, currency: to.owner.currency });
+    return { amount: money(row.reward), bonusId, required: money(required) };
   });
 };

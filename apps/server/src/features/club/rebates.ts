@@ -1,7 +1,7 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { parseDate } from "@baize/domain/calendar/date";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
@@ -11,7 +11,7 @@ import { findRebate, findRebateBets, findRebates, type RebateRow, sumRebateBets,
 
 type Shown = OutputOf<"rebates.list">["items"][number];
 
-const wireIn = (ctx: MemberContext) => (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
 
 const isDay = (text: unknown): text is string => typeof text === "string" && parseDate(text) !== undefined;
 
@@ -25,9 +25,9 @@ function placeIn(cursor: string | undefined) {
 /** None for a category that the product no longer knows. */
 function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
   const { day, category, level, ratePpm, validBet, amount } = line;
-  const wire = wireIn(ctx);
+  const money = moneyIn(ctx);
   if (!isCategory(category)) return [];
-  return [{ day, category, level, ratePpm, validBet: wire(validBet), amount: wire(amount), state: state ?? "open" }];
+  return [{ day, category, level, ratePpm, validBet: money(validBet), amount: money(amount), state: state ?? "open" }];
 }
 
 export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, input) => {
@@ -35,11 +35,11 @@ export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, 
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1)?.line : undefined;
   const totals = await withFirstPage(input, async () => await sumRebates(ctx));
-  const wire = wireIn(ctx);
+  const money = moneyIn(ctx);
   return {
     items: page.flatMap((row) => shown(ctx, row)),
     next: last ? encodeCursor([last.day, last.category]) : null,
-    totals: totals && { count: totals.count, validBet: wire(totals.validBet), amount: wire(totals.amount) },
+    totals: totals && { count: totals.count, validBet: money(totals.validBet), amount: money(totals.amount) },
   };
 };
 
@@ -52,7 +52,7 @@ export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (
   const rows = await findRebateBets(ctx, input, place);
   const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.settledAt ?? bet.placedAt, id: bet.id }));
   const { count, validBet } = await sumRebateBets(ctx, input);
-  const wire = wireIn(ctx);
+  const money = moneyIn(ctx);
   return {
     rebate,
     items: page.map(({ bet, title, titles }) => ({
@@ -60,11 +60,11 @@ export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (
       roundId: bet.roundId,
       gameName: worded(titles, ctx.language) ?? title,
       at: (bet.settledAt ?? bet.placedAt).getTime(),
-      stake: wire(bet.stake - bet.refunded),
-      validBet: wire(bet.validBet),
+      stake: money(bet.stake - bet.refunded),
+      validBet: money(bet.validBet),
     })),
     next,
     count,
-    validBet: wire(validBet),
+    validBet: money(validBet),
   };
 };

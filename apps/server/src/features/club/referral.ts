@@ -1,20 +1,20 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { codeOf, findFriends, makeCode, sumFriends } from "./referral-store.ts";
 
-const wireIn = (ctx: MemberContext) => (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
 
 export const getReferral: Handler<"referral.summary", ServerContexts> = async (ctx) => {
   const { referral } = ctx.brand;
-  const wire = wireIn(ctx);
+  const money = moneyIn(ctx);
   return {
     code: await codeOf(ctx.system.db, ctx),
-    reward: wire(BigInt(referral.amount)),
-    minDeposit: wire(BigInt(referral.minDeposit)),
-    minValidBets: wire(BigInt(referral.minValidBets)),
+    reward: money(BigInt(referral.amount)),
+    minDeposit: money(BigInt(referral.minDeposit)),
+    minValidBets: money(BigInt(referral.minValidBets)),
   };
 };
 
@@ -22,18 +22,18 @@ export const listFriends: Handler<"referral.friends", ServerContexts> = async (c
   const rows = await findFriends(ctx, input.limit, placeOf(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ joinedAt: at, id }) => ({ at, id }));
   const totals = await withFirstPage(input, async () => await sumFriends(ctx));
-  const wire = wireIn(ctx);
+  const money = moneyIn(ctx);
   return {
     items: page.map(({ username, joinedAt, deposited, validBets, earned }) => ({
       player: maskAccount(username),
       joinedAt: joinedAt.getTime(),
-      deposited: wire(deposited),
-      validBets: wire(validBets),
+      deposited: money(deposited),
+      validBets: money(validBets),
       rewarded: earned !== undefined,
-      earned: wire(earned ?? 0n),
+      earned: money(earned ?? 0n),
     })),
     next,
-    totals: totals && { ...totals, earned: wire(totals.earned) },
+    totals: totals && { ...totals, earned: money(totals.earned) },
   };
 };
 

@@ -1,18 +1,18 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { vipOf } from "./vip-store.ts";
 
 export const getVip: Handler<"vip.get", ServerContexts> = async (ctx) => {
   const { level, validBets } = await vipOf(ctx);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     level,
-    validBets: wire(validBets),
+    validBets: money(validBets),
     levels: ctx.brand.vip.levels.map(({ level: one, from, rebates }) => ({
       level: one,
-      from: wire(BigInt(from)),
+      from: money(BigInt(from)),
       rebates: Object.entries(rebates).flatMap(([category, ratePpm]) => (isCategory(category) ? [{ category, ratePpm }] : [])),
     })),
   };

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { stepsOf } from "../../payments/step-store.ts";
@@ -10,8 +10,8 @@ type Filters = Parameters<typeof sumDeposits>[1];
 
 async function totalsOf(ctx: MemberContext, filters: Filters) {
   const { count, paid, fees, underWay } = await sumDeposits(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, paid: wire(paid), fees: wire(fees), underWay: wire(underWay) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, paid: money(paid), fees: money(fees), underWay: money(underWay) };
 }
 
 export const listDeposits: Handler<"deposits.list", ServerContexts> = async (ctx, input) => {

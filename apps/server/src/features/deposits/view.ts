@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { type DepositRow, depositState } from "../../payments/deposit-store.ts";
 import type { StepRow } from "../../payments/step-store.ts";
 import { timelineOf } from "../../payments/timeline.ts";
@@ -12,14 +12,14 @@ export function depositView(row: DepositRow, steps: readonly StepRow[], now: Dat
   const { id, channel, currency, amount, fee, expiresAt, createdAt, updatedAt } = row;
   const state = depositState(row);
   const kind = CHANNEL_KINDS.find((one) => one === row.kind) ?? "bank_transfer";
-  const wire = (minor: bigint) => toWire({ minor, currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
     id,
     channel,
     kind,
-    amount: wire(amount),
-    fee: wire(fee),
-    credited: wire(amount - fee),
+    amount: money(amount),
+    fee: money(fee),
+    credited: money(amount - fee),
     state,
     payUrl: state === "created" && expiresAt > now ? row.payUrl : null,
     expiresAt: expiresAt.getTime(),

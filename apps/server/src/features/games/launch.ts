@@ -3,7 +3,7 @@ import { launchAddress, type Lobby } from "@baize/api/provider/launch";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { mayTry } from "@baize/domain/gaming/game/free-play";
 import { isLottery } from "@baize/domain/gaming/game/launch";
-import { isDemoKind } from "@baize/domain/identity/member/kind";
+import { isTrial } from "@baize/domain/identity/member/kind";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { bcp47 } from "../../http/bcp47.ts";
@@ -22,7 +22,7 @@ function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefin
 
 /** A trial account opens what the brand lets it try; a member whose bets are locked opens nothing. */
 function checkMember({ member, brand }: MemberContext, category: string): void {
-  if (isDemoKind(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
+  if (isTrial(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
   if (member.betsLocked) throw fault("money.account_locked");
 }
 

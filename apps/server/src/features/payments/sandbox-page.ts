@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { type DepositRow, depositState } from "../../payments/deposit-store.ts";
 import { PRESSES } from "./sandbox.ts";
 import { SANDBOX_WORDS } from "./sandbox-words.ts";
@@ -26,6 +26,6 @@ export function sandboxPage({ id, amount, currency, ...row }: DepositRow, langua
   const acts = open ? `<p>${words.lead}</p><form method="post">${buttons}</form>` : `<p>${words.over}</p>`;
   return `<!doctype html><html lang="${language}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1>
-<p class="sum"><bdi>${formatWireAmount(amount, currency)} ${currency}</bdi></p>${acts}
+<p class="sum"><bdi>${formatAmount(amount, currency)} ${currency}</bdi></p>${acts}
 ${open ? "" : `<a href="${backTo(id)}">${words.back}</a>`}</main></body></html>`;
 }

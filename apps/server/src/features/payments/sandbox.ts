@@ -1,5 +1,5 @@
 import { signHeaders } from "@baize/api/provider/sign";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { newId } from "../../new-id.ts";
 import { adapterOf } from "../../payments/adapter.ts";
 import { deliverReports } from "../../payments/deliver-store.ts";
@@ -43,7 +43,7 @@ export async function pageDeposit(system: System, id: string, key: string): Prom
 
 /** Plans the reports of a press and sends those that are due. */
 export async function press(system: System, { id, amount, currency }: DepositRow, what: Press): Promise<void> {
-  const base: Base = { kind: "deposit", reference: id, amount: formatWireAmount(amount, currency), currency };
+  const base: Base = { kind: "deposit", reference: id, amount: formatAmount(amount, currency), currency };
   const planned = PLANS[what](base);
   if (planned.length > 0) await planReports(system.db, id, planned, system.now());
   await deliverSandboxReports(system);

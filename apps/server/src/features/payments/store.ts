@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterReport, type DepositState } from "@baize/domain/payments/deposit-state";
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import { transact } from "../../db/retry.ts";
 import type { Transaction } from "../../db/database.ts";
 import { paymentReports } from "../../db/schema/payments.ts";
@@ -36,7 +36,7 @@ async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise
 }
 
 const isSame = (report: PaymentReport, { amount, currency }: Pick<DepositRow, "amount" | "currency">) =>
-  report.currency === currency && parseWireAmount(report.amount, currency) === amount;
+  report.currency === currency && parseAmount(report.amount, currency) === amount;
 
 async function depositReported(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Step> {
   const row = await lockDeposit(tx, report.reference);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
-import { isIfsc, maskPayout, MOST_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payments/channel";
+import { isIfsc, maskPayout, MAX_PAYOUT_ACCOUNTS, PAYOUT_KINDS, payoutNumber } from "@baize/domain/payments/channel";
 import { matchesPattern } from "@baize/domain/field/pattern";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../context.ts";
@@ -23,7 +23,7 @@ function viewOf({ id, kind, holder, bank, masked, createdAt }: PayoutRow): View 
 export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async (ctx) => ({
   items: (await accountsOf(ctx)).map(viewOf),
   next: null,
-  most: MOST_PAYOUT_ACCOUNTS,
+  most: MAX_PAYOUT_ACCOUNTS,
 });
 
 function judged({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">) {
@@ -47,7 +47,7 @@ export const addPayoutAccount: Handler<"payout.add", ServerContexts> = async (ct
   const account = judged(ctx, input);
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
-    if ((await countAccounts(tx, ctx.member.id)) >= MOST_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");
+    if ((await countAccounts(tx, ctx.member.id)) >= MAX_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");
     const row = await insertAccount(tx, account);
     if (!row) throw fault("withdraw.account_exists");
     await writeAudit(tx, ctx, "payout.add", ctx.member.id, { account: row.id, masked: row.masked });

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { judgePaymentPassword, PAYMENT_PASSWORD } from "@baize/domain/payments/password";
+import { validatePaymentPassword, PAYMENT_PASSWORD } from "@baize/domain/payments/password";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -15,7 +15,7 @@ import {
 const { length } = PAYMENT_PASSWORD;
 
 function judge(newPassword: string, confirmNewPassword: string): void {
-  const wrong = judgePaymentPassword(newPassword);
+  const wrong = validatePaymentPassword(newPassword);
   if (wrong === "pattern") throw invalid("newPassword", "pattern", { patternId: 7, min: length, max: length });
   if (wrong) throw invalid("newPassword", wrong);
   if (newPassword !== confirmNewPassword) throw invalid("confirmNewPassword", "mismatch");

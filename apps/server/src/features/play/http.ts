@@ -1,14 +1,14 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../context.ts";
 import { coolOff, selfExclude, setPlayLimit, setRealityCheck } from "./change.ts";
-import { rehearsePlay } from "./rehearse.ts";
+import { simulateLimitHandler } from "./rehearse.ts";
 import { getPlaySession } from "./session.ts";
 import { getPlayStatus } from "./status.ts";
 
 export const playHandlers = {
   "responsibleGambling.status": getPlayStatus,
   "responsibleGambling.session": getPlaySession,
-  "responsibleGambling.simulate": rehearsePlay,
+  "responsibleGambling.simulate": simulateLimitHandler,
   "responsibleGambling.setLimit": setPlayLimit,
   "responsibleGambling.coolOff": coolOff,
   "responsibleGambling.selfExclude": selfExclude,

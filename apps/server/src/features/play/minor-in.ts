@@ -1,10 +1,10 @@
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import type { RequestContext } from "../../context.ts";
 import { invalid } from "../../fault.ts";
 
 /** The amount of a limit in minor units of the brand's currency; refuses what is no amount, or less than nothing. */
 export function minorIn({ brand }: RequestContext, amount: string): bigint {
-  const minor = parseWireAmount(amount, brand.currency);
+  const minor = parseAmount(amount, brand.currency);
   if (minor === undefined || minor < 0n) throw invalid("amount", "not_allowed");
   return minor;
 }

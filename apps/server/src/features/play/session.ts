@@ -1,19 +1,19 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { minutesToday, realityOf, sessionSums } from "./store.ts";
 
 /** The session clock, and what a reality check tells. */
 export const getPlaySession: Handler<"responsibleGambling.session", ServerContexts> = async (ctx) => {
   const { rounds, staked, paid, net } = await sessionSums(ctx);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     startedAt: ctx.session.createdAt.getTime(),
     minutesToday: Number(await minutesToday(ctx)),
     rounds,
-    staked: wire(staked),
-    paid: wire(paid),
-    net: wire(net),
+    staked: money(staked),
+    paid: money(paid),
+    net: money(net),
     realityMinutes: await realityOf(ctx),
     asOf: ctx.now.getTime(),
   };

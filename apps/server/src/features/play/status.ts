@@ -1,7 +1,7 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { formatDate } from "@baize/domain/calendar/date";
 import { addDays } from "@baize/domain/calendar/days";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import {
   hasPeriod,
   LIMIT_KINDS,
@@ -27,7 +27,7 @@ function usedOf({ stakes, deposits, minutes }: Status, kind: LimitKind, period: 
 function shownLimits(ctx: MemberContext, status: Status): Shown[] {
   const { currency } = ctx.brand;
   const measure = (kind: LimitKind, value: bigint | null) => ({
-    amount: kind === "time" || value === null ? null : toWire({ minor: value, currency }),
+    amount: kind === "time" || value === null ? null : toMoneyAmount({ minor: value, currency }),
     minutes: kind === "time" && value !== null ? Number(value) : null,
   });
   const day = today(whoOf(ctx));

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type CalendarDate, parseDate } from "@baize/domain/calendar/date";
 import type { BlockKind } from "@baize/domain/responsible-gambling/block";
 import { type Limit, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
-import type { Past } from "@baize/domain/responsible-gambling/rehearse";
+import type { Past } from "@baize/domain/responsible-gambling/simulate";
 import type { MemberContext } from "../../context.ts";
 import { asBigint, asText, runIn } from "../../db/raw.ts";
 import { playBlocks, playLimits, playSettings } from "../../db/schema/responsible.ts";

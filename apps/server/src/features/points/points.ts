@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../context.ts";
 import { articlesAt } from "../../http/article-store.ts";
@@ -20,7 +20,7 @@ export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx
       description: sanitised(text.content),
       unit: worded(row.unit, ctx.language) ?? "",
       points: row.points,
-      amount: toWire({ minor: row.amount, currency: ctx.brand.currency }),
+      amount: toMoneyAmount({ minor: row.amount, currency: ctx.brand.currency }),
       remaining: row.stock === null ? null : Math.max(0, row.stock - row.exchanged),
       exchanged: row.exchanged,
       motif: row.motif,
@@ -37,11 +37,11 @@ export const getPointsConfig: Handler<"points.config", ServerContexts> = async (
     earning: earning.map(({ type, points, per }) => ({
       type,
       points,
-      per: toWire({ minor: BigInt(per), currency: ctx.brand.currency }),
+      per: toMoneyAmount({ minor: BigInt(per), currency: ctx.brand.currency }),
     })),
     convert: {
       points: convert.points,
-      amount: toWire({ minor: BigInt(convert.amount), currency: ctx.brand.currency }),
+      amount: toMoneyAmount({ minor: BigInt(convert.amount), currency: ctx.brand.currency }),
       times: convert.times,
       days: convert.days,
     },

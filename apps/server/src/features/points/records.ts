@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext, ServerContexts } from "../../context.ts";
@@ -34,7 +34,7 @@ export const listPointRecords: Handler<"points.records", ServerContexts> = async
 
 async function exchangeTotals(ctx: MemberContext, filters: Parameters<typeof sumRedemptions>[1]) {
   const { count, points, amount, returned } = await sumRedemptions(ctx, filters);
-  const paid = toWire({ minor: amount, currency: ctx.brand.currency });
+  const paid = toMoneyAmount({ minor: amount, currency: ctx.brand.currency });
   return { count, points: Number(points), amount: paid, returned: Number(returned) };
 }
 
@@ -54,7 +54,7 @@ export const listRedemptions: Handler<"points.redeemList", ServerContexts> = asy
       unit: worded(row.unit, ctx.language) ?? "",
       quantity: row.quantity,
       points: row.points,
-      amount: toWire({ minor: row.amount, currency: row.currency }),
+      amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),
       state,
       address: row.address,
       phone: row.phone,

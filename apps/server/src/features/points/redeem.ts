@@ -1,5 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
-import { formatWireAmount, toWire } from "@baize/domain/money/wire";
+import { formatAmount, toMoneyAmount } from "@baize/domain/money/amount";
 import { trimmed } from "@baize/domain/text/trim";
 import type { ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
@@ -56,7 +56,7 @@ async function takePoints(work: () => Promise<void>): Promise<void> {
 async function payMoney(currency: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => {
     if (!(error instanceof InsufficientFunds)) throw error;
-    throw fault("money.insufficient", { balance: formatWireAmount(error.balance, currency), currency });
+    throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });
   });
 }
 
@@ -78,6 +78,10 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
     const { times, days } = convert;
     const { bonusId } = await give(tx, to, { source: "points", ref, titles, amount, times, days });
     await writeAudit(tx, ctx, "points.convert", ctx.member.id, { points, bonus: bonusId });
-    return { amount: toWire({ minor: amount, currency: to.owner.currency }), bonusId, points: Number(await pointsLeft(tx, to)) };
+    return {
+      amount: toMoneyAmount({ minor: amount, currency: to.owner.currency }),
+      bonusId,
+      points: Number(await pointsLeft(tx, to)),
+    };
   });
 };

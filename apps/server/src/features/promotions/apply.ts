@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { APPLICATION } from "@baize/domain/rewards/promotion/standing";
+import { APPLICATION } from "@baize/domain/rewards/promotion/status";
 import { characters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { ServerContexts } from "../../context.ts";
@@ -15,8 +15,8 @@ export const applyForPromotion: Handler<"promotions.apply", ServerContexts> = as
   return await step(ctx, input.id, ["apply", "rejected"], async ({ tx, row, part }) => {
     const images = [...new Set(input.images)];
     await bindUploads(tx, ctx.member.id, images, `application/${row.id}`);
-    const standing = await takeStep(tx, ctx, row.id, { event: "apply", before: part, said: { remark, images } });
+    const status = await takeStep(tx, ctx, row.id, { event: "apply", before: part, said: { remark, images } });
     await writeAudit(tx, ctx, "promotions.apply", ctx.member.id, { promotion: row.id });
-    return { standing };
+    return { status };
   });
 };

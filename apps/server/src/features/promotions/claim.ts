@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { writeAudit } from "../../http/audit-store.ts";
 import { give } from "../../reward/give-store.ts";
@@ -18,5 +18,9 @@ export const claimPromotion: Handler<"promotions.claim", ServerContexts> = async
     await takeStep(tx, ctx, row.id, { event: bonusId ? "start" : "pay", before: part });
     await writeAudit(tx, ctx, "promotions.claim", ctx.member.id, { promotion: row.id, bonus: bonusId });
     const { currency } = to.owner;
-    return { amount: toWire({ minor: amount, currency }), bonusId, required: toWire({ minor: required, currency }) };
+    return {
+      amount: toMoneyAmount({ minor: amount, currency }),
+      bonusId,
+      required: toMoneyAmount({ minor: required, currency }),
+    };
   });

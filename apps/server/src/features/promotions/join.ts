@@ -6,7 +6,7 @@ import { step } from "./step.ts";
 
 export const joinPromotion: Handler<"promotions.join", ServerContexts> = async (ctx, { id }) =>
   await step(ctx, id, ["join"], async ({ tx, row, part }) => {
-    const standing = await takeStep(tx, ctx, row.id, { event: "join", before: part });
+    const status = await takeStep(tx, ctx, row.id, { event: "join", before: part });
     await writeAudit(tx, ctx, "promotions.join", ctx.member.id, { promotion: row.id });
-    return { standing };
+    return { status };
   });

@@ -1,11 +1,11 @@
-import { type Standing, standingOf } from "@baize/domain/rewards/promotion/standing";
+import { type PromotionStatus, promotionStatus } from "@baize/domain/rewards/promotion/status";
 import type { MemberContext } from "../../context.ts";
 import type { Executor } from "../../db/database.ts";
 import { type PartRow, depositedSince } from "./part-store.ts";
 import type { PromotionRow } from "./store.ts";
 
 export interface Judged {
-  readonly standing: Standing;
+  readonly status: PromotionStatus;
   /** Null where no deposit is asked for. */
   readonly deposited: bigint | null;
   readonly needed: bigint | null;
@@ -29,7 +29,7 @@ export async function judge(
   vipLevel: number,
 ): Promise<Judged> {
   const { qualifies, ...told } = await deposits(db, ctx, row, part);
-  const standing = standingOf({
+  const status = promotionStatus({
     now: ctx.now.getTime(),
     startsAt: row.startsAt.getTime(),
     endsAt: row.endsAt?.getTime() ?? null,
@@ -39,5 +39,5 @@ export async function judge(
     eligible: ctx.member.book === "real" && vipLevel >= (row.offer?.minVip ?? 0),
     qualifies,
   });
-  return { standing, ...told };
+  return { status, ...told };
 }

@@ -1,6 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
-import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/standing";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { plainText } from "../../security/sanitise.ts";
@@ -14,12 +14,12 @@ export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (c
   const rows = await shownPromotions(ctx);
   const parts = new Map((await partsOf(db, ctx)).map((part) => [part.promotionId, part]));
   const vipLevel = await vipLevelOf(db, ctx);
-  const wire = (minor: bigint | null) => (minor === null ? null : toWire({ minor, currency }));
+  const money = (minor: bigint | null) => (minor === null ? null : toMoneyAmount({ minor, currency }));
   const items: OutputOf<"promotions.mine">["items"] = [];
   for (const row of rows) {
     const part = parts.get(row.id);
-    const { standing, deposited, needed } = await judge(db, ctx, row, part, vipLevel);
-    items.push({ id: row.id, standing, deposited: wire(deposited), needed: wire(needed), reason: part?.reason ?? "" });
+    const { status, deposited, needed } = await judge(db, ctx, row, part, vipLevel);
+    items.push({ id: row.id, status, deposited: money(deposited), needed: money(needed), reason: part?.reason ?? "" });
   }
   return { items };
 };
@@ -40,10 +40,10 @@ export const myApplications: Handler<"promotions.applications", ServerContexts> 
     .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
     .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
       const title = worded(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
-      const standing = APPLICATION_STATES.find((one) => one === state);
-      if (!title || !standing) return [];
+      const status = APPLICATION_STATES.find((one) => one === state);
+      if (!title || !status) return [];
       const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];
-      const told = { title: plainText(title), standing, remark, images: images.length, reason };
+      const told = { title: plainText(title), status, remark, images: images.length, reason };
       return [{ id: promotionId, ...told, at, decidedAt: decided }];
     });
   return { items };

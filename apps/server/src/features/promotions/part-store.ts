@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { afterEvent, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/standing";
+import { afterEvent, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
 import type { MemberContext } from "../../context.ts";
 import type { Executor, Transaction } from "../../db/database.ts";
 import { promotions } from "../../db/schema/content.ts";

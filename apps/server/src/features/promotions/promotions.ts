@@ -1,5 +1,5 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
-import { promotionState } from "@baize/domain/rewards/promotion/state";
+import { promotionPhase } from "@baize/domain/rewards/promotion/phase";
 import type { RequestContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { worded } from "../../http/language.ts";
@@ -19,7 +19,7 @@ function view({ now, language }: RequestContext, row: PromotionRow): Item {
     title: plainText(text.title),
     summary: plainText(text.content),
     figure: text.figure ? plainText(text.figure) : null,
-    state: promotionState(now.getTime(), { startsAt, endsAt }),
+    state: promotionPhase(now.getTime(), { startsAt, endsAt }),
     startsAt,
     endsAt,
     motif: row.motif,

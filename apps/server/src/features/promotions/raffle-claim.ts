@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { drawPrize, totalWeight } from "@baize/domain/rewards/promotion/raffle";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
@@ -33,6 +33,6 @@ export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, 
     } as const;
     const given = amount > 0n ? await give(tx, to, gift) : undefined;
     await writeAudit(tx, ctx, "raffle.claim", ctx.member.id, { promotion: row.id, day, turn, roll });
-    const wire = toWire({ minor: amount, currency: to.owner.currency });
-    return { amount: wire, bonusId: given?.bonusId ?? null, left: drawsADay - turn };
+    const money = toMoneyAmount({ minor: amount, currency: to.owner.currency });
+    return { amount: money, bonusId: given?.bonusId ?? null, left: drawsADay - turn };
   });

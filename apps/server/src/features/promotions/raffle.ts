@@ -1,6 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { dateAt, formatDate } from "@baize/domain/calendar/date";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
@@ -17,21 +17,21 @@ export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id
   if (!row) return { raffle: null, draws: [] };
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const { standing } = await judge(db, ctx, row, undefined, await vipLevelOf(db, ctx));
+  const { status } = await judge(db, ctx, row, undefined, await vipLevelOf(db, ctx));
   const drawsADay = row.offer?.drawsADay ?? 1;
-  const left = standing === "draw" ? drawsADay - (await drawsOn(db, ctx, row.id, todayOf(ctx))) : 0;
+  const left = status === "draw" ? drawsADay - (await drawsOn(db, ctx, row.id, todayOf(ctx))) : 0;
   const prizes = prizesOf(row);
-  const wire = (minor: bigint) => toWire({ minor, currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
     raffle: {
       id: row.id,
       title: worded(titlesOf(row), ctx.language) ?? "",
-      standing,
+      status,
       left: Math.max(0, left),
       drawsADay,
       times: row.offer?.times ?? 0,
-      prizes: prizes.map((prize) => ({ amount: wire(prize.amount), chancePpm: chancePpm(prizes, prize) })),
+      prizes: prizes.map((prize) => ({ amount: money(prize.amount), chancePpm: chancePpm(prizes, prize) })),
     },
-    draws: (await lastDraws(ctx, row.id)).map(({ amount, at }) => ({ amount: wire(amount), at: at.getTime() })),
+    draws: (await lastDraws(ctx, row.id)).map(({ amount, at }) => ({ amount: money(amount), at: at.getTime() })),
   };
 };

@@ -1,4 +1,4 @@
-import type { Standing } from "@baize/domain/rewards/promotion/standing";
+import type { PromotionStatus } from "@baize/domain/rewards/promotion/status";
 import type { MemberContext } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { fault } from "../../fault.ts";
@@ -16,13 +16,13 @@ export interface Step {
 }
 
 /**
- * One step of a member in a promotion: with the member locked, and only from the standing that allows it. Throws
- * `promotion.not_found`, and `promotion.wrong_state` with the standing that there is instead (another tab was first).
+ * One step of a member in a promotion: with the member locked, and only from the status that allows it. Throws
+ * `promotion.not_found`, and `promotion.wrong_state` with the status that there is instead (another tab was first).
  */
 export async function step<T>(
   ctx: MemberContext,
   id: string,
-  allowed: readonly Standing[],
+  allowed: readonly PromotionStatus[],
   work: (step: Step) => Promise<T>,
 ): Promise<T> {
   const row = await findPromotion(ctx, id);
@@ -31,8 +31,8 @@ export async function step<T>(
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
     const part = await partOf(tx, ctx, row.id);
-    const { standing } = await judge(tx, ctx, row, part, await vipLevelOf(tx, ctx));
-    if (!allowed.includes(standing)) throw fault("promotion.wrong_state", { standing });
+    const { status } = await judge(tx, ctx, row, part, await vipLevelOf(tx, ctx));
+    if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });
     return await work({ tx, to, row, part });
   });
 }

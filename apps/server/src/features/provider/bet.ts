@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BetRequest } from "@baize/api/provider/wallet";
-import { exceededBy } from "@baize/domain/responsible-gambling/exceeded";
+import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
 import { isClosedTo } from "../../http/address.ts";
 import { usesOf } from "../../http/play-limits-store.ts";
 import { houseAccount } from "../../ledger/account.ts";
@@ -37,7 +37,7 @@ async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promis
   if (!player.limited) return undefined;
   const { owner, brand, balance } = player;
   const uses = await usesOf(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, ["wager", "loss", "time"]);
-  return exceededBy(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
+  return exceededLimit(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
 }
 
 function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {

@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { EndRoundRequest } from "@baize/api/provider/wallet";
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import type { System } from "../../system.ts";
 import type { RoundRow } from "./load-statements.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -18,8 +18,8 @@ import { closeRound } from "./write-store.ts";
  */
 export async function endRound(system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "endRound", request, async (move) => {
-    const bet = parseWireAmount(request.totalBet, request.currency);
-    const won = parseWireAmount(request.totalWin, request.currency);
+    const bet = parseAmount(request.totalBet, request.currency);
+    const won = parseAmount(request.totalWin, request.currency);
     const { round } = move.calls;
     const done: Plan = { balance: move.player.balance, state: "done" };
     if (!round) return bet === 0n && won === 0n ? done : refused("not_found");

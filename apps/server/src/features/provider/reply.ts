@@ -1,5 +1,5 @@
 import type { Refusal, WalletAnswer } from "@baize/api/provider/answer";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 
 /** A call that moved no money, and why. */
 export interface Refused {
@@ -14,9 +14,9 @@ export const isRefused = (reply: { code: string }): reply is Refused => reply.co
 
 /** A refusal that tells what there is. */
 export function refusedFor(code: Refusal, balance: bigint, currency: string): Refused {
-  return { code, balance: formatWireAmount(balance, currency), currency };
+  return { code, balance: formatAmount(balance, currency), currency };
 }
 
 export function accepted(balance: bigint, currency: string, reference?: string): WalletAnswer {
-  return { code: "ok", balance: formatWireAmount(balance, currency), currency, ...(reference ? { reference } : {}) };
+  return { code: "ok", balance: formatAmount(balance, currency), currency, ...(reference ? { reference } : {}) };
 }

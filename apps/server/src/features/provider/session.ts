@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { currencyDigits } from "@baize/domain/money/currency";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import type { SessionAnswer, SessionRequest } from "@baize/api/provider/session";
 import { worded } from "../../http/language.ts";
 import type { System } from "../../system.ts";
@@ -28,7 +28,7 @@ export async function session(system: System, call: SignedCall, request: Session
       gameCode: game.launchCode,
       expiresAt,
     });
-    const amount = (minor: bigint) => formatWireAmount(minor, brand.currency);
+    const amount = (minor: bigint) => formatAmount(minor, brand.currency);
     return {
       code: "ok",
       session: id,

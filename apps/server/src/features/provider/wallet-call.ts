@@ -1,5 +1,5 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
-import { parseWireAmount } from "@baize/domain/money/wire";
+import { parseAmount } from "@baize/domain/money/amount";
 import type { Account } from "../../ledger/account.ts";
 import { post, type TransferKind } from "../../ledger/post.ts";
 import { newId } from "../../new-id.ts";
@@ -61,7 +61,7 @@ export async function walletCall<Request extends MoveRequest>(
   request: Request,
   judge: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
 ): Promise<WalletAnswer | Refused> {
-  const amount = request.amount === undefined ? 0n : parseWireAmount(request.amount, request.currency);
+  const amount = request.amount === undefined ? 0n : parseAmount(request.amount, request.currency);
   if (amount === undefined) return refused("invalid");
   const intent = intentOf(request);
   const requestHash = hashOf(JSON.stringify([operation, intent]));

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -19,6 +19,10 @@ export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx,
     const { source, ref, titles, amount, times, days, currency } = due;
     const { bonusId, required } = await give(tx, to, { source, ref, titles, amount, times, days });
     await writeAudit(tx, ctx, "rewards.claim", ctx.member.id, { due: due.id, bonus: bonusId });
-    return { amount: toWire({ minor: amount, currency }), bonusId, required: toWire({ minor: required, currency }) };
+    return {
+      amount: toMoneyAmount({ minor: amount, currency }),
+      bonusId,
+      required: toMoneyAmount({ minor: required, currency }),
+    };
   });
 };

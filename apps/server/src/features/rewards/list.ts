@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
@@ -10,14 +10,14 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const sumsOf = async (filters: Parameters<typeof sumDues>[1]) => {
     const { count, amount } = await sumDues(ctx, filters);
-    return { count, amount: toWire({ minor: amount, currency: ctx.brand.currency }) };
+    return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
   };
   return {
     items: page.map((row) => ({
       id: row.id,
       source: row.source,
       title: worded(row.titles, ctx.language) ?? row.source,
-      amount: toWire({ minor: row.amount, currency: row.currency }),
+      amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),
       times: row.times,
       days: row.days,
       state: row.state,

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
@@ -13,15 +13,15 @@ const OTHERS = [...RECORD_WALLETS, "vendor"] as const;
 export const getTransaction: Handler<"transactions.get", ServerContexts> = async (ctx, input) => {
   const row = isUuid(input.id) ? await findEntry(ctx, input) : undefined;
   if (!row) throw fault("transaction.not_found");
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   const own = row.otherOwner === ctx.member.id ? row.otherKind : undefined;
   return {
     id: row.id,
     type: recordType(row.kind),
     reference: row.ref,
-    amount: wire(row.amount),
-    before: wire(row.before),
-    after: wire(row.after),
+    amount: money(row.amount),
+    before: money(row.before),
+    after: money(row.after),
     at: row.at.getTime(),
     other: OTHERS.find((one) => one === own) ?? null,
     ...(await subjectOf(ctx, row.kind, row.ref)),

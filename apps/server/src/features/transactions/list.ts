@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { recordType } from "@baize/domain/payments/record";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { decodeCursor, encodeCursor } from "../../http/cursor.ts";
@@ -8,8 +8,8 @@ import { findEntries, sumEntries } from "./store.ts";
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumEntries>[1]) {
   const { count, into, out, net } = await sumEntries(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, in: wire(into), out: wire(out), net: wire(net) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, in: money(into), out: money(out), net: money(net) };
 }
 
 /** The account record: each line says what the wallet held before and after, so that the balance opens to what made it. */
@@ -19,15 +19,15 @@ export const listTransactions: Handler<"transactions.list", ServerContexts> = as
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     items: page.map(({ id, kind, ref, at, ...line }) => ({
       id,
       type: recordType(kind),
       reference: ref,
-      amount: wire(line.amount),
-      before: wire(line.before),
-      after: wire(line.after),
+      amount: money(line.amount),
+      before: money(line.before),
+      after: money(line.after),
       at: at.getTime(),
     })),
     next: last ? encodeCursor([last.version]) : null,

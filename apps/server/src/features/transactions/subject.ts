@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
@@ -33,29 +33,29 @@ function known<Word extends string>(words: readonly Word[], text: string): Word 
   return word;
 }
 
-const wireIn = (currency: string) => (minor: bigint) => toWire({ minor, currency });
+const moneyIn = (currency: string) => (minor: bigint) => toMoneyAmount({ minor, currency });
 
 const deposit: Finder = async (ctx, ref) => {
   const row = await depositOf(ctx, ref);
   if (!row) return {};
-  const wire = wireIn(row.currency);
+  const money = moneyIn(row.currency);
   const [kind, state] = [known(CHANNEL_KINDS, row.kind), known(DEPOSIT_STATES, row.state)];
-  return { deposit: { id: row.id, kind, state, amount: wire(row.amount), fee: wire(row.fee) } };
+  return { deposit: { id: row.id, kind, state, amount: money(row.amount), fee: money(row.fee) } };
 };
 
 const withdrawal: Finder = async (ctx, ref) => {
   const row = await withdrawalOf(ctx, ref);
   if (!row) return {};
-  const wire = wireIn(row.currency);
+  const money = moneyIn(row.currency);
   const state = known(WITHDRAWAL_STATES, row.state);
-  return { withdrawal: { id: row.id, account: row.accountLabel, state, amount: wire(row.amount), fee: wire(row.fee) } };
+  return { withdrawal: { id: row.id, account: row.accountLabel, state, amount: money(row.amount), fee: money(row.fee) } };
 };
 
 const bet: Finder = async (ctx, ref) => {
   const row = await betOf(ctx, ref);
   if (!row) return {};
   const { id, roundId, currency, stake, refunded, payout, status } = row.bet;
-  const wire = wireIn(currency);
+  const money = moneyIn(currency);
   return {
     bet: {
       id,
@@ -63,8 +63,8 @@ const bet: Finder = async (ctx, ref) => {
       gameName: worded(row.titles, ctx.language) ?? row.title,
       vendorName: row.vendorName,
       status: known(BET_STATUSES, status),
-      stake: wire(stake - refunded),
-      payout: wire(payout),
+      stake: money(stake - refunded),
+      payout: money(payout),
       day: row.day,
     },
   };
@@ -74,14 +74,14 @@ const bonus: Finder = async (ctx, ref) => {
   const row = await bonusOf(ctx, ref);
   if (!row) return {};
   const title = worded(row.titles, ctx.language) ?? row.source;
-  return { bonus: { id: row.id, title, state: row.state, amount: wireIn(row.currency)(row.amount) } };
+  return { bonus: { id: row.id, title, state: row.state, amount: moneyIn(row.currency)(row.amount) } };
 };
 
 const reward: Finder = async (ctx, ref) => {
   const row = await dueOf(ctx, ref);
   if (!row) return {};
   const title = worded(row.titles, ctx.language) ?? row.source;
-  return { reward: { source: row.source, title, amount: wireIn(row.currency)(row.amount) } };
+  return { reward: { source: row.source, title, amount: moneyIn(row.currency)(row.amount) } };
 };
 
 const exchange: Finder = async (ctx, ref) => {
@@ -90,14 +90,14 @@ const exchange: Finder = async (ctx, ref) => {
   const { number, points, currency, amount } = row;
   const state = known(REDEMPTION_STATES, row.state);
   const name = worded(row.titles, ctx.language) ?? "";
-  return { exchange: { number, name, state, points, amount: wireIn(currency)(amount) } };
+  return { exchange: { number, name, state, points, amount: moneyIn(currency)(amount) } };
 };
 
 const transfer: Finder = async (ctx, ref) => {
   const row = await transferOf(ctx, ref);
   if (!row) return {};
   const { id, from, to, currency, amount } = row;
-  return { transfer: { id, from, to, state: known(TRANSFER_STATES, row.state), amount: wireIn(currency)(amount) } };
+  return { transfer: { id, from, to, state: known(TRANSFER_STATES, row.state), amount: moneyIn(currency)(amount) } };
 };
 
 const member: Finder = async (ctx, ref) => ({ member: (await counterpartOf(ctx, ref)) ?? null });

@@ -1,14 +1,14 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
 import { findTransfers, sumTransfers } from "./list-store.ts";
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
   const { count, sent, received } = await sumTransfers(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, sent: wire(sent), received: wire(received) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, sent: money(sent), received: money(received) };
 }
 
 /** What was sent along the tree, and what came. */
@@ -16,7 +16,7 @@ export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async
   const rows = await findTransfers(ctx, input, placeOf(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return {
     items: page.map(({ row, account, otherId }) => {
       const side = ctx.member.path.includes(otherId) ? ("upline" as const) : ("downline" as const);
@@ -25,7 +25,7 @@ export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async
         way: row.kind === "member-sent" ? ("sent" as const) : ("received" as const),
         side,
         account: side === "upline" ? maskAccount(account) : account,
-        amount: wire(row.amount),
+        amount: money(row.amount),
         at: row.at.getTime(),
       };
     }),

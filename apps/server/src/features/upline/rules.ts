@@ -1,6 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../context.ts";
 import { turnoverOf } from "../../payments/turnover-store.ts";
@@ -18,17 +18,17 @@ export const getUplineRules: Handler<"upline.rules", ServerContexts> = async (ct
   const balance = await walletBalance(system.db, { id: member.id, book: member.book, currency }, wallet);
   const { deposited, validBets } = await turnoverOf(system.db, member.id);
   const left = wallet === "cash" ? wageringLeft(deposited, validBets, payments.withdrawal.turnoverPpm) : 0n;
-  const wire = (minor: bigint) => toWire({ minor, currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
     sides: [...sides],
     upline: upline ? { account: maskAccount(upline.account), nickname: upline.nickname } : null,
     wallet,
-    available: wire(balance),
-    min: wire(BigInt(min)),
-    max: wire(BigInt(max)),
+    available: money(balance),
+    min: money(BigInt(min)),
+    max: money(BigInt(max)),
     perDay,
     today: await sentToday(system.db, ctx),
-    wagering: wire(left),
+    wagering: money(left),
     asOf: ctx.now.getTime(),
   };
 };

@@ -1,5 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
-import { formatWireAmount, toWire } from "@baize/domain/money/wire";
+import { formatAmount, toMoneyAmount } from "@baize/domain/money/amount";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { MemberContext, ServerContexts } from "../../context.ts";
@@ -38,14 +38,14 @@ async function judge(tx: Transaction, ctx: MemberContext, { wallet, to }: Sendin
   // Else a deposit that must be played could leave by somebody else's withdrawal.
   const { deposited, validBets } = await turnoverOf(tx, ctx.member.id);
   const left = wageringLeft(deposited, validBets, payments.withdrawal.turnoverPpm);
-  if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatWireAmount(left, currency), currency });
+  if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatAmount(left, currency), currency });
 }
 
 async function move(tx: Transaction, ctx: MemberContext, sending: Sending): Promise<void> {
   await moveBetween(tx, ctx.brand.house, sending).catch((error: unknown) => {
     if (!(error instanceof InsufficientFunds)) throw error;
     const { currency } = ctx.brand;
-    throw fault("money.insufficient", { balance: formatWireAmount(error.balance, currency), currency });
+    throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });
   });
 }
 
@@ -75,7 +75,7 @@ export const sendUpline: Handler<"upline.send", ServerContexts> = async (ctx, in
       way: "sent" as const,
       side: input.to,
       account,
-      amount: toWire({ minor: amount, currency }),
+      amount: toMoneyAmount({ minor: amount, currency }),
       at: at.getTime(),
     };
   });

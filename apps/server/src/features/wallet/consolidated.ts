@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../context.ts";
 import { vendorWallet } from "../../payments/vendor-wallet.ts";
@@ -9,18 +9,18 @@ import { consolidatedSums } from "./vendors-store.ts";
 export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
   const { brand } = ctx;
   const { cash, pending, vendors } = await consolidatedSums(ctx);
-  const wire = (minor: bigint) => toWire({ minor, currency: brand.currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: brand.currency });
   const items = vendors.map(({ vendor, name, balance }) => ({
     wallet: vendor,
     name,
-    balance: wire(balance),
+    balance: money(balance),
     open: vendorWallet(brand, vendor).isOpen,
   }));
   return {
     isSingle: brand.payments.isSingle,
-    total: wire(vendors.reduce((sum, { balance }) => sum + balance, cash + pending)),
-    pending: wire(pending),
-    items: [{ wallet: MAIN_WALLET, name: "", balance: wire(cash), open: true }, ...items],
+    total: money(vendors.reduce((sum, { balance }) => sum + balance, cash + pending)),
+    pending: money(pending),
+    items: [{ wallet: MAIN_WALLET, name: "", balance: money(cash), open: true }, ...items],
     next: null,
     asOf: ctx.now.getTime(),
   };

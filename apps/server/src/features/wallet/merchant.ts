@@ -1,9 +1,9 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 
 export const getMerchantWallet: Handler<"wallets.merchant", ServerContexts> = ({ brand }) => {
   const { isSingle, vendorTransfers } = brand.payments;
-  const wire = (minor: string) => toWire({ minor: BigInt(minor), currency: brand.currency });
-  return { isSingle, min: wire(vendorTransfers.min), max: wire(vendorTransfers.max) };
+  const money = (minor: string) => toMoneyAmount({ minor: BigInt(minor), currency: brand.currency });
+  return { isSingle, min: money(vendorTransfers.min), max: money(vendorTransfers.max) };
 };

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../context.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -27,9 +27,9 @@ export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = a
       transfers: parts.map(({ row }) => row.id),
       kept: kept.map(({ vendor }) => vendor),
     });
-    const wire = (minor: bigint) => toWire({ minor, currency: owner.currency });
+    const money = (minor: bigint) => toMoneyAmount({ minor, currency: owner.currency });
     const sum = (state: TransferState) =>
-      wire(parts.filter(({ row }) => row.state === state).reduce((total, { row }) => total + row.amount, 0n));
+      money(parts.filter(({ row }) => row.state === state).reduce((total, { row }) => total + row.amount, 0n));
     return {
       returned: sum("succeeded"),
       pending: sum("pending"),
@@ -37,7 +37,7 @@ export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = a
       kept: kept.map(({ vendor, name, balance }) => ({
         wallet: vendor,
         name,
-        balance: wire(balance),
+        balance: money(balance),
         reason: "closed" as const,
       })),
     };

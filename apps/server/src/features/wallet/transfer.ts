@@ -1,5 +1,5 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { directionOf } from "@baize/domain/payments/wallet-transfer";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
@@ -66,7 +66,7 @@ export const transferBetween: Handler<"wallets.transfer", ServerContexts> = asyn
     const row = await sendTransfer(tx, ctx, wanted, vendor).catch((error: unknown) => {
       if (!(error instanceof InsufficientFunds)) throw error;
       const { currency } = owner;
-      throw fault("money.insufficient", { balance: formatWireAmount(error.balance, currency), currency });
+      throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });
     });
     const { id, state } = row;
     await writeAudit(tx, ctx, "wallet.transfer", owner.id, { transfer: id, from, to, amount: amount.toString(), state });

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../context.ts";
 import { fault } from "../../fault.ts";
 import { pageOf, placeOf, withFirstPage } from "../../http/place.ts";
@@ -14,8 +14,8 @@ export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = as
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
   const { count, into, out, underWay } = await sumTransfers(ctx, filters);
-  const wire = (minor: bigint) => toWire({ minor, currency: ctx.brand.currency });
-  return { count, in: wire(into), out: wire(out), underWay: wire(underWay) };
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, in: money(into), out: money(out), underWay: money(underWay) };
 }
 
 export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, input) => {

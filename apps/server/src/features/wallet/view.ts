@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { transferState } from "../../payments/wallet-transfer-store.ts";
 import type { NamedTransfer } from "./transfers-store.ts";
 
@@ -11,7 +11,7 @@ export function transferView({ row, vendorName }: NamedTransfer): OutputOf<"wall
     from,
     to,
     vendorName,
-    amount: toWire({ minor, currency }),
+    amount: toMoneyAmount({ minor, currency }),
     state: transferState(row),
     at: at.getTime(),
     settledAt: settledAt?.getTime() ?? null,

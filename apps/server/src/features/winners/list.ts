@@ -1,6 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../context.ts";
 import { worded } from "../../http/language.ts";
 import { winnersSince } from "./store.ts";
@@ -19,7 +19,7 @@ export const listWinners: Handler<"winners.list", ServerContexts> = async (ctx, 
       gameName: worded(game.titles, ctx.language) ?? game.title,
       category: game.category,
       vassalage: game.vendor,
-      amount: toWire({ minor: winner.amount, currency: winner.currency }),
+      amount: toMoneyAmount({ minor: winner.amount, currency: winner.currency }),
       at: winner.at.getTime(),
     };
   });

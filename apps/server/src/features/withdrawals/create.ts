@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { MemberContext, ServerContexts } from "../../context.ts";
@@ -28,14 +28,14 @@ async function judge(tx: Transaction, ctx: MemberContext): Promise<void> {
   const { deposited, validBets } = await turnoverOf(tx, ctx.member.id);
   const left = wageringLeft(deposited, validBets, turnoverPpm);
   const { currency } = ctx.brand;
-  if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatWireAmount(left, currency), currency });
+  if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatAmount(left, currency), currency });
 }
 
 async function hold(tx: Transaction, row: WithdrawalRow, owner: Owner): Promise<void> {
   await holdAmount(tx, row, owner).catch((error: unknown) => {
     if (!(error instanceof InsufficientFunds)) throw error;
     const { currency } = owner;
-    throw fault("money.insufficient", { balance: formatWireAmount(error.balance, currency), currency });
+    throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
-import { judgeReceipt } from "@baize/domain/payments/receipt";
+import { formatAmount } from "@baize/domain/money/amount";
+import { applyReceipt } from "@baize/domain/payments/receipt";
 import type { ServerContexts } from "../../context.ts";
 import { fault, invalid } from "../../fault.ts";
 import { writeAudit } from "../../http/audit-store.ts";
@@ -20,11 +20,11 @@ function judged(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withd
   const { currency, received } = row;
   const sent = row.amount - row.fee;
   const part = amount === undefined ? undefined : requestedAmount(amount, currency);
-  const answer = judgeReceipt({ state, sent, received, receipt, amount: part });
+  const answer = applyReceipt({ state, sent, received, receipt, amount: part });
   if (answer.ok) return answer;
   if (answer.fault === "amount_missing") throw invalid("amount", "required");
-  const wire = (minor: bigint) => formatWireAmount(minor, currency);
-  throw fault("money.out_of_range", { min: wire(received + 1n), max: wire(sent - 1n), currency });
+  const money = (minor: bigint) => formatAmount(minor, currency);
+  throw fault("money.out_of_range", { min: money(received + 1n), max: money(sent - 1n), currency });
 }
 
 /** The member's answer to "did it arrive?". Money moves by none of them: a dispute stops the clock and calls a person. */

@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../context.ts";
 import { turnoverOf } from "../../payments/turnover-store.ts";
@@ -12,20 +12,20 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
   const { min, max, feePpm, feeFixed, perDay, turnoverPpm } = brand.payments.withdrawal;
   const cash = await cashBalance(system.db, { id: member.id, book: member.book, currency });
   const { deposited, validBets } = await turnoverOf(system.db, member.id);
-  const wire = (minor: bigint) => toWire({ minor, currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
-    min: wire(BigInt(min)),
-    max: wire(BigInt(max)),
+    min: money(BigInt(min)),
+    max: money(BigInt(max)),
     feePpm,
-    feeFixed: wire(BigInt(feeFixed)),
-    available: wire(cash),
+    feeFixed: money(BigInt(feeFixed)),
+    available: money(cash),
     perDay,
     today: await countToday(system.db, ctx),
     turnover: {
       ppm: turnoverPpm,
-      deposited: wire(deposited),
-      wagered: wire(validBets),
-      remaining: wire(wageringLeft(deposited, validBets, turnoverPpm)),
+      deposited: money(deposited),
+      wagered: money(validBets),
+      remaining: money(wageringLeft(deposited, validBets, turnoverPpm)),
     },
     autoConfirmMinutes: brand.profile.withdrawalAutoConfirmMinutes,
     asOf: ctx.now.getTime(),

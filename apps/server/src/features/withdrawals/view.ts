@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
 import { mayStep } from "@baize/domain/state-machine/state-table";
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
@@ -30,15 +30,15 @@ export function answersOf(state: WithdrawalState): Receipt[] {
 export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalView {
   const { id, currency, amount, fee, received, accountLabel, paidAt, autoAt, createdAt, updatedAt } = row;
   const state = withdrawalState(row);
-  const wire = (minor: bigint) => toWire({ minor, currency });
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   const sent = amount - fee;
   return {
     id,
-    amount: wire(amount),
-    fee: wire(fee),
-    sent: wire(sent),
-    received: wire(received),
-    remainder: wire(sent - received),
+    amount: money(amount),
+    fee: money(fee),
+    sent: money(sent),
+    received: money(received),
+    remainder: money(sent - received),
     state,
     account: accountLabel,
     mayCancel: mayStep(WITHDRAWAL_STEPS, state, "cancelled", "member"),

@@ -5,7 +5,7 @@ import type { World } from "../../harness/world.ts";
 import { hold, paid, release } from "../model/payment.ts";
 import { add } from "../model/wallets.ts";
 import { agreed, atOnce, said, twice } from "./asking.ts";
-import { type Move, someMoney, wire } from "./player.ts";
+import { type Move, someMoney, decimal } from "./player.ts";
 
 /** A report counts once; whoever comes second is told something else. */
 const tell = async (world: World, report: PaymentReport) => await atOnce(async () => ({ code: await tellServer(world, report) }));
@@ -15,7 +15,7 @@ const ORDERS: readonly [Order, ...Order[]] = [["succeeded", "failed"], ["process
 
 export const payIn: Move = async ({ world, client, model }, random) => {
   const amount = someMoney(random, 10_000, 90_000);
-  const [key, wanted] = [newKey(), { channel: "upi", amount: wire(amount) }];
+  const [key, wanted] = [newKey(), { channel: "upi", amount: decimal(amount) }];
   const { value: made } = await twice(async () => await said(client.call("deposits.create", wanted, { key })));
   if (!made) throw new Error("A deposit was refused");
   const order = random.pick(ORDERS);
@@ -28,7 +28,7 @@ export const payIn: Move = async ({ world, client, model }, random) => {
 
 export const payOut: Move = async ({ world, client, account, model }, random) => {
   const amount = someMoney(random, 50_000, 90_000);
-  const [key, wanted] = [newKey(), { account, amount: wire(amount), paymentPassword: PIN }];
+  const [key, wanted] = [newKey(), { account, amount: decimal(amount), paymentPassword: PIN }];
   const { code, value: made } = await twice(async () => await said(client.call("withdrawals.create", wanted, { key })));
   if (!agreed(`A withdrawal of ${amount}`, code, hold(model, amount)) || !made) return;
   const fate = random.next();

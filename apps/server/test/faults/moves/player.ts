@@ -22,7 +22,7 @@ export interface Player {
 export type Move = (player: Player, random: SeededRandom) => Promise<void>;
 
 const ROUTES = /(\d\d)$/;
-export const wire = (minor: bigint): string => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
+export const decimal = (minor: bigint): string => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
 /** Of a list that may be empty. */
 export const oneOf = <T>(random: SeededRandom, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];

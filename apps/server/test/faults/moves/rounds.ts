@@ -4,7 +4,7 @@ import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, win } fr
 import { purseOf } from "../model/transfer.ts";
 import { agreed, twice } from "./asking.ts";
 import { businessDay } from "./business-day.ts";
-import { type Move, oneOf, type Player, someMoney, wire } from "./player.ts";
+import { type Move, oneOf, type Player, someMoney, decimal } from "./player.ts";
 
 async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound", body: object): Promise<string> {
   const { code } = await twice(async () => ({ code: (await providerCall(world, call, body)).code ?? "" }));
@@ -14,12 +14,12 @@ async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRou
 async function bet(player: Player, round: Round, random: SeededRandom): Promise<boolean> {
   const one: Bet = { transactionId: vendorId("bet"), amount: someMoney(random, 100, 40_000), state: "taken" };
   const { transactionId, amount } = one;
-  const code = await ask(player, "bet", { ...player.seat, roundId: round.roundId, transactionId, amount: wire(amount) });
+  const code = await ask(player, "bet", { ...player.seat, roundId: round.roundId, transactionId, amount: decimal(amount) });
   return agreed(`A stake of ${amount}`, code, stake(player.model, round, one));
 }
 
 const moneyAbout = ({ seat }: Player, { roundId }: Round, { transactionId }: Bet, amount: bigint) =>
-  about(seat, { roundId, transactionId }, wire(amount));
+  about(seat, { roundId, transactionId }, decimal(amount));
 
 async function rollBack(player: Player, round: Round, random: SeededRandom): Promise<void> {
   const one = oneOf(random, round.bets);
@@ -40,7 +40,7 @@ async function pay(player: Player, round: Round, random: SeededRandom): Promise<
 async function finish(player: Player, round: Round, random: SeededRandom): Promise<void> {
   const isVoid = random.chance(0.1);
   const day = businessDay(player.world);
-  const [staked, won] = [wire(stakeOf(round)), wire(round.won)];
+  const [staked, won] = [decimal(stakeOf(round)), decimal(round.won)];
   const code = await ask(player, "endRound", ending(player.seat, round.roundId, staked, won, isVoid ? "void" : "settled"));
   agreed("The end of a round", code, end(player.model, round, { isVoid, day }));
 }

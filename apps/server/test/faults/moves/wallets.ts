@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { newKey } from "../../harness/bank.ts";
 import { send, sendAllHome, VENDORS } from "../model/transfer.ts";
 import { agreed, atOnce, said, twice } from "./asking.ts";
-import { type Move, someMoney, wire } from "./player.ts";
+import { type Move, someMoney, decimal } from "./player.ts";
 
 /** From cash into a vendor's wallet, or back; by one key, or by two that name the same transfer. */
 export const moveBetween: Move = async ({ client, model }, random) => {
   const [vendor, way] = [random.pick(VENDORS), random.pick(["in", "out"] as const)];
   const amount = someMoney(random, way === "in" ? 10_000 : 100, 60_000);
   const [from, to] = way === "in" ? ["main", vendor] : [vendor, "main"];
-  const wanted = { from, to, amount: wire(amount), reference: `r-${randomUUID()}` };
+  const wanted = { from, to, amount: decimal(amount), reference: `r-${randomUUID()}` };
   const keys = random.chance(0.5) ? [newKey()] : [newKey(), newKey()];
   let asked = 0;
   const ask = async () => {
@@ -24,5 +24,5 @@ export const moveBetween: Move = async ({ client, model }, random) => {
 export const bringHome: Move = async ({ client, model }) => {
   const key = newKey();
   const [{ code, value }] = await atOnce(async () => await said(client.call("wallets.returnBalance", {}, { key })));
-  agreed("What is at vendors", `${code} ${value?.returned.amount}`, `ok ${wire(sendAllHome(model))}`);
+  agreed("What is at vendors", `${code} ${value?.returned.amount}`, `ok ${decimal(sendAllHome(model))}`);
 };

@@ -12,10 +12,10 @@ export interface Question {
 const hosts = ["host", "domain"];
 
 /** Where the answer to a question is kept: `member HI /lgw/games/popular?count=20`. What changes no answer is left out. */
-export function answerKey(wire: Route, { address, language, signedIn }: Question): string {
+export function answerKey(route: Route, { address, language, signedIn }: Question): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   for (const name of hosts) searchParams.delete(name);
   const query = searchParams.toString();
-  const who = signedIn && wire.token ? "member" : "visitor";
-  return [who, ...(wire.localised ? [language] : []), pathname + (query && `?${query}`)].join(" ");
+  const who = signedIn && route.token ? "member" : "visitor";
+  return [who, ...(route.localised ? [language] : []), pathname + (query && `?${query}`)].join(" ");
 }

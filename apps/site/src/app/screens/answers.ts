@@ -26,8 +26,8 @@ const never = (signal: AbortSignal | null | undefined) =>
 export async function recordedAnswer(id: EndpointId, question: Question): Promise<unknown> {
   const load = files[`./fixtures/${id}.json`];
   const answers = load ? (await load()).default : {};
-  const wire = routeOf(id);
-  return answers[answerKey(wire, question)] ?? answers[answerKey(wire, { ...question, language: "EN" })];
+  const route = routeOf(id);
+  return answers[answerKey(route, question)] ?? answers[answerKey(route, { ...question, language: "EN" })];
 }
 
 /** The session that the member of the stories has. Throws where nothing was recorded. */
@@ -41,7 +41,7 @@ export async function recordedLogin(): Promise<OutputOf<"session.login">> {
 function idOf(path: string, method: string): EndpointId | undefined {
   // Keys of the table forget their type.
   const rows = Object.entries(ROUTES) as [EndpointId, (typeof ROUTES)[EndpointId]][];
-  return rows.find(([, wire]) => wire.path === path && wire.method === method)?.[0];
+  return rows.find(([, route]) => route.path === path && route.method === method)?.[0];
 }
 
 interface Scene {

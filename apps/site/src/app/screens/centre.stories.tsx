@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/standing";
+import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
 import { exchanges, friends, pointLines } from "./filled-lists.ts";
 import { rebateLines, rebates } from "./rebate-of-a-week.ts";
 import { recordedAt } from "./recorded.ts";
@@ -72,15 +72,15 @@ export const Applications: Story = {
     answers: {
       "rewards.list": (value) => ({ ...value, items: [] }),
       "promotions.applications": () => ({
-        items: APPLICATION_STATES.map((standing, index) => ({
-          id: `applied-${standing}`,
+        items: APPLICATION_STATES.map((status, index) => ({
+          id: `applied-${status}`,
           title: ["Birthday gift", "जन्मदिन का उपहार", "هدية عيد الميلاد"][index % 3] ?? "",
-          standing,
+          status,
           remark: index % 2 === 0 ? "I was born on 12 April; my card is beside it." : "",
           images: index % 2,
-          reason: standing === "rejected" ? "The picture shows another name than the account." : "",
+          reason: status === "rejected" ? "The picture shows another name than the account." : "",
           at: recordedAt.getTime() - index * 86_400_000,
-          decidedAt: standing === "applying" ? null : recordedAt.getTime() - index * 80_000_000,
+          decidedAt: status === "applying" ? null : recordedAt.getTime() - index * 80_000_000,
         })),
       }),
     },

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { feeOf } from "@baize/domain/payments/fee";
-import { minorOf, toWire } from "@baize/domain/money/wire";
+import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Channel } from "./deposit-form.tsx";
 
@@ -18,7 +18,7 @@ export function DepositFacts({ channel, amount = 0n, minutes }: DepositFactsProp
   const money = useMoney();
   const { currency } = channel.min;
   const fee = feeOf(amount, { ppm: channel.feePpm, fixed: amount > 0n ? minorOf(channel.feeFixed) : 0n });
-  const shown = (minor: bigint) => <Money parts={money(toWire({ minor, currency }))} />;
+  const shown = (minor: bigint) => <Money parts={money(toMoneyAmount({ minor, currency }))} />;
   return (
     <DescriptionList
       layout="ends"

@@ -7,7 +7,7 @@ import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/read-error.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Channel } from "./deposit-form.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRangeProblem } from "../../shared/use-range-problem.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
@@ -20,7 +20,7 @@ export function useDeposit(onMade: (made: OutputOf<"deposits.create">) => void) 
     const found = problem(amount, { min: minorOf(channel.min), max: minorOf(channel.max) }, channel.min.currency);
     if (!refusal.passes(form, found ? { amount: found } : {}) || amount === undefined) return;
     try {
-      onMade(await create.send({ channel: channel.id, amount: formatWireAmount(amount, channel.min.currency) }));
+      onMade(await create.send({ channel: channel.id, amount: formatAmount(amount, channel.min.currency) }));
     } catch (error) {
       refusal.refuse(error);
     }

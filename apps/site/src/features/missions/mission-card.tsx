@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { Button } from "@baize/ui/button";
 import { Inline } from "@baize/ui/inline";
 import { Meter } from "@baize/ui/meter";

@@ -10,7 +10,7 @@ import { Inline } from "@baize/ui/inline";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { useSpans } from "../../shared/use-spans.ts";

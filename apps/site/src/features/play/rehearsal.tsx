@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
-import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api.ts";
 import { toasts } from "../../shared/toasts.ts";
@@ -34,7 +34,7 @@ export function Rehearsal({ kind, period, amount }: RehearsalProps) {
     if (amount === undefined) return;
     setBusy(true);
     try {
-      const asked = { kind, period, amount: formatWireAmount(amount, brand?.currency.code ?? "INR") };
+      const asked = { kind, period, amount: formatAmount(amount, brand?.currency.code ?? "INR") };
       setTold({ amount, answer: await api.call("responsibleGambling.simulate", asked) });
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
 import { useChange } from "../../shared/use-change.ts";
@@ -27,7 +27,7 @@ export function useLimitForm({ kind, period }: Limit, onDone: () => void) {
     const missing = kind === "time" ? minutes === "" : amount === undefined;
     const found = missing ? { [field]: t("validation:issue.required", { field: labels[field] }) } : {};
     if (!refusal.passes(form, found)) return;
-    const money = amount === undefined ? {} : { amount: formatWireAmount(amount, brand?.currency.code ?? "INR") };
+    const money = amount === undefined ? {} : { amount: formatAmount(amount, brand?.currency.code ?? "INR") };
     await send(change, kind === "time" ? { minutes: Number(minutes) } : money).catch(refusal.refuse);
   };
   return { refusal, save, remove: () => void send(removal, {}).catch(refusal.refuse), removing: removal.isPending };

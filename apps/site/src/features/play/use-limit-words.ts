@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { currencyDigits } from "@baize/domain/money/currency";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { useSpans } from "../../shared/use-spans.ts";
 

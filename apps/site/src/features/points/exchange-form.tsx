@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MOST_PIECES } from "@baize/domain/rewards/points/redemption";
+import { MAX_REDEEM_QUANTITY } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
@@ -78,7 +78,7 @@ function Fields({ reward, close }: ExchangeFormProps) {
       refusal.refuse(error);
     }
   };
-  const most = Math.min(MOST_PIECES, reward.remaining ?? MOST_PIECES);
+  const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
   return (
     <Form onSubmit={submit} aria-label={t("exchange.send")}>
       {({ pending }) => (

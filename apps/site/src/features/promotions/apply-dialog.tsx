@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { APPLICATION } from "@baize/domain/rewards/promotion/standing";
+import { APPLICATION } from "@baize/domain/rewards/promotion/status";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";

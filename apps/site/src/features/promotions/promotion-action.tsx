@@ -21,43 +21,43 @@ export function PromotionAction({ id, title }: { id: string; title: string }) {
   const member = session !== null && !isDemo(session);
   const { data } = useRead("promotions.mine", {}, { enabled: member });
   const mine = data?.items.find((item) => item.id === id);
-  if (!member || !mine || mine.standing === "open") return null;
+  if (!member || !mine || mine.status === "open") return null;
   return (
     <Stack gap={2}>
       <Press mine={mine} title={title} />
-      <StandingText mine={mine} />
+      <StatusText mine={mine} />
     </Stack>
   );
 }
 
-function StandingText({ mine: { standing, deposited, needed, reason } }: { mine: Mine }) {
+function StatusText({ mine: { status, deposited, needed, reason } }: { mine: Mine }) {
   const { t } = useTranslation("promotions");
   const format = useFormat();
-  if (standing === "joined" && deposited && needed)
+  if (status === "joined" && deposited && needed)
     return <Text>{t("mine.deposited", { deposited: format.money(deposited), needed: format.money(needed) })}</Text>;
-  if (standing === "join" && needed) return <Text>{t("mine.needs", { needed: format.money(needed) })}</Text>;
-  if (standing === "rejected") return <Text>{t("mine.rejected", { reason })}</Text>;
-  return standing === "open" ? null : <Text>{t(`mine.${standing}`)}</Text>;
+  if (status === "join" && needed) return <Text>{t("mine.needs", { needed: format.money(needed) })}</Text>;
+  if (status === "rejected") return <Text>{t("mine.rejected", { reason })}</Text>;
+  return status === "open" ? null : <Text>{t(`mine.${status}`)}</Text>;
 }
 
-function Press({ mine: { id, standing }, title }: { mine: Mine; title: string }) {
+function Press({ mine: { id, status }, title }: { mine: Mine; title: string }) {
   const { t } = useTranslation("promotions");
   const { show } = useOverlay();
   const [applying, apply] = useState(false);
-  if (standing === "join") return <Join id={id} />;
-  if (standing === "claim" || standing === "issued") return <Claim id={id} />;
-  if (standing === "draw")
+  if (status === "join") return <Join id={id} />;
+  if (status === "claim" || status === "issued") return <Claim id={id} />;
+  if (status === "draw")
     return (
       <Button variant="primary" onClick={() => show("member", "redEnvelope")}>
         {t("press.draw")}
       </Button>
     );
-  if (standing === "in_process") return <Button onClick={() => show("member", "bonusDetails")}>{t("press.in_process")}</Button>;
-  if (standing !== "apply" && standing !== "rejected") return null;
+  if (status === "in_process") return <Button onClick={() => show("member", "bonusDetails")}>{t("press.in_process")}</Button>;
+  if (status !== "apply" && status !== "rejected") return null;
   return (
     <>
       <Button variant="primary" onClick={() => apply(true)}>
-        {t(standing === "apply" ? "press.apply" : "press.again")}
+        {t(status === "apply" ? "press.apply" : "press.again")}
       </Button>
       <ApplyDialog id={id} title={title} open={applying} close={() => apply(false)} />
     </>

@@ -22,8 +22,8 @@ const tones = {
   expired: "neutral",
 } as const;
 /** What there is to do about it, on the promotion's own page. */
-const press = (standing: Application["standing"]) =>
-  standing === "issued" || standing === "rejected" ? (`applications.do.${standing}` as const) : "applications.do.look";
+const press = (status: Application["status"]) =>
+  status === "issued" || status === "rejected" ? (`applications.do.${status}` as const) : "applications.do.look";
 
 /** What the member applied for, and what became of it; nothing for who never did. */
 export function ApplicationsSection() {
@@ -48,8 +48,8 @@ export function ApplicationsSection() {
 function ApplicationCard({ row }: { row: Application }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
-  const { id, title, standing, remark, images, reason, at, decidedAt } = row;
-  const act = t(press(standing));
+  const { id, title, status, remark, images, reason, at, decidedAt } = row;
+  const act = t(press(status));
   const items = [
     { id: "at", term: t("applications.at"), detail: format.dateTime(at) },
     ...(decidedAt === null ? [] : [{ id: "decided", term: t("applications.decided"), detail: format.dateTime(decidedAt) }]),
@@ -58,7 +58,7 @@ function ApplicationCard({ row }: { row: Application }) {
     ...(images > 0 ? [{ id: "images", term: t("applications.images"), detail: format.number(images) }] : []),
   ];
   return (
-    <StateCard title={title} level={4} state={t(`applications.state.${standing}`)} tone={tones[standing]}>
+    <StateCard title={title} level={4} state={t(`applications.state.${status}`)} tone={tones[status]}>
       <DescriptionList layout="lines" items={items} />
       <Link link={<RouterLink to={`${pathOf("promotion")}?id=${id}`} />} aria-label={t("applications.doOf", { act, title })}>
         {act}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DUE_STATES } from "@baize/domain/rewards/kinds";
+import { PENDING_REWARD_STATES } from "@baize/domain/rewards/kinds";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";
@@ -25,7 +25,7 @@ export default function RewardsPage() {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   const money = useMoney();
   const [query, change] = useCentreQuery();
-  const state = DUE_STATES.find((one) => one === query.get("state")) ?? "open";
+  const state = PENDING_REWARD_STATES.find((one) => one === query.get("state")) ?? "open";
   const days = useRecordDays();
   const input = { state, ...days.input };
   const list = usePages("rewards.list", input);
@@ -46,7 +46,7 @@ export default function RewardsPage() {
       ) : null}
       <Segmented
         aria-label={t("due.show")}
-        segments={DUE_STATES.map((value) => ({ value, label: t(`due.state.${value}`) }))}
+        segments={PENDING_REWARD_STATES.map((value) => ({ value, label: t(`due.state.${value}`) }))}
         value={state}
         onValueChange={(next) => change({ state: next === "open" ? undefined : next })}
       />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { Button } from "@baize/ui/button";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { LevelMeter } from "@baize/ui/level-meter";

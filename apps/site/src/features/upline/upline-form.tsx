@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";

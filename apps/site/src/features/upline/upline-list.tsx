@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TRANSFER_WAYS } from "@baize/domain/payments/member-transfer";
+import { TRANSFER_DIRECTIONS } from "@baize/domain/payments/member-transfer";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
@@ -15,7 +15,7 @@ type Row = OutputOf<"upline.list">["items"][number];
 /** What was sent and received along the tree, newest first. */
 export function UplineList() {
   const { t } = useTranslation(["upline", "centre"]);
-  const filters = useListFilters("way", TRANSFER_WAYS);
+  const filters = useListFilters("way", TRANSFER_DIRECTIONS);
   const list = usePages("upline.list", filters.input);
   const totals = list.first?.totals;
   return (
@@ -24,7 +24,7 @@ export function UplineList() {
       file={t("centre:page.transferUpline")}
       lines={useLines(filters.input)}
       filters={filters}
-      choice={{ label: t("way"), options: TRANSFER_WAYS.map((value) => ({ value, label: t(`way.${value}`) })) }}
+      choice={{ label: t("way"), options: TRANSFER_DIRECTIONS.map((value) => ({ value, label: t(`way.${value}`) })) }}
       sums={
         totals
           ? [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
@@ -34,7 +34,7 @@ export function useUplineSend(rules: Rules, onSent: () => void) {
     if (!refusal.passes(form, { ...whose, ...found }) || amount === undefined) return;
     const whom = side === "downline" ? { to: side, account } : { to: side };
     try {
-      const sent = await once.send({ ...whom, amount: formatWireAmount(amount, currency), paymentPassword });
+      const sent = await once.send({ ...whom, amount: formatAmount(amount, currency), paymentPassword });
       toasts.show({ tone: "positive", message: t("sent", { amount: format.money(sent.amount), account: sent.account }) });
       onSent();
     } catch (error) {

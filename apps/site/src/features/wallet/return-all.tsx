@@ -6,7 +6,7 @@ import { Icon } from "@baize/ui/icon";
 import { arrowsDownUp } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";

@@ -8,7 +8,7 @@ import { Segmented } from "@baize/ui/segmented";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import { toWire } from "@baize/domain/money/wire";
+import { toMoneyAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import type { Transfer } from "./use-transfer.ts";
@@ -19,7 +19,7 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
   const format = useFormat();
   const { mayGoIn, amountField, way, turn, vendors, chosen, choose, amount, setAmount, there, currency, refusal, submit } =
     transfer;
-  const available = format.money(toWire({ minor: there, currency }));
+  const available = format.money(toMoneyAmount({ minor: there, currency }));
   const options = vendors.map(({ wallet, name, balance, open }) => ({
     value: wallet,
     label: open ? t("vendor.option", { name, amount: format.money(balance) }) : t("vendor.optionClosed", { name }),

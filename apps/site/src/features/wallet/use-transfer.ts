@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/toasts.ts";
@@ -60,7 +60,7 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
     if (!vendor || amount === undefined) return;
     const [from, to] = way === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
     try {
-      say(await once.send({ from, to, amount: formatWireAmount(amount, currency) }));
+      say(await once.send({ from, to, amount: formatAmount(amount, currency) }));
       setAmount(undefined);
     } catch (error) {
       refusal.refuse(error);

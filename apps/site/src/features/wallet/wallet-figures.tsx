@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
-import { minorOf, toWire } from "@baize/domain/money/wire";
+import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useMoney } from "../../shared/use-money.ts";
 import type { Funds } from "./use-transfer.ts";
@@ -13,7 +13,7 @@ export function WalletFigures({ funds: { total, pending, items } }: { funds: Fun
   const { currency } = total;
   const sum = (main: boolean) =>
     items.filter(({ wallet }) => (wallet === MAIN_WALLET) === main).reduce((minor, { balance }) => minor + minorOf(balance), 0n);
-  const shown = (minor: bigint) => <Money parts={money(toWire({ minor, currency }))} />;
+  const shown = (minor: bigint) => <Money parts={money(toMoneyAmount({ minor, currency }))} />;
   return (
     <StatGroup>
       <Stat label={t("figure.total")} value={<Money parts={money(total)} />} />

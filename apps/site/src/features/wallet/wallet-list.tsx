@@ -9,7 +9,7 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { VendorMark } from "@baize/ui/vendor-mark";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
 import { ReturnAll } from "./return-all.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Text } from "@baize/ui/text";
-import { judgePaymentPassword } from "@baize/domain/payments/password";
+import { validatePaymentPassword } from "@baize/domain/payments/password";
 import { formText } from "../../shared/form-text.ts";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";
 import { StepUpField } from "../../shared/step-up-field.tsx";
@@ -69,7 +69,7 @@ function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
     const data = new FormData(form);
     const typed = { newPassword: formText(data, "newPassword"), confirmNewPassword: formText(data, "confirmNewPassword") };
     const [oldPassword, password] = [formText(data, "oldPassword"), formText(data, "password")];
-    const wrong = judgePaymentPassword(typed.newPassword);
+    const wrong = validatePaymentPassword(typed.newPassword);
     const found = {
       ...(isSet && !oldPassword ? { oldPassword: t("validation:issue.required", { field: t("password.old") }) } : {}),
       ...(wrong ? { newPassword: t(`password.${wrong}`) } : {}),

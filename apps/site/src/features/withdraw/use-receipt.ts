@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatWireAmount, minorOf } from "@baize/domain/money/wire";
+import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import type { Receipt } from "@baize/domain/payments/receipt";
 import { toasts } from "../../shared/toasts.ts";
 import { useImageUpload } from "../../shared/use-image-upload.ts";
@@ -30,7 +30,7 @@ export function useReceipt({ id, sent, received }: Withdrawal, close: () => void
     const ids = receipt === "not_received" ? await images.send() : [];
     // The row of the picture that failed says why.
     if (!ids) return;
-    const part = receipt === "partial" && amount !== undefined ? { amount: formatWireAmount(amount, sent.currency) } : {};
+    const part = receipt === "partial" && amount !== undefined ? { amount: formatAmount(amount, sent.currency) } : {};
     try {
       await answer.send({ id, receipt, images: ids, ...part });
       toasts.show({ tone: "positive", message: t("receipt.thanks") });

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { formatWireAmount } from "@baize/domain/money/wire";
+import { formatAmount } from "@baize/domain/money/amount";
 import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
 import { useOnce } from "../../shared/use-once.ts";
 import { useRefusal } from "../../shared/use-refusal.ts";
@@ -19,7 +19,7 @@ export function useWithdraw(rules: Rules, onMade: (made: OutputOf<"withdrawals.c
     const { paymentPassword, found } = look(form, amount, rules);
     if (!refusal.passes(form, found) || amount === undefined) return;
     try {
-      onMade(await create.send({ account, amount: formatWireAmount(amount, currency), paymentPassword }));
+      onMade(await create.send({ account, amount: formatAmount(amount, currency), paymentPassword }));
     } catch (error) {
       refusal.refuse(error);
     }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
-import { minorOf, toWire } from "@baize/domain/money/wire";
+import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/use-money.ts";
@@ -14,7 +14,7 @@ export function WithdrawFacts({ rules, amount = 0n }: { rules: Rules; amount: bi
   const format = useFormat();
   const { currency } = rules.available;
   const fee = feeOf(amount, { ppm: rules.feePpm, fixed: amount > 0n ? minorOf(rules.feeFixed) : 0n });
-  const shown = (minor: bigint) => <Money parts={money(toWire({ minor, currency }))} />;
+  const shown = (minor: bigint) => <Money parts={money(toMoneyAmount({ minor, currency }))} />;
   return (
     <DescriptionList
       layout="ends"

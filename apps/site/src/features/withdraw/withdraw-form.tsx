@@ -6,7 +6,7 @@ import { Form } from "@baize/ui/form";
 import { Inline } from "@baize/ui/inline";
 import { NativeSelect } from "@baize/ui/native-select";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { minorOf } from "@baize/domain/money/wire";
+import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/refusal-alert.tsx";

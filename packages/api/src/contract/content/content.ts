@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { ARTICLE_PLACES } from "@baize/domain/content/announcement/article";
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
-import { MOST_PIECES, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
-import { PROMOTION_STATES } from "@baize/domain/rewards/promotion/state";
+import { MAX_REDEEM_QUANTITY, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
+import { PROMOTION_PHASES } from "@baize/domain/rewards/promotion/phase";
 import { endpoints } from "../endpoint.ts";
 import { announcement } from "../../schema/announcement.ts";
 import { humanCheck } from "../../schema/captcha.ts";
@@ -13,7 +13,7 @@ import { list, summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
 import { phone } from "../../schema/phone.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { address, cursor, filled, id, text } from "../../schema/text.ts";
 import { contentRoutes } from "../../routes/content/content.ts";
 
@@ -28,7 +28,7 @@ const promotion = z.object({
   summary: text(2000),
   /** What it gives, as printed first and largest: "₹500", "0.8%". */
   figure: z.nullable(text(24)),
-  state: z.enum(PROMOTION_STATES),
+  state: z.enum(PROMOTION_PHASES),
   startsAt: instant(),
   endsAt: z.nullable(instant()),
   motif: z.nullable(text(32)),
@@ -146,7 +146,7 @@ export const content = endpoints(contentRoutes, {
     summary: "Exchanges points for goods; asks for the withdrawal password",
     input: z.object({
       id: id(),
-      quantity: standing(z.int().check(z.gte(1), z.lte(MOST_PIECES)), 1),
+      quantity: withDefault(z.int().check(z.gte(1), z.lte(MAX_REDEEM_QUANTITY)), 1),
       address: filled(400),
       phone: filled(32),
       paymentPassword: filled(32),
@@ -205,7 +205,7 @@ export const content = endpoints(contentRoutes, {
   },
   "help.centre": {
     summary: "Pages of the house by section: help centre, install guides, the agents' page",
-    input: z.object({ place: standing(z.enum(ARTICLE_PLACES), "help") }),
+    input: z.object({ place: withDefault(z.enum(ARTICLE_PLACES), "help") }),
     output: z.object({ sections }),
     rate: "open",
   },
@@ -238,8 +238,8 @@ export const content = endpoints(contentRoutes, {
       ...phone,
       email: z.optional(text(254)),
       /** A messenger account, or how else to be reached. */
-      contact: standing(text(120), ""),
-      message: standing(text(2000), ""),
+      contact: withDefault(text(120), ""),
+      message: withDefault(text(2000), ""),
       ...humanCheck,
     }),
     output: z.object({ id: id(), at: instant() }),

@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_PAGE_SIZE, ANNOUNCEMENT_TYPES, DEFAULT_ANNOUNCEMENT_TYPES 
 import { endpoints } from "../endpoint.ts";
 import { announcement } from "../../schema/announcement.ts";
 import { count, limit } from "../../schema/number.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { address, filled, id, text } from "../../schema/text.ts";
 import { noticesRoutes } from "../../routes/content/notices.ts";
 
@@ -23,9 +23,9 @@ const banner = z.object({
 });
 
 const question = {
-  types: standing(z.array(type), [...DEFAULT_ANNOUNCEMENT_TYPES]),
-  platform: standing(z.literal("W"), "W"),
-  execution: standing(z.literal("B"), "B"),
+  types: withDefault(z.array(type), [...DEFAULT_ANNOUNCEMENT_TYPES]),
+  platform: withDefault(z.literal("W"), "W"),
+  execution: withDefault(z.literal("B"), "B"),
 };
 
 export const notices = endpoints(noticesRoutes, {
@@ -50,7 +50,7 @@ export const notices = endpoints(noticesRoutes, {
     summary: "Announcements by page, newest first; without a session nothing is marked read",
     input: z.object({
       ...question,
-      page: standing(z.int().check(z.gte(1), z.lte(10_000)), 1),
+      page: withDefault(z.int().check(z.gte(1), z.lte(10_000)), 1),
       pageSize: limit(ANNOUNCEMENT_PAGE_SIZE, 50),
       /** Answers with the page that holds this announcement, instead of `page`. */
       at: z.optional(id()),

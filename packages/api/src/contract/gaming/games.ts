@@ -6,7 +6,7 @@ import { category, game, vassalage } from "../../schema/game.ts";
 import { list } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { address, cursor, filled, id, text } from "../../schema/text.ts";
 import { gamesRoutes } from "../../routes/gaming/games.ts";
 
@@ -32,13 +32,13 @@ const launch = {
   gameId: id(),
   nodeId: z.optional(id()),
   roomId: z.optional(id()),
-  accountType: standing(z.literal(1), 1),
-  confirmTrans: standing(z.literal(0), 0),
+  accountType: withDefault(z.literal(1), 1),
+  confirmTrans: withDefault(z.literal(0), 0),
   vassalage: z.optional(vassalage()),
   accountTypeName: z.optional(text(32)),
-  launchMode: standing(z.enum(["GLS", "LOTT"]), "GLS"),
-  platform: standing(z.enum(["html5-desktop", "html5"]), "html5-desktop"),
-  clientType: standing(z.literal(3), 3),
+  launchMode: withDefault(z.enum(["GLS", "LOTT"]), "GLS"),
+  platform: withDefault(z.enum(["html5-desktop", "html5"]), "html5-desktop"),
+  clientType: withDefault(z.literal(3), 3),
   /** Where the game's own "leave" leads. */
   backUrl: z.optional(address()),
 };
@@ -63,7 +63,7 @@ const winner = z.object({
   at: instant(),
 });
 
-const device = standing(z.enum(["WEB", "MOBILE"]), "WEB");
+const device = withDefault(z.enum(["WEB", "MOBILE"]), "WEB");
 const launchErrors = [
   "responsible_gambling.cooling_off",
   "responsible_gambling.self_excluded",
@@ -86,7 +86,7 @@ export const games = endpoints(gamesRoutes, {
   },
   "games.vendors": {
     summary: "Vendor lanes of the home page",
-    input: z.object({ platform: standing(z.literal("html5-desktop"), "html5-desktop") }),
+    input: z.object({ platform: withDefault(z.literal("html5-desktop"), "html5-desktop") }),
     output: z.object({
       lanes: z.array(z.object({ title: filled(80), gameClassify: category(), cards: z.array(card) })),
     }),
@@ -118,7 +118,7 @@ export const games = endpoints(gamesRoutes, {
       types: z.optional(z.array(category()).check(z.maxLength(CATEGORIES.length))),
       vassalage: z.optional(vassalage()),
       search: z.optional(text(64)),
-      sort: standing(z.enum(["popular", "name", "new"]), "popular"),
+      sort: withDefault(z.enum(["popular", "name", "new"]), "popular"),
       cursor: z.optional(cursor()),
       limit: limit(60, 200),
     }),
@@ -197,7 +197,7 @@ export const games = endpoints(gamesRoutes, {
   },
   "winners.list": {
     summary: "Winners board, highest prize first, accounts masked",
-    input: z.object({ period: standing(z.enum(["day", "week", "month"]), "day"), count: limit(10, 50) }),
+    input: z.object({ period: withDefault(z.enum(["day", "week", "month"]), "day"), count: limit(10, 50) }),
     output: list(winner),
     rate: "open",
   },

@@ -5,7 +5,7 @@ import { humanCheck } from "../../schema/captcha.ts";
 import { count, instant } from "../../schema/number.ts";
 import { opened } from "../../schema/opened.ts";
 import { CODE_ERRORS, phone, sentCode } from "../../schema/phone.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { filled, id, text } from "../../schema/text.ts";
 import { accessRoutes } from "../../routes/identity/access.ts";
 
@@ -44,11 +44,11 @@ export const access = endpoints(accessRoutes, {
   "session.freePlay": {
     summary: "Opens a trial account with demo money, where the brand offers free play",
     input: z.object({
-      os: standing(text(32), ""),
-      platform: standing(z.literal("W"), "W"),
+      os: withDefault(text(32), ""),
+      platform: withDefault(z.literal("W"), "W"),
       /** A random text of the caller's; it makes no two requests alike. */
       random: filled(128),
-      gatewayVersion: standing(z.literal(3), 3),
+      gatewayVersion: withDefault(z.literal(3), 3),
     }),
     output: z.object(opened),
     errors: ["verify.operation_not_allowed"],
@@ -199,7 +199,7 @@ export const access = endpoints(accessRoutes, {
   },
   "passkey.login": {
     summary: "Signs in by a passkey",
-    input: z.object({ id: id(), response: credential, remember: standing(z.boolean(), false) }),
+    input: z.object({ id: id(), response: credential, remember: withDefault(z.boolean(), false) }),
     output: z.object(opened),
     errors: ["auth.passkey_unknown", "auth.link_expired", "auth.not_member", "auth.account_locked"],
     rate: "auth",

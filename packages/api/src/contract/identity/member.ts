@@ -8,7 +8,7 @@ import { category, vassalage } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
 import { memberRoutes } from "../../routes/identity/member.ts";
 
@@ -121,7 +121,7 @@ export const member = endpoints(memberRoutes, {
   },
   "bets.profit": {
     summary: "Profit and loss by business day or by kind of game: the sums of the betting record's own lines",
-    input: z.object({ by: standing(z.enum(["day", "category"]), "day"), ...days }),
+    input: z.object({ by: withDefault(z.enum(["day", "category"]), "day"), ...days }),
     output: z.object({
       /** Newest day first, or the kind with the most bets first. `day` or `category` is filled, as was asked. */
       items: z.array(z.object({ day: z.nullable(day()), category: z.nullable(category()), ...sums })),

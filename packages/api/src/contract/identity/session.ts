@@ -4,7 +4,7 @@ import { captcha, humanCheck } from "../../schema/captcha.ts";
 import { opened } from "../../schema/opened.ts";
 import { CODE_ERRORS, phone, PROOF_ERRORS } from "../../schema/phone.ts";
 import { registerFields, registerSettings } from "../../schema/register.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { filled, text } from "../../schema/text.ts";
 import { vassalage } from "../../schema/game.ts";
 import { sessionRoutes } from "../../routes/identity/session.ts";
@@ -13,8 +13,8 @@ import { sessionRoutes } from "../../routes/identity/session.ts";
 const registration = {
   /** Terms and privacy were accepted. */
   agreement: z.boolean(),
-  login: standing(z.boolean(), true),
-  registerMethod: standing(z.literal("WEB"), "WEB"),
+  login: withDefault(z.boolean(), true),
+  registerMethod: withDefault(z.literal("WEB"), "WEB"),
   registerUrl: z.optional(text(2048)),
   domain: z.optional(text(253)),
   referralCode: z.optional(text(64)),
@@ -49,7 +49,7 @@ export const session = endpoints(sessionRoutes, {
   "session.login": {
     summary: "Signs in by user name and password, by a code (SMS), or by the phone-code provider's token",
     input: z.object({
-      type: standing(z.enum(["username", "sms", "firebase"]), "username"),
+      type: withDefault(z.enum(["username", "sms", "firebase"]), "username"),
       /** With `username`. A mobile number is taken as well. */
       username: z.optional(text(128)),
       password: z.optional(text(256)),
@@ -60,9 +60,9 @@ export const session = endpoints(sessionRoutes, {
       firebaseChannel: z.optional(text(32)),
       firebaseIdToken: z.optional(text(4096)),
       /** The agent side takes agents alone. */
-      side: standing(z.enum(["member", "agent"]), "member"),
+      side: withDefault(z.enum(["member", "agent"]), "member"),
       /** Sets a cookie that lasts a day and can do nothing but `session.resume`. */
-      remember: standing(z.boolean(), false),
+      remember: withDefault(z.boolean(), false),
       ...humanCheck,
     }),
     output: z.object(opened),

@@ -3,14 +3,14 @@ import { endpoints } from "../endpoint.ts";
 import { humanCheck } from "../../schema/captcha.ts";
 import { instant } from "../../schema/number.ts";
 import { CODE_ERRORS, phone, PROOF_ERRORS, SEND_ERRORS, sentCode } from "../../schema/phone.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { filled, id, text } from "../../schema/text.ts";
 import { verificationRoutes } from "../../routes/identity/verification.ts";
 
 export const verification = endpoints(verificationRoutes, {
   "sms.login": {
     summary: "Sends a code to sign in, or to set a new password, by SMS; asks for a human check",
-    input: z.object({ ...phone, purpose: standing(z.enum(["login", "reset"]), "login"), ...humanCheck }),
+    input: z.object({ ...phone, purpose: withDefault(z.enum(["login", "reset"]), "login"), ...humanCheck }),
     output: sentCode(),
     errors: SEND_ERRORS,
     rate: "auth",
@@ -26,7 +26,7 @@ export const verification = endpoints(verificationRoutes, {
     summary: "Whether a code is right, without using it up: for forms of several steps",
     input: z.object({
       ...phone,
-      purpose: standing(z.enum(["register", "login", "reset"]), "register"),
+      purpose: withDefault(z.enum(["register", "login", "reset"]), "register"),
       verificationCode: z.optional(text(255)),
     }),
     output: z.object({ valid: z.literal(true) }),

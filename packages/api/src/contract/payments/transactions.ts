@@ -5,7 +5,7 @@ import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { cursor, id } from "../../schema/text.ts";
 import { recordLine } from "../../schema/record-line.ts";
 import { recordSubject } from "../../schema/record-subject.ts";
@@ -13,7 +13,7 @@ import { transactionsRoutes } from "../../routes/payments/transactions.ts";
 
 const wallet = z.enum(RECORD_WALLETS);
 const which = {
-  wallet: standing(wallet, "cash"),
+  wallet: withDefault(wallet, "cash"),
   /** The vendor's own wallet instead, where the brand keeps one for each. */
   vendor: z.optional(id()),
 };

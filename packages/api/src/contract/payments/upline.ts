@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
-import { TRANSFER_SIDES, TRANSFER_WAYS } from "@baize/domain/payments/member-transfer";
+import { TRANSFER_SIDES, TRANSFER_DIRECTIONS } from "@baize/domain/payments/member-transfer";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
@@ -13,7 +13,7 @@ const side = z.enum(TRANSFER_SIDES);
 
 const transfer = z.object({
   id: id(),
-  way: z.enum(TRANSFER_WAYS),
+  way: z.enum(TRANSFER_DIRECTIONS),
   /** Who is on the other side; an upline is masked. */
   side,
   account: filled(64),
@@ -89,7 +89,7 @@ export const upline = endpoints(uplineRoutes, {
   "upline.list": {
     summary: "What was sent and received, newest first",
     input: z.object({
-      way: z.optional(z.enum(TRANSFER_WAYS)),
+      way: z.optional(z.enum(TRANSFER_DIRECTIONS)),
       ...days,
       cursor: z.optional(cursor()),
       limit: limit(20),

@@ -7,7 +7,7 @@ import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { amount, money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { standing } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { step } from "../../schema/step.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
 import { withdrawalsRoutes } from "../../routes/payments/withdrawals.ts";
@@ -119,7 +119,7 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       /** Of `partial`: what has arrived so far, in all. */
       amount: z.optional(amount()),
       /** Ids of `uploads.add`; `not_received` needs one. */
-      images: standing(z.array(id()).check(z.maxLength(3)), []),
+      images: withDefault(z.array(id()).check(z.maxLength(3)), []),
     }),
     output: withdrawal,
     errors: ["withdraw.not_found", "withdraw.not_possible", "withdraw.proof_required", "money.out_of_range", "upload.not_found"],
@@ -137,8 +137,8 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       kind: z.enum(PAYOUT_KINDS),
       holder: filled(120),
       /** Of a bank account: the bank's name and its IFSC code. */
-      bank: standing(text(80), ""),
-      code: standing(text(20), ""),
+      bank: withDefault(text(80), ""),
+      code: withDefault(text(20), ""),
       /** The account's number, or the UPI address. */
       number: filled(80),
       paymentPassword: filled(32),

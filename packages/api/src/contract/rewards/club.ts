@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MISSION_METRICS, MISSION_PERIODS, MISSION_STATES } from "@baize/domain/rewards/mission/mission";
-import { DUE_STATES } from "@baize/domain/rewards/kinds";
+import { PENDING_REWARD_STATES } from "@baize/domain/rewards/kinds";
 import { endpoints } from "../endpoint.ts";
 import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
@@ -19,7 +19,7 @@ const rebate = z.object({
   ratePpm: ppm(),
   validBet: money(),
   amount: money(),
-  state: z.enum(DUE_STATES),
+  state: z.enum(PENDING_REWARD_STATES),
 });
 
 export const club = endpoints(clubRoutes, {

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { BONUS_STATES } from "@baize/domain/rewards/bonus/state";
-import { APPLICATION, APPLICATION_STATES, STANDINGS } from "@baize/domain/rewards/promotion/standing";
-import { DUE_STATES, REWARD_SOURCES } from "@baize/domain/rewards/kinds";
+import { APPLICATION, APPLICATION_STATES, PROMOTION_STATUSES } from "@baize/domain/rewards/promotion/status";
+import { PENDING_REWARD_STATES, REWARD_SOURCES } from "@baize/domain/rewards/kinds";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, instant, limit } from "../../schema/number.ts";
-import { standing as standingValue } from "../../schema/standing.ts";
+import { withDefault } from "../../schema/with-default.ts";
 import { cursor, filled, id, text } from "../../schema/text.ts";
 import { rewardsRoutes } from "../../routes/rewards/rewards.ts";
 
 const source = z.enum(REWARD_SOURCES);
-const standing = z.enum(STANDINGS);
+const status = z.enum(PROMOTION_STATUSES);
 const page = { cursor: z.optional(cursor()), limit: limit(20) };
 const one = z.object({ id: id() });
 
@@ -23,7 +23,7 @@ const due = z.object({
   amount: money(),
   times: count(),
   days: count(),
-  state: z.enum(DUE_STATES),
+  state: z.enum(PENDING_REWARD_STATES),
   at: instant(),
   expiresAt: z.nullable(instant()),
   closedAt: z.nullable(instant()),
@@ -54,7 +54,7 @@ export const rewards = endpoints(rewardsRoutes, {
       items: z.array(
         z.object({
           id: id(),
-          standing,
+          status,
           /** What has been deposited since joining, and what must be; null where no deposit is asked for. */
           deposited: z.nullable(money()),
           needed: z.nullable(money()),
@@ -68,7 +68,7 @@ export const rewards = endpoints(rewardsRoutes, {
   "promotions.join": {
     summary: "Signs up for a promotion whose condition is met later",
     input: one,
-    output: z.object({ standing }),
+    output: z.object({ status }),
     errors: ["promotion.not_found", "promotion.wrong_state"],
     rate: "write",
   },
@@ -76,11 +76,11 @@ export const rewards = endpoints(rewardsRoutes, {
     summary: "Applies for a promotion that a person decides on",
     input: z.object({
       id: id(),
-      remark: standingValue(text(4 * APPLICATION.remark), ""),
+      remark: withDefault(text(4 * APPLICATION.remark), ""),
       /** Pictures that were uploaded before, each used once. */
-      images: standingValue(z.array(id()).check(z.maxLength(APPLICATION.images)), []),
+      images: withDefault(z.array(id()).check(z.maxLength(APPLICATION.images)), []),
     }),
-    output: z.object({ standing }),
+    output: z.object({ status }),
     errors: ["promotion.not_found", "promotion.wrong_state", "upload.not_found"],
     rate: "write",
   },
@@ -99,7 +99,7 @@ export const rewards = endpoints(rewardsRoutes, {
         z.object({
           id: id(),
           title: filled(200),
-          standing: z.enum(APPLICATION_STATES),
+          status: z.enum(APPLICATION_STATES),
           remark: text(600),
           images: count(APPLICATION.images),
           reason: text(400),
@@ -118,7 +118,7 @@ export const rewards = endpoints(rewardsRoutes, {
         z.object({
           id: id(),
           title: filled(200),
-          standing,
+          status,
           left: count(),
           drawsADay: count(),
           /** How often a prize must be played before it is cash. */
@@ -185,7 +185,7 @@ export const rewards = endpoints(rewardsRoutes, {
   "rewards.list": {
     summary:
       "The reward centre: what is owed to the member, and what was taken, with totals over all that the filters let through",
-    input: z.object({ state: standingValue(z.enum(DUE_STATES), "open"), ...days, ...page }),
+    input: z.object({ state: withDefault(z.enum(PENDING_REWARD_STATES), "open"), ...days, ...page }),
     output: z.extend(summedList(due, { count: count(), amount: money() }), {
       /** All that waits to be taken, whatever the filters are. */
       open: z.object({ count: count(), amount: money() }),

@@ -26,7 +26,7 @@ export function abilitiesOf(kind: MemberKind | null): Abilities {
 }
 
 /** Who may sign in where. The member side takes every kind but the reserved one; the agent side agents alone. */
-export function mayEnter(kind: MemberKind, side: "member" | "agent"): "ok" | "auth.not_member" | "auth.not_agent" {
+export function signInRefusal(kind: MemberKind, side: "member" | "agent"): "ok" | "auth.not_member" | "auth.not_agent" {
   if (side === "agent") return AGENTS.has(kind) ? "ok" : "auth.not_agent";
   return kind === 3 ? "auth.not_member" : "ok";
 }

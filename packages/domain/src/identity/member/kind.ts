@@ -6,4 +6,4 @@ export const MEMBER_KINDS = [0, 1, 2, 3, 4, 41, 42] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
 /** A trial account: demo money, and closed to what is real. */
-export const isDemoKind = (kind: number): boolean => kind === 4;
+export const isTrial = (kind: number): boolean => kind === 4;

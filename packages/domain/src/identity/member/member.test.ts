@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { abilitiesOf, mayEnter } from "./abilities.ts";
+import { abilitiesOf, signInRefusal } from "./abilities.ts";
 import { MEMBER_KINDS } from "./kind.ts";
 import { maskAccount, maskEmail, maskPhone } from "./mask.ts";
 
@@ -18,9 +18,9 @@ describe("abilities", () => {
   });
 
   it("say who may sign in where", () => {
-    expect(MEMBER_KINDS.filter((kind) => mayEnter(kind, "agent") === "ok")).toEqual([1, 2, 41, 42]);
-    expect(MEMBER_KINDS.filter((kind) => mayEnter(kind, "member") === "ok")).toEqual([0, 1, 2, 4, 41, 42]);
-    expect([mayEnter(3, "member"), mayEnter(0, "agent")]).toEqual(["auth.not_member", "auth.not_agent"]);
+    expect(MEMBER_KINDS.filter((kind) => signInRefusal(kind, "agent") === "ok")).toEqual([1, 2, 41, 42]);
+    expect(MEMBER_KINDS.filter((kind) => signInRefusal(kind, "member") === "ok")).toEqual([0, 1, 2, 4, 41, 42]);
+    expect([signInRefusal(3, "member"), signInRefusal(0, "agent")]).toEqual(["auth.not_member", "auth.not_agent"]);
   });
 });
 

@@ -9,8 +9,8 @@ export interface PhoneParts {
   countryDialingCode?: string | undefined;
 }
 
-export type PhoneFault = "verify.missing_phone_number" | "verify.invalid_phone_number";
-export type Phone = { ok: true; number: string } | { ok: false; code: PhoneFault };
+export type PhoneProblem = "verify.missing_phone_number" | "verify.invalid_phone_number";
+export type Phone = { ok: true; number: string } | { ok: false; code: PhoneProblem };
 
 /**
  * One number as one text (E.164, `+919812345678`), however it was typed: digits of any script, spaces, a leading zero, or

@@ -14,4 +14,4 @@ export const afterRedemptionEvent = (from: RedemptionState, event: RedemptionEve
   EDGES[from][event];
 
 /** Pieces that one exchange may ask for. */
-export const MOST_PIECES = 20;
+export const MAX_REDEEM_QUANTITY = 20;

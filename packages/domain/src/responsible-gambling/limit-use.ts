@@ -17,7 +17,7 @@ export function leftOf({ value, used }: LimitUse): bigint {
  * The limit that an amount would pass, the tightest first; undefined where all let it through. A stake counts as lost until
  * it is paid. Time lets nothing through once it is used up.
  */
-export function exceededBy(limits: readonly LimitUse[], amount: bigint): LimitUse | undefined {
+export function exceededLimit(limits: readonly LimitUse[], amount: bigint): LimitUse | undefined {
   const passed = limits.filter((limit) => (limit.kind === "time" ? leftOf(limit) === 0n : leftOf(limit) < amount));
   return passed.toSorted((a, b) => (leftOf(a) < leftOf(b) ? -1 : 1))[0];
 }

@@ -23,7 +23,7 @@ const EMPTY: ErrorValues = {
   "payment_password.wrong": { left: 0 },
   "payment_password.locked": { retryAfter: 900 },
   "upload.too_many_pixels": { max: 0 },
-  "promotion.wrong_state": { standing: "open" },
+  "promotion.wrong_state": { status: "open" },
   "points.insufficient": { points: 0 },
   "points.out_of_stock": { remaining: 0 },
   "game.maintenance": { instead: [] },
@@ -72,8 +72,8 @@ function valueFor(code: ErrorCode, given: unknown, response: Response): ApiError
 
 /** Only the members that are of the kind expected: an answer is checked, not trusted. */
 function sameKinds(expected: object, given: Record<string, unknown>): object {
-  const fits = ([name, standing]: [string, unknown]) =>
-    name in given && (standing === null || given[name] === null || kind(given[name]) === kind(standing));
+  const fits = ([name, status]: [string, unknown]) =>
+    name in given && (status === null || given[name] === null || kind(given[name]) === kind(status));
   return Object.fromEntries(
     Object.entries(expected)
       .filter(fits)

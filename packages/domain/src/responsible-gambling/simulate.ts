@@ -16,7 +16,7 @@ export interface Stop {
   readonly day: CalendarDate;
   readonly at: number;
 }
-export interface Rehearsal {
+export interface Simulation {
   /** Where each window would have stopped; none where the limit would have been enough. */
   readonly stops: readonly Stop[];
   /** How many would not have happened, what they put in, and what they lost together (negative: won). */
@@ -29,7 +29,12 @@ export interface Rehearsal {
  * What a limit would have done to one's own history: in each window, the first that would pass the limit stops the rest of
  * it. `counts` says what of an entry uses the limit up: its amount (deposit, wager), or its amount less what came back.
  */
-export function rehearse(history: readonly Past[], limit: bigint, period: LimitPeriod, counts: "amount" | "loss"): Rehearsal {
+export function simulateLimit(
+  history: readonly Past[],
+  limit: bigint,
+  period: LimitPeriod,
+  counts: "amount" | "loss",
+): Simulation {
   const stops: Stop[] = [];
   let [window, used, stopped] = ["", 0n, false];
   let [skipped, amount, lost] = [0, 0n, 0n];

@@ -1,11 +1,11 @@
 import { currencyDigits } from "./currency.ts";
-import type { Money, WireMoney } from "./money.ts";
+import type { Money, MoneyAmount } from "./money.ts";
 
 /**
  * Reads an amount as it travels: digits, a point where the currency has minor units, exactly as many decimals, a minus for
  * a negative one. Undefined for anything else: `-0.00`, `1e2`, `01.00`, `.50`, `1.5`, native digits.
  */
-export function parseWireAmount(amount: string, currency: string): bigint | undefined {
+export function parseAmount(amount: string, currency: string): bigint | undefined {
   const digits = currencyDigits(currency);
   const parts = /^(-?)(0|[1-9]\d{0,17})(?:\.(\d{1,4}))?$/.exec(amount);
   if (!parts) return undefined;
@@ -17,20 +17,20 @@ export function parseWireAmount(amount: string, currency: string): bigint | unde
 }
 
 /** The amount of a wire value in minor units; throws on one that no honest server sends. */
-export function minorOf({ amount, currency }: WireMoney): bigint {
-  const minor = parseWireAmount(amount, currency);
+export function minorOf({ amount, currency }: MoneyAmount): bigint {
+  const minor = parseAmount(amount, currency);
   if (minor === undefined) throw new RangeError(`"${amount}" is no amount of ${currency}`);
   return minor;
 }
 
 /** Minor units as a decimal string with the currency's digits: `125050n` INR is `"1250.50"`. */
-export function formatWireAmount(minor: bigint, currency: string): string {
+export function formatAmount(minor: bigint, currency: string): string {
   const digits = currencyDigits(currency);
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, "0");
   const sign = minor < 0n ? "-" : "";
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-export function toWire({ minor, currency }: Money): WireMoney {
-  return { amount: formatWireAmount(minor, currency), currency };
+export function toMoneyAmount({ minor, currency }: Money): MoneyAmount {
+  return { amount: formatAmount(minor, currency), currency };
 }

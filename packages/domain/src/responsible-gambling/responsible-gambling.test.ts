@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseDate } from "../calendar/date.ts";
 import { type Block, blockAt } from "./block.ts";
-import { exceededBy, leftOf, type LimitUse } from "./exceeded.ts";
+import { exceededLimit, leftOf, type LimitUse } from "./limit-use.ts";
 import { changeLimit, hasPeriod, type Limit, limitAt, NO_LIMIT } from "./limit.ts";
 import { untilReminder } from "./reality.ts";
-import { type Past, rehearse } from "./rehearse.ts";
+import { type Past, simulateLimit } from "./simulate.ts";
 import { windowOf } from "./window.ts";
 
 const HOUR = 3_600_000;
@@ -56,21 +56,21 @@ const use = (over: Partial<LimitUse>): LimitUse => ({ kind: "wager", period: "da
 
 describe("what is used of limits", () => {
   it("lets an amount through up to the last unit", () => {
-    expect(exceededBy([use({ used: 400n })], 600n)).toBeUndefined();
-    expect(exceededBy([use({ used: 400n })], 601n)).toEqual(use({ used: 400n }));
-    expect(exceededBy([], 10n ** 30n)).toBeUndefined();
+    expect(exceededLimit([use({ used: 400n })], 600n)).toBeUndefined();
+    expect(exceededLimit([use({ used: 400n })], 601n)).toEqual(use({ used: 400n }));
+    expect(exceededLimit([], 10n ** 30n)).toBeUndefined();
   });
   it("names the tightest", () => {
     const tight = use({ kind: "loss", used: 990n });
-    expect(exceededBy([use({ used: 500n }), tight], 900n)).toBe(tight);
+    expect(exceededLimit([use({ used: 500n }), tight], 900n)).toBe(tight);
   });
   it("gives room for what was won, and none below nothing", () => {
     expect(leftOf(use({ kind: "loss", used: -500n }))).toBe(1500n);
     expect(leftOf(use({ used: 2000n }))).toBe(0n);
   });
   it("closes by time whatever the amount, once it is up", () => {
-    expect(exceededBy([use({ kind: "time", value: 60n, used: 59n })], 10_000n)).toBeUndefined();
-    expect(exceededBy([use({ kind: "time", value: 60n, used: 60n })], 1n)?.kind).toBe("time");
+    expect(exceededLimit([use({ kind: "time", value: 60n, used: 59n })], 10_000n)).toBeUndefined();
+    expect(exceededLimit([use({ kind: "time", value: 60n, used: 60n })], 1n)?.kind).toBe("time");
   });
 });
 
@@ -88,17 +88,17 @@ describe("a time without play", () => {
 
 const past = (text: string, amount: bigint, back = 0n): Past => ({ at: Date.parse(text), day: day(text), amount, back });
 
-describe("a rehearsal", () => {
+describe("a simulated limit", () => {
   const history = [past("2026-10-08", 400n), past("2026-10-09", 400n, 900n), past("2026-10-09", 700n), past("2026-10-30", 100n)];
   it("tells the day that a month's limit would have stopped it, and what came after", () => {
-    const told = rehearse(history, 1000n, "month", "amount");
+    const told = simulateLimit(history, 1000n, "month", "amount");
     expect(told.stops.map((stop) => stop.day)).toEqual([day("2026-10-09")]);
     expect(told).toMatchObject({ skipped: 2, amount: 800n, lost: 800n });
   });
   it("begins each window anew, and lets winnings make room where losses count", () => {
-    expect(rehearse(history, 700n, "day", "amount").stops.map((stop) => stop.day)).toEqual([day("2026-10-09")]);
-    expect(rehearse(history, 800n, "month", "loss").stops).toEqual([]);
-    expect(rehearse([], 1n, "week", "loss")).toEqual({ stops: [], skipped: 0, amount: 0n, lost: 0n });
+    expect(simulateLimit(history, 700n, "day", "amount").stops.map((stop) => stop.day)).toEqual([day("2026-10-09")]);
+    expect(simulateLimit(history, 800n, "month", "loss").stops).toEqual([]);
+    expect(simulateLimit([], 1n, "week", "loss")).toEqual({ stops: [], skipped: 0, amount: 0n, lost: 0n });
   });
 });
 

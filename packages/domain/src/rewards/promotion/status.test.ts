@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { afterEvent, PARTICIPATIONS, type PromotionEvent, type StandingFacts, standingOf } from "./standing.ts";
+import { afterEvent, PARTICIPATIONS, type PromotionEvent, type PromotionFacts, promotionStatus } from "./status.ts";
 
-const facts: StandingFacts = {
+const facts: PromotionFacts = {
   now: 500,
   startsAt: 100,
   endsAt: 1000,
@@ -13,7 +13,7 @@ const facts: StandingFacts = {
 };
 
 describe("what a promotion is to a member", () => {
-  it.each<[string, Partial<StandingFacts>, string]>([
+  it.each<[string, Partial<PromotionFacts>, string]>([
     ["before it starts", { now: 99 }, "coming_soon"],
     ["after it ends", { now: 1000 }, "closed"],
     ["in its last moment", { now: 999 }, "join"],
@@ -32,7 +32,7 @@ describe("what a promotion is to a member", () => {
     ["being played", { participation: "in_process", eligible: false }, "in_process"],
     ["claimed", { participation: "claimed" }, "claimed"],
   ])("%s", (_, change, expected) => {
-    expect(standingOf({ ...facts, ...change })).toBe(expected);
+    expect(promotionStatus({ ...facts, ...change })).toBe(expected);
   });
 
   it("moves along the edges that there are, and no others", () => {

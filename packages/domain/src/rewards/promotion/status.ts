@@ -35,11 +35,11 @@ export function afterEvent(from: Participation | undefined, event: PromotionEven
 }
 
 /** How a member takes part: not at all, by joining and then meeting a condition, at a press, by an application, by a draw. */
-export const PROMOTION_WAYS = ["none", "join", "claim", "apply", "raffle"] as const;
-export type PromotionWay = (typeof PROMOTION_WAYS)[number];
+export const PROMOTION_METHODS = ["none", "join", "claim", "apply", "raffle"] as const;
+export type PromotionMethod = (typeof PROMOTION_METHODS)[number];
 
 /** What a promotion is to one member: the states of the specification, and the two in which nothing is stored yet. */
-export const STANDINGS = [
+export const PROMOTION_STATUSES = [
   "coming_soon",
   "closed",
   "registration_closed",
@@ -51,16 +51,16 @@ export const STANDINGS = [
   "draw",
   ...PARTICIPATIONS,
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
 
-export interface StandingFacts {
+export interface PromotionFacts {
   /** Epoch milliseconds; each end is the first moment after. */
   readonly now: number;
   readonly startsAt: number;
   readonly endsAt: number | null;
   /** Until when new members may join or apply; null for the whole time. */
   readonly joinUntil: number | null;
-  readonly way: PromotionWay;
+  readonly way: PromotionMethod;
   readonly participation: Participation | undefined;
   /** Whether the offer is for this member at all: level, kind of account. */
   readonly eligible: boolean;
@@ -68,7 +68,7 @@ export interface StandingFacts {
   readonly qualifies: boolean;
 }
 
-const first: Readonly<Record<PromotionWay, Standing>> = {
+const first: Readonly<Record<PromotionMethod, PromotionStatus>> = {
   none: "open",
   join: "join",
   claim: "claim",
@@ -77,7 +77,7 @@ const first: Readonly<Record<PromotionWay, Standing>> = {
 };
 
 /** What one has begun outlives the promotion; what one has not begun ends with it. */
-export function standingOf(facts: StandingFacts): Standing {
+export function promotionStatus(facts: PromotionFacts): PromotionStatus {
   const { now, startsAt, endsAt, joinUntil, way, participation, eligible, qualifies } = facts;
   if (participation && participation !== "joined" && participation !== "rejected") return participation;
   if (now < startsAt) return "coming_soon";
