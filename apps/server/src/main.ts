@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { answerCommand } from "./cli/answer-command.ts";
-import { type Config, readConfig } from "./config.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import { openDatabase } from "./db/open.ts";
-import { LiveWatch } from "./features/live/watch.ts";
-import { startJobs } from "./jobs/jobs.ts";
+import { answerCommand } from "./operator/answer-command.ts";
+import { type Config, readConfig } from "./platform/config/config.ts";
+import type { OpenDatabase } from "./platform/database/database.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { LiveWatch } from "./platform/live/watch.ts";
+import { startJobs } from "./jobs.ts";
 import { openSystem } from "./open-system.ts";
 import { seedDatabase } from "./seed/seed.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./platform/config/start-error.ts";
 
 /** How long requests that are under way may take to end. */
 const GRACE_MS = 8000;

@@ -1,10 +1,10 @@
-import { BrandCache } from "./brand/brand-store.ts";
-import type { Config } from "./config.ts";
-import type { OpenDatabase } from "./db/database.ts";
-import { webCarrier } from "./http/carrier.ts";
-import { loadKeys, loadSecret } from "./http/key-store.ts";
-import { type Log, standardLog } from "./log.ts";
-import type { System } from "./system.ts";
+import { BrandCache } from "./platform/brand/brand-cache.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { OpenDatabase } from "./platform/database/database.ts";
+import { webCarrier } from "./platform/messages/message-gateway.ts";
+import { loadKeys, loadSecret } from "./platform/security/keys.ts";
+import { type Log, standardLog } from "./platform/log/log.ts";
+import type { System } from "./platform/system.ts";
 
 /** Loads what every request shares. The database must be migrated and seeded. */
 export async function openSystem(

@@ -1,8 +1,8 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { announcements } from "../src/db/schema/content.ts";
-import { newId } from "../src/new-id.ts";
+import { announcements } from "../src/modules/content/schema.ts";
+import { newId } from "../src/platform/ids/new-id.ts";
 import { clientOf, refusal } from "./harness/client.ts";
 import { BEHIND_PROXY, from } from "./harness/from-address.ts";
 import { newProof } from "./harness/human.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenDatabase } from "../src/db/database.ts";
+import type { OpenDatabase } from "../src/platform/database/database.ts";
 import { breakABit } from "./faults/by-operation.ts";
 import { breakingIn } from "./faults/breaking.ts";
 import { mixCallbacks } from "./faults/callbacks.ts";

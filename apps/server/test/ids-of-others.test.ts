@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/contract/endpoint";
-import { rebateLines } from "../src/db/schema/rewards.ts";
-import { earnPoints } from "../src/jobs/earn-points-store.ts";
+import { rebateLines } from "../src/modules/rewards/schema.ts";
+import { earnPoints } from "../src/modules/rewards/points/earn-points.ts";
 import { newKey } from "./harness/bank.ts";
 import { GOOD } from "./harness/inputs.ts";
 import { addMember, signIn } from "./harness/member.ts";

@@ -54,7 +54,7 @@ it("holds its folder alone, checks its ledger while it runs, keeps its data, and
     stderr: "",
     stdout: expect.stringMatching(/All \d+ invariants hold\./),
   });
-  const operate = async (...words: string[]) => await run("src/cli/operator.ts", place, words);
+  const operate = async (...words: string[]) => await run("src/operator/operator.ts", place, words);
   expect(await operate("money", "print")).toEqual(oneLine(/There is no operation "money print"\. .*/));
   expect(await operate("settings", "show", "--brand", "baize", "--json")).toMatchObject({
     code: 0,

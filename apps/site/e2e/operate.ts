@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-const command = new URL("../../server/src/cli/operator.ts", import.meta.url).pathname;
+const command = new URL("../../server/src/operator/operator.ts", import.meta.url).pathname;
 
 /** What `pnpm operator` answers while the server of this data runs, as JSON; or the line that it complains with. */
 export function operate(data: string, ...words: string[]): string {

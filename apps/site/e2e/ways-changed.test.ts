@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
-import { openDatabase } from "../../server/src/db/open.ts";
-import { stepAt, totpCode } from "../../server/src/security/totp.ts";
+import { openDatabase } from "../../server/src/platform/database/open.ts";
+import { stepAt, totpCode } from "../../server/src/modules/identity/totp/totp-code.ts";
 import { authenticatorKey, withPasskeys } from "./ways.ts";
 import { callFrom, newMobile } from "./newcomer.ts";
 import {

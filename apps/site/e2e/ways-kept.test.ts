@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepAt, totpCode } from "../../server/src/security/totp.ts";
+import { stepAt, totpCode } from "../../server/src/modules/identity/totp/totp-code.ts";
 import { callFrom } from "./newcomer.ts";
 import {
   accountOf,

@@ -1,11 +1,11 @@
 // `pnpm bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { readConfig } from "../config.ts";
-import type { OpenDatabase } from "../db/database.ts";
-import { openDatabase } from "../db/open.ts";
-import { openPostgres } from "../db/postgres.ts";
-import { startTemporaryPostgres } from "../db/temporary-postgres.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { OpenDatabase } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { openPostgres } from "../platform/database/postgres.ts";
+import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";

@@ -5,8 +5,8 @@ import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { signHeaders } from "@baize/api/provider/sign";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app.ts";
-import { LiveWatch } from "../features/live/watch.ts";
-import type { System } from "../system.ts";
+import { LiveWatch } from "../platform/live/watch.ts";
+import type { System } from "../platform/system.ts";
 
 /** The server behind a port, as its callers find it. */
 export interface Door {

@@ -1,4 +1,4 @@
-import type { RunSql } from "../db/database.ts";
+import type { RunSql } from "../platform/database/database.ts";
 
 /** Rows that each table of the product's life gets: more than a plan reads from end to end unpunished. */
 const ROWS = 20_000;

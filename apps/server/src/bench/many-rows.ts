@@ -1,4 +1,4 @@
-import type { OpenDatabase, RunSql } from "../db/database.ts";
+import type { OpenDatabase, RunSql } from "../platform/database/database.ts";
 import type { Seat } from "./seats.ts";
 
 /** Transfers of each seat; two entries each. */

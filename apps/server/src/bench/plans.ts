@@ -1,4 +1,4 @@
-import type { RunSql } from "../db/database.ts";
+import type { RunSql } from "../platform/database/database.ts";
 import type { Statement } from "./recorded-statements.ts";
 
 /** Tables that may be read from end to end: they stay small. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { statementName } from "../db/postgres.ts";
-import { newId } from "../new-id.ts";
+import { statementName } from "../platform/database/postgres.ts";
+import { newId } from "../platform/ids/new-id.ts";
 
 export interface Statement {
   readonly text: string;

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { Database } from "../db/database.ts";
-import { runIn } from "../db/raw.ts";
-import { transact } from "../db/retry.ts";
-import { brands } from "../db/schema/brand.ts";
-import { members, sessions } from "../db/schema/member.ts";
-import { gameSessions, providerMembers } from "../db/schema/play.ts";
+import type { Database } from "../platform/database/database.ts";
+import { runIn } from "../platform/database/raw.ts";
+import { transact } from "../platform/database/retry.ts";
+import { brands } from "../platform/brand/schema.ts";
+import { members, sessions } from "../modules/identity/schema.ts";
+import { gameSessions, providerMembers } from "../modules/gaming/play-schema.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { post } from "../ledger/post.ts";
-import { newId } from "../new-id.ts";
-import { hashOf } from "../security/tokens.ts";
+import { newId } from "../platform/ids/new-id.ts";
+import { hashOf } from "../platform/security/tokens.ts";
 import { ADAPTERS } from "../seed/brands.ts";
 
 export interface Seat {

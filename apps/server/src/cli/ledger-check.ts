@@ -1,6 +1,6 @@
-import { readConfig } from "../config.ts";
-import { askFolderOwner } from "../db/folder.ts";
-import { openDatabase } from "../db/open.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { askFolderOwner } from "../platform/database/folder.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { type CheckResult, checkLedger } from "../ledger/check.ts";
 import { runCommand } from "./run-command.ts";
 

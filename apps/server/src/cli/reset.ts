@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
-import { readConfig, type Config } from "../config.ts";
-import type { OpenDatabase } from "../db/database.ts";
-import { askFolderOwner } from "../db/folder.ts";
-import { openDatabase } from "../db/open.ts";
-import { openPostgres } from "../db/postgres.ts";
+import { readConfig, type Config } from "../platform/config/config.ts";
+import type { OpenDatabase } from "../platform/database/database.ts";
+import { askFolderOwner } from "../platform/database/folder.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { openPostgres } from "../platform/database/postgres.ts";
 import { seedDatabase } from "../seed/seed.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/config/start-error.ts";
 import { runCommand } from "./run-command.ts";
 
 async function emptyServer(url: string): Promise<void> {

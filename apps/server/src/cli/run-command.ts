@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/config/start-error.ts";
 
 /** Runs a command to its exit code. What the person can mend is one line; anything else keeps its stack. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {

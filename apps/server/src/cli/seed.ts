@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/open.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 interface Invariant {
   readonly name: string;

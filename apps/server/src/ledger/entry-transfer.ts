@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Executor } from "../db/database.ts";
-import { entries, transfers } from "../db/schema/ledger.ts";
+import type { Executor } from "../platform/database/database.ts";
+import { entries, transfers } from "./schema.ts";
 
 /**
  * The transfer behind each entry of a member, to be joined sideways, under the table's own name. Found entry by entry, so that

@@ -1,5 +1,5 @@
-import { accounts } from "../db/schema/ledger.ts";
-import type { Executor } from "../db/database.ts";
+import { accounts } from "./schema.ts";
+import type { Executor } from "../platform/database/database.ts";
 import { type Account, type Book, houseShards } from "./account.ts";
 
 /** Opens accounts that are not there yet, at zero. */

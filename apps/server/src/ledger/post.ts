@@ -1,6 +1,6 @@
-import type { RunSql } from "../db/database.ts";
-import { asBigint, type Part, together } from "../db/raw.ts";
-import { newId } from "../new-id.ts";
+import type { RunSql } from "../platform/database/database.ts";
+import { asBigint, type Part, together } from "../platform/database/raw.ts";
+import { newId } from "../platform/ids/new-id.ts";
 import type { Account } from "./account.ts";
 
 /** What a transfer is for. A new one needs an operation in `test/faults/operations.ts`, which breaks it on purpose. */

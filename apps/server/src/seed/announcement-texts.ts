@@ -1,5 +1,5 @@
 import type { AnnouncementType } from "@baize/domain/content/announcement/types";
-import type { Texts } from "../db/schema/content.ts";
+import type { Texts } from "../platform/language/texts.ts";
 
 /** What an instance of a text is about: filled in for `{vendor}` and `{n}`. */
 export interface Filling {

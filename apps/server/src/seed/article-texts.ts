@@ -1,5 +1,5 @@
 import type { ArticlePlace } from "@baize/domain/content/announcement/article";
-import type { Texts } from "../db/schema/content.ts";
+import type { Texts } from "../platform/language/texts.ts";
 import { inThree } from "./worded-texts.ts";
 
 export interface ArticleSeed {

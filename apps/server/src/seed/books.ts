@@ -1,4 +1,4 @@
-import type { accounts, entries, transfers } from "../db/schema/ledger.ts";
+import type { accounts, entries, transfers } from "../ledger/schema.ts";
 import type { Account } from "../ledger/account.ts";
 import { seededId } from "./random.ts";
 

@@ -1,7 +1,7 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { RegisterField } from "@baize/domain/identity/register/field-name";
 import type * as z from "zod";
-import type { brandConfig } from "../brand/config.ts";
+import type { brandConfig } from "../platform/brand/config.ts";
 import { seededId } from "./random.ts";
 import { vendorCode, VENDORS } from "./vendors.ts";
 

@@ -1,4 +1,5 @@
-import type { BannerTexts, Texts } from "../db/schema/content.ts";
+import type { BannerTexts } from "../modules/content/schema.ts";
+import type { Texts } from "../platform/language/texts.ts";
 import { paragraphs as both } from "./worded-texts.ts";
 
 interface BannerSeed {

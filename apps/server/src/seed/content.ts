@@ -1,5 +1,8 @@
-import type { announcements, banners, inbox, promotions } from "../db/schema/content.ts";
-import type { articles, gifts, rewards } from "../db/schema/site.ts";
+import type { announcements, banners } from "../modules/content/schema.ts";
+import type { inbox } from "../modules/inbox/schema.ts";
+import type { promotions } from "../modules/rewards/promotion-schema.ts";
+import type { articles, gifts } from "../modules/content/page-schema.ts";
+import type { rewards } from "../modules/rewards/mall-schema.ts";
 import { ARTICLES } from "./article-texts.ts";
 import { GIFTS, REWARDS, TERMS } from "./mall-texts.ts";
 import { LEADING, recurring } from "./announcement-texts.ts";

@@ -1,6 +1,6 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Category } from "@baize/domain/gaming/game/category";
-import type { games, vendorCategories, vendors } from "../db/schema/catalogue.ts";
+import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
 import { NAMED_GAMES, type NamedGame } from "./named-games.ts";
 import type { SeededRandom } from "./random.ts";
 import { englishTitles, hindiTitles, type Title } from "./title-words.ts";

@@ -1,6 +1,6 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { validBet } from "@baize/domain/gaming/bet/totals";
-import type { bets } from "../db/schema/play.ts";
+import type { bets } from "../modules/gaming/play-schema.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
 import type { SeedBooks, SeedMove } from "./books.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";

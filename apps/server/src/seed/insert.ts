@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Transaction } from "../db/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 
 const MOST_VALUES = 30_000;
 

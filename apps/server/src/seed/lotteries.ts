@@ -1,4 +1,4 @@
-import type { lotteries } from "../db/schema/content.ts";
+import type { lotteries } from "../modules/lottery/schema.ts";
 
 const MINUTE = 60;
 

@@ -1,5 +1,5 @@
 import type { RewardKind } from "@baize/domain/rewards/points/kinds";
-import type { Texts } from "../db/schema/content.ts";
+import type { Texts } from "../platform/language/texts.ts";
 import { inThree } from "./worded-texts.ts";
 
 interface RewardSeed {

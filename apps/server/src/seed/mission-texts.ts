@@ -1,4 +1,4 @@
-import type { missions } from "../db/schema/rewards.ts";
+import type { missions } from "../modules/rewards/schema.ts";
 import { seededId } from "./random.ts";
 
 type MissionSeed = Omit<typeof missions.$inferInsert, "id" | "brand" | "position">;

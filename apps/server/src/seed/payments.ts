@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../db/schema/payments.ts";
+import type { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../modules/payments/schema.ts";
 import { houseAccount, memberAccount, type Owner } from "../ledger/account.ts";
-import { sealText } from "../security/tokens.ts";
+import { sealText } from "../platform/security/tokens.ts";
 import type { SeedMove } from "./books.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";

@@ -1,6 +1,6 @@
-import type { members } from "../db/schema/member.ts";
-import { hashPassword } from "../security/password.ts";
-import { handleOf } from "../security/handle.ts";
+import type { members } from "../modules/identity/schema.ts";
+import { hashPassword } from "../platform/security/password.ts";
+import { handleOf } from "../modules/identity/member/handle.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 

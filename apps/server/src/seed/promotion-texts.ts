@@ -1,5 +1,6 @@
 import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
-import type { PromotionOffer, PromotionTexts, Texts } from "../db/schema/content.ts";
+import type { PromotionOffer, PromotionTexts } from "../modules/rewards/promotion-schema.ts";
+import type { Texts } from "../platform/language/texts.ts";
 import { paragraphs as both } from "./worded-texts.ts";
 
 /** The same figure in every language: digits and signs are not translated. */

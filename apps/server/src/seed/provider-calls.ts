@@ -1,4 +1,4 @@
-import type { providerCalls } from "../db/schema/play.ts";
+import type { providerCalls } from "../modules/wallet-api/schema.ts";
 import type { BetSeed } from "./history.ts";
 
 type CallSeed = typeof providerCalls.$inferInsert;

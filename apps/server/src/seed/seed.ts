@@ -1,18 +1,32 @@
 import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "../db/database.ts";
-import { transact } from "../db/retry.ts";
-import { brands, brandVendors, facts } from "../db/schema/brand.ts";
-import { games, vendorCategories, vendors } from "../db/schema/catalogue.ts";
-import { announcements, banners, draws, inbox, lotteries, promotions, winners } from "../db/schema/content.ts";
-import { articles, gifts, rewards } from "../db/schema/site.ts";
-import { accounts, entries, transfers } from "../db/schema/ledger.ts";
-import { missions } from "../db/schema/rewards.ts";
-import { favourites, invites, members, recentGames } from "../db/schema/member.ts";
-import { deposits, paymentPasswords, paymentSteps, payoutAccounts, walletTransfers, withdrawals } from "../db/schema/payments.ts";
-import { bets, providerCalls } from "../db/schema/play.ts";
-import { loadSecret } from "../http/key-store.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { transact } from "../platform/database/retry.ts";
+import { brands, brandVendors, facts } from "../platform/brand/schema.ts";
+import { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
+import { announcements, banners } from "../modules/content/schema.ts";
+import { draws, lotteries } from "../modules/lottery/schema.ts";
+import { inbox } from "../modules/inbox/schema.ts";
+import { promotions } from "../modules/rewards/promotion-schema.ts";
+import { winners } from "../modules/gaming/winner-schema.ts";
+import { articles, gifts } from "../modules/content/page-schema.ts";
+import { rewards } from "../modules/rewards/mall-schema.ts";
+import { accounts, entries, transfers } from "../ledger/schema.ts";
+import { missions } from "../modules/rewards/schema.ts";
+import { favourites, recentGames } from "../modules/gaming/member-games-schema.ts";
+import { invites, members } from "../modules/identity/schema.ts";
+import {
+  deposits,
+  paymentPasswords,
+  paymentSteps,
+  payoutAccounts,
+  walletTransfers,
+  withdrawals,
+} from "../modules/payments/schema.ts";
+import { bets } from "../modules/gaming/play-schema.ts";
+import { providerCalls } from "../modules/wallet-api/schema.ts";
+import { loadSecret } from "../platform/security/keys.ts";
 import { houseAccounts } from "../ledger/open-accounts.ts";
-import { dueDraws } from "../sandbox/draw.ts";
+import { dueDraws } from "../modules/lottery/sandbox-draw.ts";
 import { SeedBooks } from "./books.ts";
 import { ADAPTERS, BRANDS, PROVIDERS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
@@ -22,7 +36,7 @@ import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
 import { seedMissions } from "./mission-texts.ts";
 import { type MemberSeed, seedPeople } from "./people.ts";
-import { hashPassword } from "../security/password.ts";
+import { hashPassword } from "../platform/security/password.ts";
 import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
 import { seedCalls } from "./provider-calls.ts";

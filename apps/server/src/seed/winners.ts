@@ -1,5 +1,5 @@
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import type { winners } from "../db/schema/content.ts";
+import type { winners } from "../modules/gaming/winner-schema.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 
 type WinnerSeed = typeof winners.$inferInsert;

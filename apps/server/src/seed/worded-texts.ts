@@ -1,4 +1,4 @@
-import type { Texts } from "../db/schema/content.ts";
+import type { Texts } from "../platform/language/texts.ts";
 
 type Pair = readonly [title: string, html: string];
 

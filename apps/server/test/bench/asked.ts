@@ -1,13 +1,13 @@
 // What the product asks its database beside moving money, for `pnpm bench:wallet` to have each statement planned.
 import * as z from "zod";
-import { OPERATIONS, runOperation } from "../../src/cli/operator/operations.ts";
-import { windowAt } from "../../src/http/business-time-store.ts";
-import { announcements } from "../../src/db/schema/content.ts";
-import { keepBoard } from "../../src/jobs/keep-board.ts";
-import { openDraws } from "../../src/jobs/open-draws.ts";
-import { oweRebates } from "../../src/jobs/owe-rebates-store.ts";
-import { sweep } from "../../src/jobs/sweep.ts";
-import { newId } from "../../src/new-id.ts";
+import { OPERATIONS, runOperation } from "../../src/operator/operations.ts";
+import { windowAt } from "../../src/platform/lists/business-window.ts";
+import { announcements } from "../../src/modules/content/schema.ts";
+import { keepBoard } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
+import { openDraws } from "../../src/modules/lottery/open-draws.ts";
+import { oweRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
+import { sweep } from "../../src/purge-expired.ts";
+import { newId } from "../../src/platform/ids/new-id.ts";
 import { clientOf } from "../harness/client.ts";
 import { newProof } from "../harness/human.ts";
 import { GOOD } from "../harness/inputs.ts";

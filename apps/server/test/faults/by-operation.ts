@@ -1,4 +1,4 @@
-import type { Database } from "../../src/db/database.ts";
+import type { Database } from "../../src/platform/database/database.ts";
 import type { World } from "../harness/world.ts";
 import { type Act, perform } from "./act.ts";
 import type { Breaking } from "./breaking.ts";

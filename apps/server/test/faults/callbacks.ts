@@ -1,6 +1,6 @@
 import { mayStep } from "@baize/domain/state-machine/state-table";
 import { afterReport, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payments/deposit-state";
-import type { PaymentReport } from "../../src/payments/report.ts";
+import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../harness/bank.ts";
 import { addMember, cashOf } from "../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../harness/payout.ts";

@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import type { OpenDatabase } from "../../src/db/database.ts";
-import { migrate } from "../../src/db/migrate.ts";
-import { onPglite } from "../../src/db/pglite.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
-import { facts } from "../../src/db/schema/brand.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { onPglite } from "../../src/platform/database/pglite.ts";
+import { openPostgres } from "../../src/platform/database/postgres.ts";
+import { facts } from "../../src/platform/brand/schema.ts";
 import { setStage } from "./stage.ts";
 
 /** A database of a server's own, with a brand to break and nobody in it. */

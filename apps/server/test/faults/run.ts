@@ -1,11 +1,11 @@
 // `pnpm test:faults`: breaks money on purpose, on a fresh PGlite and on PostgreSQL, and prints what was lost and doubled.
 import { randomBytes } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
-import type { OpenDatabase } from "../../src/db/database.ts";
-import { migrate } from "../../src/db/migrate.ts";
-import { onPglite } from "../../src/db/pglite.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
-import { startTemporaryPostgres } from "../../src/db/temporary-postgres.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { onPglite } from "../../src/platform/database/pglite.ts";
+import { openPostgres } from "../../src/platform/database/postgres.ts";
+import { startTemporaryPostgres } from "../../src/platform/database/temporary-postgres.ts";
 import { SeededRandom } from "../../src/seed/random.ts";
 import { openWorld } from "../harness/make-world.ts";
 import { breakingIn } from "./breaking.ts";

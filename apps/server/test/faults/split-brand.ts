@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { brands } from "../../src/db/schema/brand.ts";
+import { brands } from "../../src/platform/brand/schema.ts";
 import type { World } from "../harness/world.ts";
 
 /** The stage's second brand: a wallet for each vendor, and members who send cash along their tree. */

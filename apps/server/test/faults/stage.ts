@@ -1,5 +1,5 @@
-import type { OpenDatabase } from "../../src/db/database.ts";
-import { brandVendors } from "../../src/db/schema/brand.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import { brandVendors } from "../../src/platform/brand/schema.ts";
 import { insertCatalogue } from "../harness/catalogue.ts";
 import { addBrand } from "../harness/make-world.ts";
 import type { WorldOptions } from "../harness/world.ts";

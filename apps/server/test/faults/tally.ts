@@ -1,5 +1,5 @@
 import { judge, numbersOf, type Outcome, whole } from "./watch.ts";
-import type { Database } from "../../src/db/database.ts";
+import type { Database } from "../../src/platform/database/database.ts";
 import { checkLedger } from "../../src/ledger/check.ts";
 import type { Prepared } from "./operation.ts";
 

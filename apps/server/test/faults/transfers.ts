@@ -1,11 +1,11 @@
-import { runIn } from "../../src/db/raw.ts";
-import { transact } from "../../src/db/retry.ts";
+import { runIn } from "../../src/platform/database/raw.ts";
+import { transact } from "../../src/platform/database/retry.ts";
 import { memberAccount } from "../../src/ledger/account.ts";
 import { InsufficientFunds, lockAccounts, post } from "../../src/ledger/post.ts";
 import { eq } from "drizzle-orm";
 import { isApiError } from "@baize/api/client/api-error";
-import { paymentPasswords } from "../../src/db/schema/payments.ts";
-import { newId } from "../../src/new-id.ts";
+import { paymentPasswords } from "../../src/modules/payments/schema.ts";
+import { newId } from "../../src/platform/ids/new-id.ts";
 import { newKey } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
 import { addMember, cashOf, cheapHash, signIn, type TestMember } from "../harness/member.ts";

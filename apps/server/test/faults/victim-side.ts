@@ -1,10 +1,10 @@
 // Loaded before the real server (`node --import`): lets its parent prepare, ask and kill within the very process that serves.
 import { Server } from "node:http";
 import { PGlite } from "@electric-sql/pglite";
-import { readConfig } from "../../src/config.ts";
-import type { OpenDatabase } from "../../src/db/database.ts";
-import { onPglite } from "../../src/db/pglite.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
+import { readConfig } from "../../src/platform/config/config.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import { onPglite } from "../../src/platform/database/pglite.ts";
+import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { checkLedger } from "../../src/ledger/check.ts";
 import { openWorld } from "../harness/make-world.ts";
 import type { World } from "../harness/world.ts";

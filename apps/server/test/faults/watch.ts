@@ -1,5 +1,5 @@
-import type { Database } from "../../src/db/database.ts";
-import { runIn } from "../../src/db/raw.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import { runIn } from "../../src/platform/database/raw.ts";
 
 /** Whose numbers are watched: a member, one that is yet to be made, or all who try the games of a brand. */
 export type Who =

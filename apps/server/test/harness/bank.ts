@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { signHeaders } from "@baize/api/provider/sign";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { REPORTS_PATH } from "../../src/features/payments/receive.ts";
-import { adapterOf } from "../../src/payments/adapter.ts";
-import type { PaymentReport } from "../../src/payments/report.ts";
-import { SANDBOX_BANK } from "../../src/payments/sandbox-bank-store.ts";
+import { REPORTS_PATH } from "../../src/modules/payments/reports/receive-report.ts";
+import { adapterOf } from "../../src/modules/payments/adapter.ts";
+import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
+import { SANDBOX_BANK } from "../../src/modules/payments/sandbox/sandbox-bank.ts";
 import { clientOf } from "./client.ts";
 import { signIn, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";

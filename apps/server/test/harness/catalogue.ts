@@ -1,6 +1,6 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { Database } from "../../src/db/database.ts";
-import { games, vendorCategories, vendors } from "../../src/db/schema/catalogue.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import { games, vendorCategories, vendors } from "../../src/modules/gaming/schema.ts";
 
 type Game = typeof games.$inferInsert;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
-import type { OpenDatabase } from "../../src/db/database.ts";
-import { migrate } from "../../src/db/migrate.ts";
-import { onPglite } from "../../src/db/pglite.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { onPglite } from "../../src/platform/database/pglite.ts";
+import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { readTemplate } from "./template.ts";
 
 export const temporaryName = (): string => `baize_test_${randomBytes(6).toString("hex")}`;

@@ -1,12 +1,12 @@
 import { argon2Sync, randomBytes } from "node:crypto";
-import { members } from "../../src/db/schema/member.ts";
-import { runIn } from "../../src/db/raw.ts";
-import { transact } from "../../src/db/retry.ts";
+import { members } from "../../src/modules/identity/schema.ts";
+import { runIn } from "../../src/platform/database/raw.ts";
+import { transact } from "../../src/platform/database/retry.ts";
 import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
 import { openAccounts } from "../../src/ledger/open-accounts.ts";
 import { balanceOf, post } from "../../src/ledger/post.ts";
-import { newId } from "../../src/new-id.ts";
-import { handleOf } from "../../src/security/handle.ts";
+import { newId } from "../../src/platform/ids/new-id.ts";
+import { handleOf } from "../../src/modules/identity/member/handle.ts";
 import { ADAPTERS } from "../../src/seed/brands.ts";
 import { clientOf } from "./client.ts";
 import type { World } from "./world.ts";

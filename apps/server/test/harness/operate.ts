@@ -1,4 +1,4 @@
-import { runOperation } from "../../src/cli/operator/operations.ts";
+import { runOperation } from "../../src/operator/operations.ts";
 import type { World } from "./world.ts";
 
 /** What `pnpm operator` is answered. */

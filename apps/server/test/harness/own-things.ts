@@ -1,8 +1,9 @@
 import type { Client } from "@baize/api/client/client";
-import { inbox, promotions } from "../../src/db/schema/content.ts";
-import { dues } from "../../src/db/schema/rewards.ts";
-import { rewards } from "../../src/db/schema/site.ts";
-import { newId } from "../../src/new-id.ts";
+import { inbox } from "../../src/modules/inbox/schema.ts";
+import { promotions } from "../../src/modules/rewards/promotion-schema.ts";
+import { dues } from "../../src/modules/rewards/schema.ts";
+import { rewards } from "../../src/modules/rewards/mall-schema.ts";
+import { newId } from "../../src/platform/ids/new-id.ts";
 import { Authenticator } from "./authenticator.ts";
 import { newKey } from "./bank.ts";
 import { clientOf } from "./client.ts";

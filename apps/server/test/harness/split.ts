@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Client } from "@baize/api/client/client";
-import { brands } from "../../src/db/schema/brand.ts";
-import { runIn } from "../../src/db/raw.ts";
-import { settleTransfers } from "../../src/jobs/settle-transfers.ts";
+import { brands } from "../../src/platform/brand/schema.ts";
+import { runIn } from "../../src/platform/database/raw.ts";
+import { settleTransfers } from "../../src/modules/payments/wallets/settle-transfers.ts";
 import { memberAccount } from "../../src/ledger/account.ts";
 import { balanceOf } from "../../src/ledger/post.ts";
 import { BRANDS } from "../../src/seed/brands.ts";

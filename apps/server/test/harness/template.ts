@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../src/db/migrate.ts";
-import { onPglite } from "../../src/db/pglite.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { onPglite } from "../../src/platform/database/pglite.ts";
 import { judgeProvoked, kept } from "./endpoint-table.ts";
 import { provokedFolder } from "./provoked.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import type { OpenDatabase } from "../../src/db/database.ts";
-import type { LiveWatch } from "../../src/features/live/watch.ts";
+import type { OpenDatabase } from "../../src/platform/database/database.ts";
+import type { LiveWatch } from "../../src/platform/live/watch.ts";
 import type { BRANDS } from "../../src/seed/brands.ts";
-import type { System } from "../../src/system.ts";
+import type { System } from "../../src/platform/system.ts";
 import { insertCatalogue } from "./catalogue.ts";
 import { openTestDatabase } from "./database.ts";
 import { makeWorld } from "./make-world.ts";

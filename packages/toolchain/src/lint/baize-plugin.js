@@ -1,4 +1,5 @@
 import { oneWay } from "./rooms.js";
+import { serverModules } from "./server-modules.js";
 
 // House rules that no stock linter carries. Each says what to write instead.
 const physical =
@@ -75,5 +76,6 @@ export default {
     "no-literal-text": noLiteralText,
     "no-barrel": noBarrel,
     "one-way": oneWay,
+    "server-modules": serverModules,
   },
 };

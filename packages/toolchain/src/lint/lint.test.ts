@@ -42,7 +42,11 @@ describe("house rules", () => {
     ["packages/domain/src/x.ts", 'import { a } from "@baize/ui/a";\nconsole.log(a);', "domain may not import ui"],
     ["apps/site/src/features/a/x.ts", 'import { b } from "../b/b.ts";\nconsole.log(b);', "Feature a imports feature b"],
     ["apps/site/src/shared/x.ts", 'import { b } from "../features/b/b.ts";\nconsole.log(b);', "shared/ may not import"],
-    ["apps/server/src/features/a/http.ts", 'import { b } from "../../db/b.ts";\nconsole.log(b);', "reach db/"],
+    [
+      "apps/server/src/modules/gaming/x.ts",
+      'import { b } from "../payments/b.ts";\nconsole.log(b);',
+      "gaming may not import payments",
+    ],
     ["packages/ui/src/x/x.ts", 'export * from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],
     ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
@@ -54,7 +58,7 @@ describe("house rules", () => {
 
   it.each([
     ["apps/site/src/features/a/x.ts", 'import { b } from "../../shared/b.ts";\nconsole.log(b);'],
-    ["apps/server/src/features/a/store.ts", 'import { b } from "../../db/b.ts";\nconsole.log(b);'],
+    ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
   ])("%s is let through", (path, text) => {
     expect(lint(path, text)).not.toContain("baize(");

@@ -33,12 +33,8 @@ function insideApp(file, target) {
   if (from && to && from !== to) return `Feature ${from} imports feature ${to}: lift what both need into shared/.`;
   if (from && /\/src\/app\//.test(target)) return "A feature may not import the app.";
   if (/\/src\/shared\//.test(file) && (to || /\/src\/app\//.test(target))) return "shared/ may not import features or the app.";
-  if (/\/apps\/server\/src\//.test(file) && /\/src\/db\//.test(target) && !databaseDoor.test(file))
-    return "Only a feature's store, jobs, db/, cli/, seed/ and bench/ reach db/.";
   return undefined;
 }
-const databaseDoor =
-  /\/src\/(db|cli|seed|bench|jobs|ledger|http)\/|\/(store|jobs|[a-z-]*-store)\.ts$|\/src\/(main|app|config|context)\.ts$/;
 
 const check = (context) => (node) => {
   const source = node.source?.value;

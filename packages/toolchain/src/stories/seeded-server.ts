@@ -1,8 +1,8 @@
 import { createApp } from "../../../../apps/server/src/app.ts";
-import { readConfig } from "../../../../apps/server/src/config.ts";
-import { migrate } from "../../../../apps/server/src/db/migrate.ts";
-import { openPglite } from "../../../../apps/server/src/db/pglite.ts";
-import { LiveWatch } from "../../../../apps/server/src/features/live/watch.ts";
+import { readConfig } from "../../../../apps/server/src/platform/config/config.ts";
+import { migrate } from "../../../../apps/server/src/platform/database/migrate.ts";
+import { openPglite } from "../../../../apps/server/src/platform/database/pglite.ts";
+import { LiveWatch } from "../../../../apps/server/src/platform/live/watch.ts";
 import { openSystem } from "../../../../apps/server/src/open-system.ts";
 import { seedDatabase } from "../../../../apps/server/src/seed/seed.ts";
 

@@ -1,5 +1,5 @@
 // `npm test`: everything, on the real thing. Ends with one line that counts; leaves no process behind.
-import { startTemporaryPostgres } from "../../../../apps/server/src/db/temporary-postgres.ts";
+import { startTemporaryPostgres } from "../../../../apps/server/src/platform/database/temporary-postgres.ts";
 import { findChromium } from "./chromium.ts";
 import { runAll } from "./step.ts";
 import { allSteps } from "./steps.ts";

@@ -1,5 +1,5 @@
-import { rewards } from "../../../src/db/schema/site.ts";
-import { newId } from "../../../src/new-id.ts";
+import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
 import type { World } from "../../harness/world.ts";
 
 /** What one piece costs: points, and minor units beside them. */

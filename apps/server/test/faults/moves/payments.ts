@@ -1,4 +1,4 @@
-import type { PaymentReport } from "../../../src/payments/report.ts";
+import type { PaymentReport } from "../../../src/modules/payments/reports/report.ts";
 import { newKey, reportOf, tellServer } from "../../harness/bank.ts";
 import { PIN, step } from "../../harness/payout.ts";
 import type { World } from "../../harness/world.ts";

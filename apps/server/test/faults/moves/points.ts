@@ -1,4 +1,4 @@
-import { runOperation } from "../../../src/cli/operator/operations.ts";
+import { runOperation } from "../../../src/operator/operations.ts";
 import { newKey } from "../../harness/bank.ts";
 import { PASSWORD } from "../../harness/member.ts";
 import { PIN } from "../../harness/payout.ts";

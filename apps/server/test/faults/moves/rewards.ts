@@ -1,6 +1,6 @@
-import { newId } from "../../../src/new-id.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
 import type { SeededRandom } from "../../../src/seed/random.ts";
-import { dues } from "../../../src/db/schema/rewards.ts";
+import { dues } from "../../../src/modules/rewards/schema.ts";
 import { newKey } from "../../harness/bank.ts";
 import { type Bonus, give, giveUp, takeBonus, type Terms } from "../model/bonus.ts";
 import { type Due, takeDue } from "../model/due.ts";

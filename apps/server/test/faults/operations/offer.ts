@@ -1,5 +1,5 @@
-import { promotions, type PromotionOffer } from "../../../src/db/schema/content.ts";
-import { newId } from "../../../src/new-id.ts";
+import { promotions, type PromotionOffer } from "../../../src/modules/rewards/promotion-schema.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { ending, placeBet, providerCall, type Table } from "../../harness/provider.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { runOperation } from "../../../src/cli/operator/operations.ts";
-import { handleOf } from "../../../src/security/handle.ts";
+import { runOperation } from "../../../src/operator/operations.ts";
+import { handleOf } from "../../../src/modules/identity/member/handle.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember } from "../../harness/member.ts";
 import { operation } from "../operation.ts";

@@ -1,8 +1,8 @@
-import { transact } from "../../../src/db/retry.ts";
-import { rewards } from "../../../src/db/schema/site.ts";
-import { newId } from "../../../src/new-id.ts";
-import { lockMember } from "../../../src/reward/give-store.ts";
-import { movePoints } from "../../../src/reward/points-store.ts";
+import { transact } from "../../../src/platform/database/retry.ts";
+import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
+import { lockMember } from "../../../src/modules/rewards/grants/grant.ts";
+import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, PASSWORD, signIn } from "../../harness/member.ts";

@@ -1,6 +1,6 @@
-import { dues, missions } from "../../../src/db/schema/rewards.ts";
-import { windowAt } from "../../../src/http/business-time-store.ts";
-import { newId } from "../../../src/new-id.ts";
+import { dues, missions } from "../../../src/modules/rewards/schema.ts";
+import { windowAt } from "../../../src/platform/lists/business-window.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember, signIn } from "../../harness/member.ts";
 import { seatedIn } from "../../harness/provider.ts";

@@ -1,8 +1,8 @@
-import { runIn } from "../../../src/db/raw.ts";
-import { transact } from "../../../src/db/retry.ts";
+import { runIn } from "../../../src/platform/database/raw.ts";
+import { transact } from "../../../src/platform/database/retry.ts";
 import { memberAccount } from "../../../src/ledger/account.ts";
 import { post } from "../../../src/ledger/post.ts";
-import { newId } from "../../../src/new-id.ts";
+import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";

@@ -1,8 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { getOpenedDraws, getVnOpened } from "./opened.ts";
-
-export const drawsHandlers = {
-  "draws.opened": getOpenedDraws,
-  "vn.opened": getVnOpened,
-} satisfies Partial<Handlers<ServerContexts>>;

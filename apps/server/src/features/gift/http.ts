@@ -1,5 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { getGift } from "./get.ts";
-
-export const giftHandlers = { "gift.get": getGift } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,8 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { getDownloads, getHelpCentre } from "./pages.ts";
-
-export const pagesHandlers = {
-  "help.centre": getHelpCentre,
-  "download.info": getDownloads,
-} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,7 +1,0 @@
-import type { Titles } from "../../db/schema/rewards.ts";
-import { plainText } from "../../security/sanitise.ts";
-import type { PromotionRow } from "./store.ts";
-
-/** The promotion's name in every language, as a bonus or a message keeps it. */
-export const titlesOf = ({ texts }: PromotionRow): Titles =>
-  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, plainText(title)]));

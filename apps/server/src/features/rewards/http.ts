@@ -1,9 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { claimReward } from "./claim.ts";
-import { listRewards } from "./list.ts";
-
-export const rewardsHandlers = {
-  "rewards.list": listRewards,
-  "rewards.claim": claimReward,
-} satisfies Partial<Handlers<ServerContexts>>;

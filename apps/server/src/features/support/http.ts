@@ -1,5 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { getService } from "./service.ts";
-
-export const supportHandlers = { "support.service": getService } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,8 +1,0 @@
-import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../context.ts";
-import { members } from "../../db/schema/member.ts";
-
-export async function labelsOf({ system }: RequestContext, memberId: string): Promise<string[]> {
-  const [row] = await system.db.select({ labels: members.memberLabels }).from(members).where(eq(members.id, memberId));
-  return row?.labels ?? [];
-}

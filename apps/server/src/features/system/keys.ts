@@ -1,7 +1,0 @@
-import type { Handler } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-
-export const getKeys: Handler<"system.keys", ServerContexts> = ({ system, now }) => ({
-  keys: [...system.keys.published],
-  serverTime: now.getTime(),
-});

@@ -1,9 +1,0 @@
-import { transferSides, type TransferSide } from "@baize/domain/payments/member-transfer";
-import type { MemberContext } from "../../context.ts";
-import { memberKind } from "../../http/member-kind.ts";
-import { mayGoUp } from "./store.ts";
-
-/** Which ways this member may send money now. */
-export async function sidesOf(ctx: MemberContext): Promise<readonly TransferSide[]> {
-  return transferSides({ kind: memberKind(ctx.member.kind), toUpline: await mayGoUp(ctx) });
-}

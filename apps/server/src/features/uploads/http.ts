@@ -1,6 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { addUpload } from "./add.ts";
-import { getUpload } from "./get.ts";
-
-export const uploadsHandlers = { "uploads.add": addUpload, "uploads.get": getUpload } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,5 +1,0 @@
-import type { Handlers } from "@baize/api/contract/contract";
-import type { ServerContexts } from "../../context.ts";
-import { listWinners } from "./list.ts";
-
-export const winnersHandlers = { "winners.list": listWinners } satisfies Partial<Handlers<ServerContexts>>;

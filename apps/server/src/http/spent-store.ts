@@ -1,8 +1,0 @@
-import type { Executor } from "../db/database.ts";
-import { spent } from "../db/schema/security.ts";
-
-/** Marks a one-time value as used. Answers false when it was used before. Keep it until nothing would accept it any more. */
-export async function spend(db: Executor, kind: string, key: string, expiresAt: Date): Promise<boolean> {
-  const marked = await db.insert(spent).values({ kind, key, expiresAt }).onConflictDoNothing().returning({ key: spent.key });
-  return marked.length === 1;
-}

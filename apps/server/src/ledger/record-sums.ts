@@ -1,0 +1,89 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database, Executor } from "../platform/database/database.ts";
+import { asBigint } from "../platform/database/raw.ts";
+import { transact } from "../platform/database/retry.ts";
+import { accounts, entries, recordMarks, recordSums, transfers } from "./schema.ts";
+import { entryTransfer } from "./entry-transfer.ts";
+
+/** Lines after the mark that are summed anew with each read, before they are folded into the sums. */
+export const FOLD_FROM = 100;
+
+/** Whose record: the account, the member whose transfers its lines are of, and the zone in which days begin. */
+export interface RecordOf {
+  readonly account: string;
+  readonly member: string;
+  readonly zone: string;
+}
+
+interface Fresh extends RecordOf {
+  /** The lines after this entry. */
+  readonly after: SQL;
+  readonly where?: SQL | undefined;
+}
+
+const dayIn = (zone: string) => sql`(${transfers.at} at time zone ${zone})::date`;
+
+const freshLines = (db: Executor, { account, member, after, where }: Fresh): SQL => sql`from ${entries}
+  cross join lateral ${entryTransfer(db, member)}
+  where ${and(eq(entries.account, account), gt(entries.version, after), where)}`;
+
+export interface RecordTotals {
+  readonly count: number;
+  readonly into: bigint;
+  readonly out: bigint;
+}
+
+/**
+ * What the lines come to that the filters let through, by one statement: the sums and their mark are of one moment. The same
+ * filter is given twice, over the columns of `record_sums` and over those of `transfers`.
+ */
+export async function recordTotals(
+  db: Database,
+  of: RecordOf,
+  { summed, fresh }: { summed: SQL | undefined; fresh: SQL | undefined },
+): Promise<RecordTotals> {
+  const mark = and(eq(recordMarks.account, of.account), eq(recordMarks.zone, of.zone));
+  const after = sql`coalesce((select ${recordMarks.version} from ${recordMarks} where ${mark}), 0)`;
+  const sums = and(eq(recordSums.account, of.account), sql`exists (select from ${recordMarks} where ${mark})`, summed);
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(count), 0)::text as count, coalesce(sum(into_), 0)::text as "into", coalesce(sum(out_), 0)::text as out,
+      coalesce(sum(count) filter (where fresh), 0)::text as fresh
+    from (
+      select ${recordSums.count} as count, ${recordSums.into} as into_, ${recordSums.out} as out_, false as fresh
+      from ${recordSums} where ${sums}
+      union all
+      select 1, greatest(${entries.amount}, 0), greatest(-${entries.amount}, 0), true ${freshLines(db, { ...of, after, where: fresh })}
+    ) as lines`);
+  const [row] = rows;
+  if (Number(row?.fresh) >= FOLD_FROM) await foldRecord(db, of);
+  return { count: Number(row?.count), into: asBigint(row?.into), out: asBigint(row?.out) };
+}
+
+/** The mark, locked; undefined while somebody else folds. Sums in another zone are dropped. */
+async function takeMark(tx: Executor, { account, zone }: RecordOf): Promise<number | undefined> {
+  const own = eq(recordMarks.account, account);
+  await tx.insert(recordMarks).values({ account, zone }).onConflictDoNothing();
+  const [mark] = await tx.select().from(recordMarks).where(own).for("update", { skipLocked: true });
+  if (!mark || mark.zone === zone) return mark?.version;
+  await tx.delete(recordSums).where(eq(recordSums.account, account));
+  await tx.update(recordMarks).set({ zone, version: 0 }).where(own);
+  return 0;
+}
+
+/** Takes the lines since the mark into the sums, once, however many ask at the same time. */
+export async function foldRecord(db: Database, of: RecordOf): Promise<void> {
+  await transact(db, async (tx) => {
+    const mark = await takeMark(tx, of);
+    if (mark === undefined) return;
+    const [now] = await tx.select({ version: accounts.version }).from(accounts).where(eq(accounts.id, of.account));
+    if (!now || now.version <= mark) return;
+    const lines = freshLines(tx, { ...of, after: sql`${mark}`, where: sql`${entries.version} <= ${now.version}` });
+    await tx.execute(sql`
+      insert into record_sums (account, day, kind, count, "into", out)
+      select ${of.account}::uuid, ${dayIn(of.zone)}, ${transfers.kind}, count(*), sum(greatest(${entries.amount}, 0)),
+        sum(greatest(-${entries.amount}, 0)) ${lines} group by 2, 3
+      on conflict (account, day, kind) do update set count = record_sums.count + excluded.count,
+        "into" = record_sums."into" + excluded."into", out = record_sums.out + excluded.out`);
+    await tx.update(recordMarks).set({ version: now.version }).where(eq(recordMarks.account, of.account));
+  });
+}

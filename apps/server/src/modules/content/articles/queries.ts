@@ -1,0 +1,32 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { ArticlePlace } from "@baize/domain/content/announcement/article";
+import type { RequestContext } from "../../../platform/context.ts";
+import { articles } from "../page-schema.ts";
+import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { worded } from "../../../platform/language/language.ts";
+
+interface ArticleView {
+  slug: string;
+  title: string;
+  content: string;
+  updatedAt: number;
+}
+
+/** The pages of one place under their headings, in the order of the house. */
+export async function articlesAt(ctx: RequestContext, place: ArticlePlace) {
+  const rows = await ctx.system.db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.brand, ctx.brand.code), eq(articles.place, place)))
+    .orderBy(asc(articles.position))
+    .limit(200);
+  const sections = new Map<string, ArticleView[]>();
+  for (const { slug, section, texts, updatedAt } of rows) {
+    const text = worded(texts, ctx.language);
+    const heading = worded(section, ctx.language) ?? slug;
+    const held = sections.get(heading) ?? [];
+    if (text) held.push({ slug, title: plainText(text.title), content: sanitised(text.content), updatedAt: updatedAt.getTime() });
+    sections.set(heading, held);
+  }
+  return Array.from(sections, ([title, held]) => ({ title, articles: held }));
+}

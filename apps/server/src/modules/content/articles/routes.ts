@@ -1,0 +1,8 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { getDownloads, getHelpCentre } from "./pages.ts";
+
+export const pagesHandlers = {
+  "help.centre": getHelpCentre,
+  "download.info": getDownloads,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,5 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { getGift } from "./get.ts";
+
+export const giftHandlers = { "gift.get": getGift } satisfies Partial<Handlers<ServerContexts>>;

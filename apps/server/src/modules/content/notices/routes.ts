@@ -1,0 +1,14 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { listAnnouncements, listGameAnnouncements } from "./list.ts";
+import { markAnnouncementsRead } from "./mark-read.ts";
+import { getNotice } from "./notice.ts";
+import { getUnreadCount } from "./unread-count.ts";
+
+export const noticesHandlers = {
+  "notice.get": getNotice,
+  "notice.unreadCount": getUnreadCount,
+  "announcements.list": listAnnouncements,
+  "announcements.games": listGameAnnouncements,
+  "announcements.markRead": markAnnouncementsRead,
+} satisfies Partial<Handlers<ServerContexts>>;

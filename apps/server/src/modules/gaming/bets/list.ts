@@ -1,0 +1,54 @@
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { netOf } from "@baize/domain/gaming/bet/totals";
+import { isCategory } from "@baize/domain/gaming/game/category";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { type BetRow, findBets, sumBets } from "./queries.ts";
+
+type Item = OutputOf<"bets.list">["items"][number];
+
+function statusOf(text: string): BetStatus {
+  const status = BET_STATUSES.find((one) => one === text);
+  if (!status) throw new Error(`${text} is no status of a bet`);
+  return status;
+}
+
+function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
+  const { currency, payout } = bet;
+  const status = statusOf(bet.status);
+  // A stake that was given back in part is shown as what was really staked; one given back whole as what it was.
+  const stake = status === "refunded" || status === "void" ? bet.stake : bet.stake - bet.refunded;
+  if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
+  return {
+    id: bet.id,
+    roundId: bet.roundId,
+    gameId: game.id,
+    gameName: worded(game.titles, language) ?? game.title,
+    category: game.category,
+    vassalage: game.vendor,
+    vendorName,
+    placedAt: bet.placedAt.getTime(),
+    settledAt: bet.settledAt?.getTime() ?? null,
+    status,
+    stake: toMoneyAmount({ minor: stake, currency }),
+    payout: toMoneyAmount({ minor: payout, currency }),
+    net: toMoneyAmount({ minor: netOf({ status, stake, payout }), currency }),
+    validBet: toMoneyAmount({ minor: bet.validBet, currency }),
+  };
+}
+
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBets>[1]) {
+  const { count, stake, payout, net, validBet } = await sumBets(ctx, filters);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, stake: money(stake), payout: money(payout), net: money(net), validBet: money(validBet) };
+}
+
+export const listBets: Handler<"bets.list", ServerContexts> = async (ctx, input) => {
+  const rows = await findBets(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.placedAt, id: bet.id }));
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  return { items: page.map((row) => itemOf(row, ctx.language)), next, totals, asOf: ctx.now.getTime() };
+};

@@ -1,0 +1,98 @@
+import type { BetTotals } from "@baize/domain/gaming/bet/totals";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { MemberContext } from "../../../platform/context.ts";
+import { games, vendors } from "../schema.ts";
+import { bets } from "../play-schema.ts";
+import { onDays } from "../../../platform/lists/business-days.ts";
+import { past, type Place } from "../../../platform/lists/page.ts";
+import { containing } from "../../../platform/lists/like.ts";
+
+type Filters = Partial<ParsedOf<"bets.list">>;
+
+export interface BetRow {
+  readonly bet: typeof bets.$inferSelect;
+  readonly game: typeof games.$inferSelect;
+  readonly vendorName: string;
+}
+
+/** Days are business days of the brand: half-open windows in its zone. */
+function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | undefined {
+  const { category, vassalage, status, search } = filters;
+  const zone = brand.timeZone;
+  return and(
+    eq(bets.memberId, member.id),
+    onDays(bets.placedAt, filters, zone),
+    category ? eq(games.category, category) : undefined,
+    vassalage ? eq(games.vendor, vassalage) : undefined,
+    status ? eq(bets.status, status) : undefined,
+    search ? or(eq(bets.roundId, search), sql`${games.words} like ${containing(search.toLowerCase())}`) : undefined,
+  );
+}
+
+/** One more than the page holds, so that the caller knows whether there is another. */
+export async function findBets(
+  ctx: MemberContext,
+  filters: Filters & { readonly limit: number },
+  place: Place | undefined,
+): Promise<BetRow[]> {
+  return await ctx.system.db
+    .select({ bet: bets, game: games, vendorName: vendors.name })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(and(filtersOf(ctx, filters), past(place, bets.placedAt, bets.id)))
+    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .limit(filters.limit + 1);
+}
+
+const minor = (text: string | undefined) => BigInt(text ?? "0");
+const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
+
+const kept = sql`${bets.status} not in ('void', 'refunded')`;
+/** Counts as `betTotals` of the domain does. */
+const sums = {
+  count: sql<string>`count(*)::text`,
+  stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
+  payout: total(sql`case when ${kept} then ${bets.payout} else 0 end`),
+  net: total(
+    sql`case when ${kept} and ${bets.status} <> 'open' then ${bets.payout} - ${bets.stake} + ${bets.refunded} else 0 end`,
+  ),
+  validBet: total(sql`${bets.validBet}`),
+};
+
+const read = (row: Partial<Record<keyof typeof sums, string>> | undefined): BetTotals => ({
+  count: Number(row?.count ?? 0),
+  stake: minor(row?.stake),
+  payout: minor(row?.payout),
+  net: minor(row?.net),
+  validBet: minor(row?.validBet),
+});
+
+/** Over all that the filters let through. */
+export async function sumBets(ctx: MemberContext, filters: Filters): Promise<BetTotals> {
+  const [row] = await ctx.system.db
+    .select(sums)
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(filtersOf(ctx, filters));
+  return read(row);
+}
+
+/** The same by business day, newest first, or by kind of game, the one with the most bets first. */
+export async function sumBetsBy(
+  ctx: MemberContext,
+  by: "day" | "category",
+  filters: Filters,
+): Promise<{ readonly name: string; readonly sums: BetTotals }[]> {
+  const day = sql<string>`to_char(${bets.placedAt} at time zone ${ctx.brand.timeZone}, 'YYYY-MM-DD')`;
+  const name = by === "day" ? day : sql<string>`${games.category}`;
+  const rows = await ctx.system.db
+    .select({ name: name.as("name"), ...sums })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(filtersOf(ctx, filters))
+    .groupBy(sql`name`)
+    .orderBy(by === "day" ? sql`name desc` : sql`count(*) desc, name`);
+  return rows.map((row) => ({ name: row.name, sums: read(row) }));
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { Category } from "@baize/domain/gaming/game/category";
+import type { RequestContext } from "../../../platform/context.ts";
+import { brandVendors } from "../../../platform/brand/schema.ts";
+import { games, vendorCategories, vendors } from "../schema.ts";
+import { lotteries } from "../../lottery/schema.ts";
+import { containing } from "../../../platform/lists/like.ts";
+import type { GameRow } from "./view.ts";
+
+/** Games of the vendors that this brand offers. */
+export function offered({ system, brand }: RequestContext) {
+  return system.db
+    .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .leftJoin(lotteries, eq(lotteries.gameId, games.id))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)));
+}
+
+export async function popularGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
+  return await offered(ctx).where(eq(games.maintenance, false)).orderBy(asc(games.rank)).limit(count);
+}
+
+export async function hotGames(ctx: RequestContext, count: number, category: Category | undefined): Promise<GameRow[]> {
+  const where = and(eq(games.hot, true), category ? eq(games.category, category) : undefined);
+  return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
+}
+
+/** Games that a person can start right now, for when another one cannot. */
+export async function startableGames(ctx: RequestContext, count: number): Promise<GameRow[]> {
+  const where = and(eq(games.maintenance, false), eq(games.opensList, false), sql`${games.launchCode} is not null`);
+  return await offered(ctx).where(where).orderBy(asc(games.rank)).limit(count);
+}
+
+export async function findGame(ctx: RequestContext, id: string): Promise<GameRow | undefined> {
+  const [row] = await offered(ctx).where(eq(games.id, id));
+  return row;
+}
+
+/** Whether any brand has a game of that id. */
+export async function gameExists({ system }: RequestContext, id: string): Promise<boolean> {
+  const found = await system.db.select({ id: games.id }).from(games).where(eq(games.id, id));
+  return found.length > 0;
+}
+
+type Filters = ParsedOf<"games.list">;
+const name = sql`${games.title} collate "C"`;
+
+/** How a lobby is sorted, and what of an item marks its place. Compared by code points, so that every database agrees. */
+export const SORTS = {
+  popular: { order: [asc(games.rank)], kinds: ["number"] as const, place: ({ game }: GameRow) => [game.rank] },
+  name: {
+    order: [sql`${name} asc`, asc(games.id)],
+    kinds: ["string", "string"] as const,
+    place: ({ game }: GameRow) => [game.title, game.id],
+  },
+  new: {
+    order: [desc(games.releasedAt), desc(games.id)],
+    kinds: ["number", "string"] as const,
+    place: ({ game }: GameRow) => [game.releasedAt.getTime(), game.id],
+  },
+};
+
+function after(sort: Filters["sort"], [first, second]: readonly (string | number)[]): SQL | undefined {
+  if (first === undefined) return undefined;
+  if (sort === "popular") return sql`${games.rank} > ${first}`;
+  if (sort === "name") return sql`(${name}, ${games.id} collate "C") > (${first}, ${second})`;
+  return sql`(${games.releasedAt}, ${games.id}) < (${new Date(first).toISOString()}::timestamptz, ${second})`;
+}
+
+/** Games that have these words in any of their titles, or in their vendor's name. */
+export const named = (search: string | undefined): SQL | undefined =>
+  search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined;
+
+function matching({ type, types, vassalage, search }: Filters): SQL | undefined {
+  return and(
+    type ? eq(games.category, type) : undefined,
+    types ? inArray(games.category, types) : undefined,
+    vassalage ? eq(games.vendor, vassalage) : undefined,
+    named(search),
+  );
+}
+
+export async function lobbyPage(ctx: RequestContext, filters: Filters, place: readonly (string | number)[]): Promise<GameRow[]> {
+  return await offered(ctx)
+    .where(and(matching(filters), after(filters.sort, place)))
+    .orderBy(...SORTS[filters.sort].order)
+    .limit(filters.limit + 1);
+}
+
+/** The Vietnamese lottery's games are told by their account type. */
+export const VN_ACCOUNT = "TCG_LOTTO_VN";
+
+export async function vnGames(ctx: RequestContext): Promise<GameRow[]> {
+  return await offered(ctx).where(eq(games.accountTypeName, VN_ACCOUNT)).orderBy(asc(games.rank)).limit(200);
+}
+
+export async function countLobby({ system, brand }: RequestContext, filters: Filters): Promise<number> {
+  const [row] = await system.db
+    .select({ count: sql<string>`count(*)` })
+    .from(games)
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
+    .where(matching(filters));
+  return Number(row?.count ?? 0);
+}
+
+export interface MenuRow {
+  readonly category: string;
+  readonly vendor: string;
+  readonly name: string;
+  readonly hot: boolean;
+  readonly games: number;
+  readonly down: number;
+}
+
+/** Each vendor of each category with its number of games, in the order of the house. */
+export async function menuRows({ system, brand }: RequestContext): Promise<MenuRow[]> {
+  const rows = await system.db
+    .select({
+      category: vendorCategories.category,
+      vendor: vendors.code,
+      name: vendors.name,
+      hot: vendorCategories.hot,
+      games: sql<string>`count(${games.id})`,
+      down: sql<string>`count(${games.id}) filter (where ${games.maintenance})`,
+    })
+    .from(vendorCategories)
+    .innerJoin(vendors, eq(vendors.code, vendorCategories.vendor))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, vendors.code), eq(brandVendors.brand, brand.code)))
+    .innerJoin(games, and(eq(games.vendor, vendors.code), eq(games.category, vendorCategories.category)))
+    .groupBy(vendorCategories.category, vendorCategories.position, vendors.code, vendors.name, vendorCategories.hot)
+    .orderBy(asc(vendorCategories.category), asc(vendorCategories.position));
+  return rows.map(({ category, vendor, name: title, hot, games: all, down }) => ({
+    category,
+    vendor,
+    name: title,
+    hot,
+    games: Number(all),
+    down: Number(down),
+  }));
+}

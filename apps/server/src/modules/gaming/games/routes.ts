@@ -1,0 +1,24 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./favourites.ts";
+import { launchGame, launchPvpGame } from "../launch/launch.ts";
+import { getGameList, getHot, getPopular } from "./lists.ts";
+import { getSubGames } from "./sub-games.ts";
+import { getMenus, getVendorLanes } from "./menus.ts";
+
+export const gamesHandlers = {
+  "games.menus": getMenus,
+  "games.vendors": getVendorLanes,
+  "games.popular": getPopular,
+  "games.hot": getHot,
+  "games.list": getGameList,
+  "games.subGames": getSubGames,
+  "vn.menu": getVnMenu,
+  "vn.recent": getVnRecent,
+  "games.favourites": getFavourites,
+  "games.addFavourite": putFavourite,
+  "games.removeFavourite": deleteFavourite,
+  "games.recent": getRecent,
+  "games.launch": launchGame,
+  "games.launchPvp": launchPvpGame,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { games } from "../schema.ts";
+import { lotteries } from "../../lottery/schema.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { addMember, signIn } from "../../../../test/harness/member.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+async function launcher(world: World, member: Parameters<typeof addMember>[2] = {}) {
+  const client = clientOf(world, await signIn(world, await addMember(world, 0n, member)));
+  const address = async (input: Parameters<typeof client.call<"games.launch">>[1]) =>
+    new URL((await client.call("games.launch", input)).game_url ?? "");
+  return { client, address };
+}
+
+const trial = { kind: 4, book: "demo" };
+const title = (words: string) => ({ title: words, titles: { EN: words }, words: words.toLowerCase() });
+const shared = { hot: false, fresh: false, jackpot: false, releasedAt: new Date(0) };
+
+const asked = (url: URL) => ["area", "view", "device"].map((name) => url.searchParams.get(name));
+
+it("lets a trial account try what is against the house alone, where the brand has free play, and nothing real", async () => {
+  const open = await newWorld();
+  const { client } = await launcher(open, trial);
+  expect((await client.call("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.roulette" }), client.call("games.launchPvp", { gameId: "test.roulette" })].map(
+      refusal,
+    ),
+  ))
+    expect(refused).toMatchObject({ code: "auth.demo_account", status: 403 });
+  const shut = await launcher(await newWorld({ config: { features: { freePlay: false } } }), trial);
+  for (const refused of await Promise.all(
+    [shut.client.call("games.launch", { gameId: "test.slot" }), shut.client.call("games.launchPvp", { gameId: "test.slot" })].map(
+      refusal,
+    ),
+  ))
+    expect(refused).toMatchObject({ code: "auth.demo_account" });
+});
+
+it("opens nothing for a member whose bets are locked, and keeps no launch of it", async () => {
+  const { client } = await launcher(await newWorld(), { betsLocked: true });
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+  ))
+    expect(refused).toMatchObject({ code: "money.account_locked", status: 423 });
+  expect((await client.call("games.recent")).items).toEqual([]);
+});
+
+it("says that a game did not open where a launch host is no address, and tells the operator", async () => {
+  const world = await newWorld({ config: { launchGameCDNs: ["not an address"] } });
+  const { client } = await launcher(world);
+  for (const refused of await Promise.all(
+    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+  ))
+    expect(refused).toMatchObject({ code: "game.launch_failed", status: 502 });
+  expect(world.logged.map(({ event }) => event)).toEqual(["launch.no_address", "launch.no_address"]);
+  expect((await client.call("games.recent")).items).toEqual([]);
+});
+
+it("names what card rooms refuse as every other game does", async () => {
+  const { client } = await launcher(await newWorld());
+  const why = async (gameId: string) => await refusal(client.call("games.launchPvp", { gameId }));
+  expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
+  expect(await why("test.list")).toMatchObject({ code: "game.not_available" });
+  expect(await why("test.down")).toMatchObject({ code: "game.maintenance", value: { instead: [{ id: "test.slot" }, {}] } });
+});
+
+it("launches a lottery's lobby as LOTT, and nothing else so", async () => {
+  const world = await newWorld();
+  const { db } = world.system;
+  const row = { ...shared, vendor: "SAFFRON_REEL", category: "LOTT", gameType: "LOTT", launchCode: "hanoi" };
+  await db.insert(games).values([
+    { ...row, ...title("Hanoi"), id: "lott.vn", accountTypeName: "TCG_LOTTO_VN", rank: 201 },
+    { ...row, ...title("Mekong"), id: "lott.sea", accountTypeName: "TCG_SEA", rank: 202, launchCode: null },
+  ]);
+  await db.insert(lotteries).values({
+    code: "MEKONG",
+    gameId: "lott.sea",
+    periodSeconds: 60,
+    position: 90,
+    balls: 4,
+    lowest: 0,
+    highest: 9,
+    digits: 1,
+    repeats: true,
+  });
+  const { client, address } = await launcher(world);
+  const lobby = { launchMode: "LOTT", gameId: "lott.vn", area: "VN", gameCode: "hanoi", backUrl: "/vnlottery" } as const;
+  expect(asked(await address({ ...lobby, view: "betting", device: "MOBILE" }))).toEqual(["VN", "betting", "MOBILE"]);
+  expect(asked(await address({ launchMode: "LOTT", gameId: "lott.vn" }))).toEqual([null, "lobby", "WEB"]);
+  expect(asked(await address({ gameId: "lott.vn", view: "betting" }))).toEqual([null, null, null]);
+  const field = async (input: Parameters<typeof address>[0]) => await refusal(client.call("games.launch", input));
+  expect(await field({ ...lobby, gameId: "test.slot" })).toMatchObject({
+    code: "input.invalid",
+    value: { issues: [{ field: "launchMode" }] },
+  });
+  expect(await field({ ...lobby, gameId: "lott.sea" })).toMatchObject({ value: { issues: [{ field: "area" }] } });
+  const { items } = await client.call("games.list", { types: ["LOTT", "ELOTT"] });
+  expect(items.map(({ id, code, launchable }) => [id, code, launchable])).toEqual([
+    ["lott.vn", "hanoi", true],
+    ["lott.sea", "MEKONG", false],
+  ]);
+});
+
+it("ranks what can be opened now, and finds among a vendor's games", async () => {
+  const client = clientOf(await newWorld(), null, "HI");
+  const open = async (launchable?: boolean) => (await client.call("games.popular", { launchable })).items.map(({ id }) => id);
+  expect((await open(true)).filter((id) => id.startsWith("test."))).toEqual(["test.slot", "test.patang"]);
+  expect(await open(false)).toContain("test.roulette");
+  const found = async (search: string) => await client.call("games.subGames", { vassalage: "SAFFRON_REEL", search });
+  expect((await found("पतंग")).items.map(({ id }) => id)).toEqual(["test.patang"]);
+  const none = await found("%");
+  expect([none.items, none.types.length > 0, none.vendorName]).toEqual([[], true, "SAFFRON REEL"]);
+});

@@ -1,0 +1,105 @@
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { launchAddress, type Lobby } from "@baize/api/provider/launch";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { mayTry } from "@baize/domain/gaming/game/free-play";
+import { isLottery } from "@baize/domain/gaming/game/launch";
+import { isTrial } from "@baize/domain/identity/member/kind";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { fault, invalid } from "../../../platform/http/fault.ts";
+import { bcp47 } from "../../../platform/language/bcp47.ts";
+import { guardPlay } from "../../responsible-gambling/guard.ts";
+import { launchOrder } from "./launch-hosts.ts";
+import { storeLaunch } from "./queries.ts";
+import { findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
+import { gameView, type GameView } from "../games/view.ts";
+
+/** A frame may lead back to this site and nowhere else. */
+function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefined): void {
+  if (!backUrl || backUrl.startsWith("/")) return;
+  const { origin, hostname } = new URL(backUrl);
+  if (!system.config.siteOrigins.includes(origin) && hostname !== host) throw invalid("backUrl", "not_allowed");
+}
+
+/** A trial account opens what the brand lets it try; a member whose bets are locked opens nothing. */
+function checkMember({ member, brand }: MemberContext, category: string): void {
+  if (isTrial(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
+  if (member.betsLocked) throw fault("money.account_locked");
+}
+
+async function startable(ctx: MemberContext, gameId: string) {
+  const row = await findGame(ctx, gameId);
+  if (!row) throw fault((await gameExists(ctx, gameId)) ? "game.not_available" : "game.not_found");
+  checkMember(ctx, row.game.category);
+  // An entry that opens a list of sub-games is not itself a game.
+  if (row.game.opensList) throw fault("game.not_available");
+  const code = row.game.launchCode;
+  if (row.game.maintenance || code === null) {
+    const instead = await startableGames(ctx, 6);
+    throw fault("game.maintenance", { instead: instead.map((each) => gameView(each, ctx.language)) });
+  }
+  return { row, code };
+}
+
+interface Opened {
+  readonly url: string;
+  /** The same game on the other launch hosts. */
+  readonly alternatives: string[];
+  readonly game: GameView;
+}
+interface Wish {
+  readonly gameId: string;
+  readonly backUrl?: string | undefined;
+  /** Of the lottery's lobby: what it shows, where, and on what. */
+  readonly lobby?: Lobby;
+}
+
+/** One frame address a host. A code or a host that makes none is the house's mistake, and no session is opened for it. */
+function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): (token: string) => [string, ...string[]] {
+  const { brand, language, system } = ctx;
+  const theme = brand.theme.mode === "light" ? "light" : "dark";
+  const asked = { gameCode: code, lang: bcp47(language), theme, brand: brand.theme.brand, ...lobby } as const;
+  const [first, ...others] = launchOrder(brand.launchGameCDNs, system.config.providerUrl);
+  const make = (token: string): [string, ...string[]] => {
+    const at = (host: string) => launchAddress(host, { ...asked, token });
+    return [at(first), ...others.map(at)];
+  };
+  try {
+    make("");
+  } catch (error) {
+    system.log.error("launch.no_address", { gameCode: code, reason: String(error) });
+    throw fault("game.launch_failed");
+  }
+  return make;
+}
+
+/** Opens a game at its provider: a one-time token in the address of a frame, on one launch host by chance. */
+async function open(ctx: MemberContext, { gameId, backUrl, lobby }: Wish): Promise<Opened> {
+  checkBackUrl(ctx, backUrl);
+  await guardPlay(ctx);
+  const { row, code } = await startable(ctx, gameId);
+  const addressesOf = addresses(ctx, code, lobby);
+  const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, { gameId: row.game.id, provider: SANDBOX_PROVIDER.id }));
+  return { url, alternatives, game: gameView(row, ctx.language) };
+}
+
+/** A lottery's lobby is launched as LOTT; its fields say nothing to any other game. */
+async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Promise<Lobby | undefined> {
+  if (input.launchMode !== "LOTT") return undefined;
+  const row = await findGame(ctx, input.gameId);
+  if (row && !isLottery(row.game.gameType)) throw invalid("launchMode", "not_allowed");
+  if (row && input.area === "VN" && row.game.accountTypeName !== VN_ACCOUNT) throw invalid("area", "not_allowed");
+  const { area, view = "lobby", device = "WEB" } = input;
+  return { ...(area ? { area } : {}), view, device };
+}
+
+export const launchGame: Handler<"games.launch", ServerContexts> = async (ctx, input) => {
+  const { gameId, backUrl } = input;
+  const lobby = await lobbyOf(ctx, input);
+  const { url, alternatives, game } = await open(ctx, { gameId, backUrl, ...(lobby ? { lobby } : {}) });
+  return { game_url: url, game_url2: null, alternatives, game };
+};
+
+export const launchPvpGame: Handler<"games.launchPvp", ServerContexts> = async (ctx, { gameId, backUrl }) => {
+  const { url, alternatives, game } = await open(ctx, { gameId, backUrl });
+  return { content: url, alternatives, game };
+};

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, minor } from "../../platform/database/columns.ts";
+
+/** The name by which one provider knows one member. */
+export const providerMembers = pgTable(
+  "provider_members",
+  { provider: text("provider").notNull(), alias: text("alias").notNull(), memberId: uuid("member_id").notNull() },
+  (t) => [primaryKey({ columns: [t.provider, t.alias] }), unique("provider_members_member").on(t.memberId, t.provider)],
+);
+
+/** A one-time token in a launch address. Exchanged once for a game session. */
+export const launches = pgTable(
+  "launches",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: uuid("member_id").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    gameId: text("game_id").notNull(),
+    provider: text("provider").notNull(),
+    language: text("language").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("launches_expiry").on(t.expiresAt)],
+);
+
+/** Lives no longer than the signed-in session that it came from. */
+export const gameSessions = pgTable(
+  "game_sessions",
+  {
+    id: text("id").primaryKey(),
+    provider: text("provider").notNull(),
+    memberId: uuid("member_id").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    gameId: text("game_id").notNull(),
+    gameCode: text("game_code").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("game_sessions_expiry").on(t.expiresAt)],
+);
+
+/** The betting record: one row a round of a game, kept in step with the ledger by the calls that move the money. */
+export const bets = pgTable(
+  "bets",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    brand: text("brand").notNull(),
+    provider: text("provider").notNull(),
+    roundId: text("round_id").notNull(),
+    gameId: text("game_id").notNull(),
+    currency: text("currency").notNull(),
+    /** Which wallet the round plays from: a vendor's own, or empty for cash. Where its stake came from, its money goes. */
+    wallet: text("wallet").notNull().default(""),
+    stake: minor("stake").notNull(),
+    /** Part of the stake that was given back. */
+    refunded: minor("refunded")
+      .notNull()
+      .default(sql`0`),
+    payout: minor("payout").notNull(),
+    validBet: minor("valid_bet")
+      .notNull()
+      .default(sql`0`),
+    status: text("status").notNull(),
+    summary: text("summary").notNull().default(""),
+    verifyUrl: text("verify_url").notNull().default(""),
+    /** Uplines at acceptance, from the top down: who the wager counts for. */
+    path: uuid("path").array().notNull(),
+    placedAt: instant("placed_at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    unique("bets_round").on(t.memberId, t.provider, t.roundId),
+    index("bets_recent").on(t.memberId, t.placedAt, t.id),
+    index("bets_settled").on(t.memberId, t.settledAt),
+    index("bets_closed").on(t.brand, t.settledAt),
+    check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0`),
+    check("bets_status", sql`${t.status} in ('open', 'won', 'lost', 'tie', 'void', 'refunded')`),
+  ],
+);

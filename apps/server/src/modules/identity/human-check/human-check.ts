@@ -1,0 +1,100 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { toLatinDigits } from "@baize/domain/text/digits";
+import { captchas } from "../access-schema.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { drawCaptcha } from "./captcha-drawing.ts";
+import { hashOf } from "../../../platform/security/tokens.ts";
+import type { System } from "../../../platform/system.ts";
+import { spend } from "../../../platform/security/spent.ts";
+
+const LIFE_MS = 5 * 60_000;
+const LENGTH = 5;
+/** Digits, which every keyboard has, without those that people mistake for each other. */
+const ALPHABET = "2345679";
+/** Rounds of PBKDF2 a try, and tries: about a second on a phone. */
+const WORK = { full: { cost: 2000, least: 200, most: 800 }, light: { cost: 10, least: 2, most: 9 } };
+
+/** What a caller sends to show that it is a person. */
+export interface HumanCheck {
+  readonly captchaId?: string | undefined;
+  readonly captcha?: string | undefined;
+  readonly proof?: string | undefined;
+}
+
+export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"captcha.get">> {
+  const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  const id = randomBytes(12).toString("hex");
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await system.db.insert(captchas).values({ id, answerHash: hashOf(`${id} ${answer}`), expiresAt });
+  const work = WORK[system.config.proofWork];
+  const { parameters, signature } = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: work.cost,
+    counter: randomInt(work.least, work.most),
+    deriveKey,
+    expiresAt,
+    hmacSignatureSecret: system.proofSecret,
+  });
+  const image = Buffer.from(drawCaptcha(answer), "utf8").toString("base64");
+  return {
+    id,
+    image,
+    mediaType: "image/svg+xml",
+    proof: { parameters, signature: signature ?? "" },
+    expiresAt: expiresAt.getTime(),
+  };
+}
+
+/** A captcha is used up by its first answer, right or wrong. Digits of any script will do. */
+async function answeredRight(system: System, id: string, typed: string, now: Date): Promise<boolean> {
+  const [row] = await system.db
+    .delete(captchas)
+    .where(and(eq(captchas.id, id), gt(captchas.expiresAt, now)))
+    .returning();
+  return row?.answerHash === hashOf(`${id} ${toLatinDigits(typed).replaceAll(/\s/g, "")}`);
+}
+
+async function workedFor(system: System, proof: string, now: Date): Promise<boolean> {
+  const parsed = parsedProof(proof);
+  if (!parsed) return false;
+  const { challenge, solution } = parsed;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: system.proofSecret }).catch(
+    () => ({
+      verified: false,
+    }),
+  );
+  return verified && (await spend(system.db, "proof", hashOf(challenge.signature), new Date(now.getTime() + LIFE_MS)));
+}
+
+type Payload = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution"> & { challenge: { signature: string } };
+
+function parsedProof(proof: string): Payload | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(proof, "base64").toString("utf8"));
+    return hasPayload(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** As far as the library needs it: everything else it checks itself, against the signature. */
+function hasPayload(value: unknown): value is Payload {
+  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
+  return typeof value.challenge.signature === "string" && isObject(value.challenge.parameters);
+}
+
+/** Throws `auth.captcha_required` when nothing was sent and `auth.captcha_wrong` when it does not hold. */
+export async function requireHuman(system: System, check: HumanCheck, now: Date): Promise<void> {
+  if (check.proof) {
+    if (await workedFor(system, check.proof, now)) return;
+    throw fault("auth.captcha_wrong", { captcha: true });
+  }
+  if (!check.captchaId || !check.captcha) throw fault("auth.captcha_required", { captcha: true });
+  if (!(await answeredRight(system, check.captchaId, check.captcha, now))) throw fault("auth.captcha_wrong", { captcha: true });
+}

@@ -1,0 +1,18 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { HOUSE_AVATARS } from "@baize/domain/identity/member/avatar";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { avatarPath } from "./avatar-route.ts";
+import { loadMember, type MemberRow } from "./queries.ts";
+
+/** As the client takes it: the address of the member's own picture, or the name of one of the house. */
+export function avatarView({ avatar, avatarType }: Pick<MemberRow, "avatar" | "avatarType">) {
+  if (avatarType === "CUSTOM") return { avatar: avatarPath(avatar), avatarType } as const;
+  return { avatar, avatarType: "STATIC" } as const;
+}
+
+export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx) => avatarView(await loadMember(ctx));
+
+export const getAvatars: Handler<"member.avatars", ServerContexts> = async (ctx) => ({
+  ...avatarView(await loadMember(ctx)),
+  choices: [...HOUSE_AVATARS],
+});

@@ -1,0 +1,13 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { invalid } from "../../../platform/http/fault.ts";
+import { storeNickname } from "./queries.ts";
+
+export const setNickname: Handler<"member.setNickname", ServerContexts> = async (ctx, input) => {
+  const nickname = input.nickname.trim();
+  if (!isNickname(nickname))
+    throw invalid("nickname", nickname.length < NICKNAME_LENGTH.min ? "too_short" : "too_long", NICKNAME_LENGTH);
+  await storeNickname(ctx, nickname);
+  return { nickname };
+};

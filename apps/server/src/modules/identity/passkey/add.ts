@@ -1,0 +1,72 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Handler, ParsedOf } from "@baize/api/contract/contract";
+import { trimmed } from "@baize/domain/text/trim";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { requireFresh } from "../session/step-up.ts";
+import { relyingParty } from "./relying-party.ts";
+import { addPasskey, keepChallenge, passkeysOf, type PasskeyRow, removeOwnPasskey, takeChallenge } from "./queries.ts";
+
+// The library is large, and most requests need none of it.
+const library = async () => await import("@simplewebauthn/server");
+// The library judges every part of it, and throws.
+const asResponse = (given: ParsedOf<"passkey.add">["response"]) => given as unknown as RegistrationResponseJSON;
+
+const view = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow) => ({
+  id,
+  name,
+  backedUp,
+  createdAt: createdAt.getTime(),
+  lastUsedAt: lastUsedAt?.getTime() ?? null,
+});
+
+export const listPasskeys: Handler<"passkey.list", ServerContexts> = async (ctx) => ({
+  items: (await passkeysOf(ctx)).map(view),
+  next: null,
+});
+
+export const beginPasskey: Handler<"passkey.begin", ServerContexts> = async (ctx, { password }) => {
+  await requireFresh(ctx, password);
+  const { generateRegistrationOptions } = await library();
+  const { member, brand } = ctx;
+  const options = await generateRegistrationOptions({
+    rpName: brand.title,
+    rpID: relyingParty(ctx).id,
+    userName: member.username,
+    userDisplayName: member.nickname,
+    userID: new Uint8Array(Buffer.from(member.id)),
+    excludeCredentials: (await passkeysOf(ctx)).map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return { id: await keepChallenge(ctx, options.challenge, member.id), options: { ...options } };
+};
+
+async function verified(ctx: MemberContext, response: RegistrationResponseJSON, challenge: string) {
+  const { verifyRegistrationResponse } = await library();
+  const { id, origins } = relyingParty(ctx);
+  const expected = { expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: id, requireUserVerification: true };
+  // Whatever the library throws means the same to the member.
+  const result = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+  if (!result?.verified) throw fault("auth.passkey_unknown");
+  return result.registrationInfo;
+}
+
+export const finishPasskey: Handler<"passkey.add", ServerContexts> = async (ctx, { id, name, response }) => {
+  const challenge = await takeChallenge(ctx, id, ctx.member.id);
+  if (!challenge) throw fault("auth.link_expired");
+  const { credential, credentialBackedUp } = await verified(ctx, asResponse(response), challenge);
+  const row = await addPasskey(ctx, {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    name: trimmed(name ?? "") || ctx.brand.title,
+    backedUp: credentialBackedUp,
+  });
+  if (!row) throw fault("auth.passkey_unknown");
+  return view(row);
+};
+
+export const removePasskey: Handler<"passkey.remove", ServerContexts> = async (ctx, { id }) => ({
+  removed: await removeOwnPasskey(ctx, id),
+});

@@ -1,0 +1,145 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { members } from "../schema.ts";
+import { audit } from "../../../platform/schema.ts";
+import { Authenticator, type Answering } from "../../../../test/harness/authenticator.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
+import { addMember, PASSWORD, signIn } from "../../../../test/harness/member.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ environment: BEHIND_PROXY });
+});
+
+/** Adds a key to the member who holds the token. */
+async function add(token: string, key = new Authenticator(world.host), name?: string) {
+  const client = clientOf(world, token);
+  const { id, options } = await client.call("passkey.begin", {});
+  return { key, passkey: await client.call("passkey.add", { id, name, response: key.create(options) }) };
+}
+
+const login = async (key: Authenticator, answering: Answering = {}, where = world) => {
+  const { id, options } = await clientOf(where).call("passkey.challenge");
+  return await clientOf(where).call("passkey.login", { id, response: key.get(options, answering) });
+};
+
+it("is added, named, listed, used from anywhere without another question, and removed", async () => {
+  const member = await addMember(world);
+  const home = from(world, "203.0.113.7");
+  const { token } = await clientOf(home).call("session.login", { username: member.username, password: PASSWORD });
+  const { key, passkey } = await add(token, undefined, "  My phone ");
+  expect(passkey).toMatchObject({ id: key.id, name: "My phone", backedUp: false, lastUsedAt: null });
+  const opened = await login(key, {}, from(world, "198.51.100.9"));
+  expect(opened).toMatchObject({ account: member.username, passwordChange: null });
+  const client = clientOf(world, opened.token);
+  expect((await client.call("passkey.list")).items).toMatchObject([{ id: key.id, lastUsedAt: world.system.now().getTime() }]);
+  expect(await client.call("passkey.remove", { id: key.id })).toEqual({ removed: 1 });
+  expect(await refusal(login(key))).toMatchObject({ code: "auth.passkey_unknown" });
+  const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
+  expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["passkey.add", "passkey.remove"]));
+});
+
+it("offers one key no second time, and keeps at most twenty", async () => {
+  const member = await addMember(world);
+  const token = await signIn(world, member);
+  const { key } = await add(token);
+  const client = clientOf(world, token);
+  const { id, options } = await client.call("passkey.begin", {});
+  expect(options.excludeCredentials).toMatchObject([{ id: key.id }]);
+  expect(await refusal(client.call("passkey.add", { id, response: key.create(options) }))).toMatchObject({
+    code: "auth.passkey_unknown",
+  });
+  for (let more = 1; more < 20; more += 1) await add(token);
+  expect(await refusal(add(token))).toMatchObject({ code: "auth.passkey_unknown" });
+});
+
+it.each([
+  ["another site's page", { origin: "https://baize.example" }],
+  ["the site without TLS", { origin: "http://baize.test" }],
+  ["a device that did not ask who it is", { verified: false }],
+] satisfies [string, Answering][])("refuses %s, to add a key and to sign in", async (_, answering) => {
+  const client = clientOf(world, await signIn(world, await addMember(world)));
+  const begun = await client.call("passkey.begin", {});
+  const bad = new Authenticator(world.host).create(begun.options, answering);
+  expect(await refusal(client.call("passkey.add", { id: begun.id, response: bad }))).toMatchObject({
+    code: "auth.passkey_unknown",
+  });
+  const { key } = await add(await signIn(world, await addMember(world)));
+  expect(await refusal(login(key, answering))).toMatchObject({ code: "auth.passkey_unknown" });
+});
+
+it("answers one challenge once, within five minutes, for whom it was made", async () => {
+  const member = await addMember(world);
+  const token = await signIn(world, member);
+  const { key } = await add(token);
+  const anybody = clientOf(world);
+  const { id, options } = await anybody.call("passkey.challenge");
+  expect(options).not.toHaveProperty("allowCredentials");
+  const response = key.get(options);
+  await anybody.call("passkey.login", { id, response });
+  expect(await refusal(anybody.call("passkey.login", { id, response }))).toMatchObject({ code: "auth.link_expired" });
+  const next = await anybody.call("passkey.challenge");
+  expect(await refusal(anybody.call("passkey.login", { id: next.id, response }))).toMatchObject({ code: "auth.passkey_unknown" });
+  const begun = await clientOf(world, token).call("passkey.begin", {});
+  const asLogin = anybody.call("passkey.login", { id: begun.id, response: key.get(begun.options) });
+  expect(await refusal(asLogin)).toMatchObject({ code: "auth.link_expired" });
+  const other = clientOf(world, await signIn(world, await addMember(world)));
+  const theirs = other.call("passkey.add", { id: begun.id, response: new Authenticator(world.host).create(begun.options) });
+  expect(await refusal(theirs)).toMatchObject({ code: "auth.link_expired" });
+  const late = await anybody.call("passkey.challenge");
+  world.advance(5 * 60_000 + 1000);
+  expect(await refusal(anybody.call("passkey.login", { id: late.id, response: key.get(late.options) }))).toMatchObject({
+    code: "auth.link_expired",
+  });
+});
+
+it("refuses a key whose counter runs back, a signature that is another's, and a key of another brand", async () => {
+  const { key } = await add(await signIn(world, await addMember(world)));
+  await login(key);
+  await login(key);
+  key.turnBack(1);
+  expect(await refusal(login(key))).toMatchObject({ code: "auth.passkey_unknown" });
+  const { id, options } = await clientOf(world).call("passkey.challenge");
+  const forged = { ...new Authenticator(world.host).get(options), id: key.id, rawId: key.id };
+  expect(await refusal(clientOf(world).call("passkey.login", { id, response: forged }))).toMatchObject({
+    code: "auth.passkey_unknown",
+  });
+  const elsewhere = await newWorld();
+  expect(await refusal(login(key, {}, elsewhere))).toMatchObject({ code: "auth.passkey_unknown" });
+});
+
+it("asks an older session for the password before a key is added, and lets nobody remove another's", async () => {
+  const member = await addMember(world);
+  const token = await signIn(world, member);
+  const { key } = await add(token);
+  const other = clientOf(world, await signIn(world, await addMember(world)));
+  expect(await other.call("passkey.remove", { id: key.id })).toEqual({ removed: 0 });
+  expect((await other.call("passkey.list")).items).toEqual([]);
+  world.advance(11 * 60_000);
+  const client = clientOf(world, token);
+  expect(await refusal(client.call("passkey.begin", {}))).toMatchObject({
+    code: "input.invalid",
+    value: { issues: [{ field: "password", code: "required" }] },
+  });
+  expect(await refusal(client.call("passkey.begin", { password: "not it, not at all" }))).toMatchObject({
+    code: "password.wrong_old",
+  });
+  expect(await client.call("passkey.begin", { password: PASSWORD })).toHaveProperty("options");
+  expect(await login(key)).toMatchObject({ account: member.username });
+});
+
+it("opens no shut account, and none that is no member's any more", async () => {
+  const member = await addMember(world);
+  const { key } = await add(await signIn(world, member));
+  await world.system.db
+    .update(members)
+    .set({ status: "locked" })
+    .where(and(eq(members.brand, world.brand), eq(members.id, member.id)));
+  expect(await refusal(login(key))).toMatchObject({ code: "auth.account_locked", value: { retryAfter: null } });
+  await world.system.db.update(members).set({ kind: 3 }).where(eq(members.id, member.id));
+  expect(await refusal(login(key))).toMatchObject({ code: "auth.not_member" });
+});

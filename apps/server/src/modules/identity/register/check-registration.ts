@@ -1,0 +1,28 @@
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { dateAt } from "@baize/domain/calendar/date";
+import type { FieldRule } from "@baize/domain/field/rule";
+import { judgePassword } from "@baize/domain/identity/password/policy";
+import { validateRegistration } from "@baize/domain/identity/register/validate";
+import type { RequestContext } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+
+type Input = ParsedOf<"register.mobile">;
+type Rules = Record<string, FieldRule>;
+
+/** What the provider's token proves is not typed. */
+function typedRules(rules: Rules, { firebaseIdToken }: Input): Rules {
+  if (!firebaseIdToken) return rules;
+  const named = Object.entries(rules).filter(([name]) => name !== "verificationCode" && name !== "mobileNum");
+  return Object.fromEntries(named);
+}
+
+/** Judges a registration by the very rules that the form was given. Throws the fault that says what is wrong. */
+export function judgeRegistration({ brand, now }: RequestContext, rules: Rules, input: Input): void {
+  const { minimumAge, password } = brand.profile;
+  const today = dateAt(now.getTime(), brand.timeZone);
+  const issues = validateRegistration({ ...input }, { rules: typedRules(rules, input), minimumAge, today });
+  if (issues.length === 1 && issues[0]?.code === "too_young") throw fault("register.too_young", { minimumAge });
+  if (issues.length > 0) throw fault("input.invalid", { issues });
+  const words = [input.username ?? "", brand.title];
+  if (rules.password?.enabled && judgePassword(input.password ?? "", password, words)) throw fault("password.too_common");
+}

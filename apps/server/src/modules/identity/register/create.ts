@@ -1,0 +1,65 @@
+import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
+import { type RegisterMethod, registerMethods, registerRules } from "@baize/domain/identity/register/rules-for";
+import { trimmed } from "@baize/domain/text/trim";
+import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { requireHuman } from "../human-check/human-check.ts";
+import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { spendCode } from "../verification/codes.ts";
+import { handleOf } from "../member/handle.ts";
+import { hashPassword, NO_PASSWORD } from "../../../platform/security/password.ts";
+import { judgeRegistration } from "./check-registration.ts";
+import { provenMobile } from "./mobile.ts";
+import { addMember, findInvite, openFirstSession, takenFault } from "./queries.ts";
+import { detailsOf, emailOf } from "./values.ts";
+
+/** The form by mobile may leave out user name and password; the rest is the same. */
+type Input = ParsedOf<"register.mobile">;
+
+const DAY_MINUTES = 24 * 60;
+
+/** A person is asked for when the rules say so, or when one address opens many accounts. */
+async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
+  const key = `register-from ${ctx.brand.code} ${ctx.address}`;
+  const [opened] = await throttlesOf(ctx.system.db, [key], ctx.now, DAY_MINUTES);
+  const many = (opened?.failures ?? 0) >= ctx.brand.signIn.registrationsWithoutCaptcha;
+  if (many || ctx.brand.register.fields.captcha?.enabled) await requireHuman(ctx.system, input, ctx.now);
+  await countFailure(ctx.system.db, key, ctx.now, { windowMinutes: DAY_MINUTES });
+}
+
+async function uplineOf(ctx: RequestContext, input: Input) {
+  const code = trimmed(input.affiliateCode || input.referralCode || "");
+  if (!code) return undefined;
+  const invite = await findInvite(ctx, code, input.domain);
+  if (!invite) throw fault("affiliate.invalid");
+  return invite;
+}
+
+async function registerBy(method: RegisterMethod, ctx: RequestContext, input: Input): Promise<OutputOf<"register.create">> {
+  const { features, register: form } = ctx.brand;
+  if (!registerMethods(features).includes(method)) throw fault("register.closed");
+  const rules = registerRules(method, form.fields, features);
+  judgeRegistration(ctx, rules, input);
+  await requirePerson(ctx, input);
+  const upline = await uplineOf(ctx, input);
+  const { mobile, code } = await provenMobile(ctx, rules, input);
+  // By mobile the number is the user name, as the specification has it: digits, so that no chosen name is like it.
+  const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
+  // Hashing takes long, so it happens before the transaction.
+  const passwordHash = rules.password?.enabled ? await hashPassword(input.password ?? "") : NO_PASSWORD;
+  const values = { username, handle: handleOf(username), passwordHash, upline, mobile };
+  const work = ctx.commit(async (tx) => {
+    if (code) await spendCode(tx, code, ctx.now);
+    const member = await addMember(tx, ctx, { ...values, email: emailOf(input), details: detailsOf(input) });
+    const session = input.login ? await openFirstSession(tx, ctx, member) : null;
+    return { account: member.username, session };
+  });
+  return await work.catch((error: unknown) => {
+    throw takenFault(error, method) ?? error;
+  });
+}
+
+export const register: Handler<"register.create", ServerContexts> = async (ctx, input) =>
+  await registerBy("username", ctx, input);
+export const registerMobile: Handler<"register.mobile", ServerContexts> = async (ctx, input) =>
+  await registerBy("mobile", ctx, input);

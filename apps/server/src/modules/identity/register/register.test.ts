@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import type { InputOf } from "@baize/api/contract/contract";
+import { invites, members } from "../schema.ts";
+import { idempotency } from "../../../platform/schema.ts";
+import { checkLedger } from "../../../ledger/check.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { solvedProof } from "../../../../test/harness/human.ts";
+import { addMember } from "../../../../test/harness/member.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+type Input = InputOf<"register.create">;
+
+const filled = (rest: Partial<Input> = {}): Input => ({
+  username: "meera_k",
+  password: "four-mango-trees-grow",
+  confirmPassword: "four-mango-trees-grow",
+  birthday: "1990-04-12",
+  agreement: true,
+  ...rest,
+});
+
+const register = async (world: World, rest: Partial<Input> = {}, key: string = randomUUID()) =>
+  await clientOf(world).call("register.create", filled(rest), { key });
+
+const issuesOf = async (world: World, rest: Partial<Input>) => {
+  const { code, value } = await refusal(register(world, rest));
+  return { code, value };
+};
+
+it("delivers the rules and registers by them, signed in and with the welcome credit", async () => {
+  const world = await newWorld({ config: { welcomeCredit: "100000" } });
+  const { fields, minimumAge, affiliateCheck } = await clientOf(world).call("register.settings");
+  expect({ minimumAge, affiliateCheck }).toEqual({ minimumAge: 21, affiliateCheck: true });
+  expect(fields.password).toEqual({
+    enabled: true,
+    required: true,
+    minLength: 15,
+    maxLength: 128,
+    patternId: 0,
+    acceptedPattern: null,
+  });
+  const { account, session } = await register(world, {
+    email: "Meera@Example.in",
+    mobileNum: "98123 45678".replace(" ", ""),
+    countryDialingCode: "+91",
+  });
+  expect(account).toBe("meera_k");
+  const client = clientOf(world, session?.token ?? null);
+  expect(await client.call("member.info")).toMatchObject({
+    account: "meera_k",
+    email: "m***@example.in",
+    mobileNum: "***5678",
+    type: 0,
+  });
+  expect(await client.call("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00", currency: "INR" } });
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("registers without signing in when that is asked", async () => {
+  const world = await newWorld();
+  expect(await register(world, { login: false })).toEqual({ account: "meera_k", session: null });
+});
+
+it("names every field that is wrong, in the words of the forms", async () => {
+  const world = await newWorld();
+  const { code, value } = await issuesOf(world, {
+    username: "1a",
+    password: "short",
+    confirmPassword: "other",
+    birthday: "",
+    agreement: false,
+  });
+  expect(code).toBe("input.invalid");
+  expect(value).toMatchObject({
+    issues: [
+      { field: "username", code: "too_short", params: { min: 4, max: 20, patternId: 2 } },
+      { field: "password", code: "too_short", params: { min: 15 } },
+      { field: "confirmPassword", code: "mismatch" },
+      { field: "birthday", code: "required" },
+      { field: "agreement", code: "must_agree" },
+    ],
+  });
+});
+
+it.each([
+  ["emoji in a user name", { username: "meera😀" }, { field: "username", code: "pattern" }],
+  ["a direction override", { username: "meera\u202Ek" }, { field: "username", code: "unsafe_characters" }],
+  ["ten thousand characters", { username: "m".repeat(10_000) }, { field: "username", code: "too_long" }],
+  ["a day that is none", { birthday: "1990-02-30" }, { field: "birthday", code: "pattern" }],
+  ["a bad address of mail", { email: "meera@" }, { field: "email", code: "pattern" }],
+] satisfies [string, Partial<Input>, object][])("refuses %s", async (_, rest, issue) => {
+  const world = await newWorld();
+  expect(await issuesOf(world, rest)).toMatchObject({ code: "input.invalid", value: { issues: [issue] } });
+});
+
+it("refuses who is too young, a password that everyone tries, and what is taken", async () => {
+  const world = await newWorld();
+  expect(await issuesOf(world, { birthday: "2010-01-01" })).toEqual({ code: "register.too_young", value: { minimumAge: 21 } });
+  expect(await issuesOf(world, { password: "passwordpassword", confirmPassword: "passwordpassword" })).toMatchObject({
+    code: "password.too_common",
+  });
+  await register(world, { email: "a@example.in", mobileNum: "9812345678" });
+  expect(await issuesOf(world, { username: "MEERA_K" })).toMatchObject({ code: "register.username_taken" });
+  expect(await issuesOf(world, { username: "meera2", email: "A@example.in" })).toMatchObject({ code: "register.email_taken" });
+  expect(await issuesOf(world, { username: "meera2", mobileNum: "09812345678" })).toMatchObject({
+    code: "register.mobile_taken",
+  });
+});
+
+it("answers the same key with the same answer, also when both arrive together", async () => {
+  const world = await newWorld();
+  const key = randomUUID();
+  const [first, second] = await Promise.all([register(world, {}, key), register(world, {}, key)]);
+  expect(second).toEqual(first);
+  expect(await register(world, {}, key)).toEqual(first);
+  const rows = await world.system.db.select().from(members).where(eq(members.brand, world.brand));
+  expect(rows).toHaveLength(1);
+  expect(await refusal(register(world, { username: "someone_else" }, key))).toMatchObject({
+    code: "idempotency.mismatch",
+    status: 422,
+  });
+  expect(world.logged).toEqual([]);
+});
+
+it("keeps of an answer nothing that a stolen table would give away", async () => {
+  const world = await newWorld();
+  const key = randomUUID();
+  const { session } = await register(world, {}, key);
+  const text = JSON.stringify(await world.system.db.select().from(idempotency).where(eq(idempotency.scope, world.brand)));
+  expect(text).not.toContain(session?.token);
+  expect(text).not.toContain(key);
+});
+
+it("asks for a key", async () => {
+  const world = await newWorld();
+  for (const key of ["", "short", "x".repeat(200)])
+    expect(await refusal(register(world, {}, key))).toMatchObject({ code: "idempotency.key_missing" });
+});
+
+it("puts a member under the one who invited, and refuses a code that is nobody's", async () => {
+  const world = await newWorld();
+  const top = await addMember(world, 0n, { kind: 1 });
+  const agent = await addMember(world, 0n, { kind: 2, path: [top.id], uplineId: top.id });
+  const shut = await addMember(world, 0n, { kind: 2, status: "locked" });
+  const brand = world.brand;
+  await world.system.db.insert(invites).values([
+    { brand, code: "GOOD123", memberId: agent.id },
+    { brand, code: "ELSEWHERE1", memberId: agent.id, domain: "other.example" },
+    { brand, code: "SHUT123", memberId: shut.id },
+  ]);
+  const check = (code: string, domain?: string) => clientOf(world).call("affiliate.check", { code, domain });
+  expect(await check(" GOOD123 ")).toEqual({ code: "GOOD123" });
+  expect(await check("ELSEWHERE1", "other.example")).toEqual({ code: "ELSEWHERE1" });
+  for (const code of ["NOBODY1", "SHUT123", "ELSEWHERE1"])
+    expect(await refusal(check(code))).toMatchObject({ code: "affiliate.invalid" });
+  expect(await issuesOf(world, { affiliateCode: "NOBODY1" })).toMatchObject({ code: "affiliate.invalid" });
+  await register(world, { affiliateCode: "GOOD123" });
+  const [row] = await world.system.db
+    .select()
+    .from(members)
+    .where(and(eq(members.brand, world.brand), eq(members.handle, "meera_k")));
+  expect(row).toMatchObject({ uplineId: agent.id, path: [top.id, agent.id], openedBy: null });
+});
+
+it("is closed when the brand says so, and asks for a person when one address opens many accounts", async () => {
+  const closed = await newWorld({ config: { features: { directRegistration: false } } });
+  expect(await issuesOf(closed, {})).toMatchObject({ code: "register.closed" });
+  const world = await newWorld({ config: { signIn: { registrationsWithoutCaptcha: 2 } } });
+  await register(world, { username: "first_one" });
+  await register(world, { username: "second_one" });
+  expect(await issuesOf(world, { username: "third_one" })).toMatchObject({ code: "auth.captcha_required" });
+  const proof = await solvedProof(await clientOf(world).call("captcha.get"));
+  expect(await register(world, { username: "third_one", proof })).toMatchObject({ account: "third_one" });
+});

@@ -1,0 +1,93 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { maskEmail, maskPhone } from "@baize/domain/identity/member/mask";
+import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domain/identity/session/challenge";
+import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { enter, isKnownNetwork, refuseAccount } from "./sign-in.ts";
+import { clearLoginFailures } from "./login-throttle.ts";
+import type { MemberRow, SignInFacts } from "./open-session.ts";
+import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { hasTotp, totpMatches } from "../totp/check-totp.ts";
+import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
+import { endChallenge, findChallenge, openChallenge, type OpenChallenge, tryChallenge } from "./challenge-queries.ts";
+
+const LIFE_MS = 10 * 60_000;
+const GUESSES = { windowMinutes: 60, lockAfter: 10, lockMinutes: 60 };
+
+const maskedTo = (method: ChallengeMethod, { mobile, email }: MemberRow): string | null => {
+  if (method === "sms") return maskPhone(mobile ?? "");
+  return method === "email" ? maskEmail(email ?? "") : null;
+};
+
+/** From a network that the member never used, a password alone does not open a session. Throws `auth.verify_required`. */
+export async function challengeUnrecorded(
+  ctx: RequestContext,
+  member: MemberRow,
+  facts: SignInFacts,
+  remember: boolean,
+): Promise<void> {
+  const { signIn, profile } = ctx.brand;
+  if (!signIn.challengeUnrecorded || member.kind === 4 || (await isKnownNetwork(ctx, member.id))) return;
+  const has = {
+    totp: await hasTotp(ctx, member.id),
+    mobile: member.mobile !== null,
+    email: member.email !== null,
+    realName: (member.details.payeeName ?? "") !== "",
+  };
+  const methods = challengeMethods(has, profile);
+  if (methods.length === 0) return;
+  const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
+  const challenge = await openChallenge(ctx, { memberId: member.id, methods, facts, remember, expiresAt });
+  throw fault("auth.verify_required", {
+    challenge,
+    methods: methods.map((method) => ({ method, to: maskedTo(method, member) })),
+    expiresAt: expiresAt.getTime(),
+  });
+}
+
+async function open(ctx: RequestContext, token: string, method: ChallengeMethod): Promise<OpenChallenge> {
+  const found = await findChallenge(ctx, token);
+  if (!found) throw fault("auth.link_expired");
+  if (!found.methods.includes(method)) throw fault("verify.operation_not_allowed");
+  return found;
+}
+
+export const sendChallenge: Handler<"session.challengeSend", ServerContexts> = async (ctx, { challenge, method }) => {
+  const { id, member } = await open(ctx, challenge, method);
+  const to = (method === "sms" ? member.mobile : member.email) ?? "";
+  return await sendCode(ctx, { purpose: "challenge", about: `${method} ${id}` }, { channel: method, to });
+};
+
+/** The id of a code to use up, or nothing where the proof is no code. */
+async function prove(ctx: RequestContext, { id, member }: OpenChallenge, method: ChallengeMethod, answer: string) {
+  if (method === "sms" || method === "email")
+    return await checkCode(ctx, { purpose: "challenge", about: `${method} ${id}` }, answer);
+  const right =
+    method === "totp" ? await totpMatches(ctx, member.id, answer) : isSameName(answer, member.details.payeeName ?? "");
+  if (!right) throw fault("verify.invalid_code");
+  return undefined;
+}
+
+export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts> = async (ctx, { challenge, method, answer }) => {
+  const found = await open(ctx, challenge, method);
+  const { member } = found;
+  const key = `challenge ${member.id}`;
+  const [guesses] = await throttlesOf(ctx.system.db, [key], ctx.now, GUESSES.windowMinutes);
+  const wait = (guesses?.lockedUntil?.getTime() ?? 0) - ctx.now.getTime();
+  if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
+  if (!(await tryChallenge(ctx, found))) throw fault("auth.link_expired");
+  const code = await prove(ctx, found, method, answer).catch(async (error: unknown) => {
+    await countFailure(ctx.system.db, key, ctx.now, GUESSES);
+    throw error;
+  });
+  refuseAccount(member, "member");
+  return await enter(ctx, member, found.facts, {
+    by: `username+${method}`,
+    remember: found.remember,
+    before: async (tx) => {
+      await endChallenge(tx, found, ctx.now);
+      if (code) await spendCode(tx, code, ctx.now);
+      await clearLoginFailures(tx, ctx.brand, member);
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import type { Handler } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { deviceName } from "./device-name.ts";
+import { endOthers, endSessionById, liveSessions } from "./devices-queries.ts";
+
+export const listSessions: Handler<"session.list", ServerContexts> = async (ctx) => {
+  const rows = await liveSessions(ctx);
+  const items = rows.map((row) => ({
+    id: row.id,
+    ...deviceName(row.agent),
+    address: row.address,
+    country: row.country?.slice(0, 2) ?? null,
+    createdAt: row.createdAt.getTime(),
+    lastSeenAt: row.lastSeenAt.getTime(),
+    current: row.id === ctx.session.id,
+  }));
+  return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)), next: null };
+};
+
+export const endOneSession: Handler<"session.end", ServerContexts> = async (ctx, { id }) => ({
+  ended: await endSessionById(ctx, id),
+});
+
+export const endOtherDevices: Handler<"session.endOthers", ServerContexts> = async (ctx) => ({ ended: await endOthers(ctx) });

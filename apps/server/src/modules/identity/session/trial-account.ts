@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { RequestContext } from "../../../platform/context.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { members } from "../schema.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { openSession, type OpenedSession } from "./open-session.ts";
+import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../../ledger/account.ts";
+import { openAccounts } from "../../../ledger/open-accounts.ts";
+import { post } from "../../../ledger/post.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import { NO_PASSWORD } from "../../../platform/security/password.ts";
+
+const KIND = 4;
+
+/** Opens a trial account with its demo money, signed in. */
+export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
+  const { brand, now, language } = ctx;
+  const username = `trial_${randomBytes(5).toString("hex")}`;
+  return await ctx.commit(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        id: newId(),
+        brand: brand.code,
+        username,
+        handle: username,
+        nickname: username,
+        kind: KIND,
+        book: "demo",
+        passwordHash: NO_PASSWORD,
+        passwordChangedAt: now,
+        firstLogin: false,
+        path: [],
+        memberLabels: [],
+        clubLabel: "Trial",
+        language,
+        details: {},
+        createdAt: now,
+        lastLoginAt: now,
+      })
+      .returning();
+    if (!member) throw new Error("A trial account was not stored");
+    const owner: Owner = { id: member.id, book: "demo", currency: brand.currency };
+    await openAccounts(tx, standardAccounts(owner));
+    const amount = BigInt(brand.trialCredit);
+    const debit = houseAccount(brand.house, owner, "promotions");
+    const posting = { memberId: owner.id, txId: newId(), debit, credit: memberAccount(owner, "cash"), amount };
+    if (amount > 0n) await post(runIn(tx), { ...posting, kind: "trial", ref: owner.id, at: now });
+    await writeAudit(tx, ctx, "session.freePlay", member.id);
+    return await openSession(tx, ctx, member, { firstTimeLogin: false, passwordExpired: false, passwordChange: null });
+  });
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "@baize/api/client/client";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
+import { newProof } from "../../../../test/harness/human.ts";
+import { addMember, PASSWORD } from "../../../../test/harness/member.ts";
+import { codeToLogin, codeToRegister, newNumber, type PhoneNumber } from "../../../../test/harness/numbers.ts";
+import { codeTo, otherCode } from "../../../../test/harness/outbox.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+const NEXT = "nine-yellow-boats-sail";
+const WAYS = {
+  emailReset: true,
+  phoneReset: true,
+  smsLogin: true,
+  phoneLogin: true,
+  mobileRegister: true,
+  smsVerification: true,
+};
+const config = {
+  features: WAYS,
+  verification: { sendsByAddress: 1000 },
+  signIn: { registrationsWithoutCaptcha: 1000 },
+};
+
+let world: World;
+let client: Client;
+beforeAll(async () => {
+  world = await newWorld({ config });
+  client = clientOf(world);
+});
+
+/** A solved proof, as a call takes it. */
+const proof = async (where = world) => ({ proof: await newProof(where) });
+
+const codesOf = async (calls: readonly Promise<unknown>[]) => (await Promise.all(calls.map(refusal))).map(({ code }) => code);
+
+/** Each way to prove a number by a code, once a code of its kind is on its way. */
+interface Way {
+  /** Whether only a number with an account is sent one. */
+  readonly owned?: true;
+  /** Has a code sent, and answers it. */
+  readonly send: (number: PhoneNumber) => Promise<string>;
+  /** Every call that takes such a code. */
+  readonly tries: (number: PhoneNumber, verificationCode: string) => (() => Promise<unknown>)[];
+}
+
+const person = { birthday: "1990-04-12", agreement: true, password: NEXT, confirmPassword: NEXT };
+const sessions = new Map<string, string>();
+
+const WAYS_BY_CODE: Record<string, Way> = {
+  "to register": {
+    send: async (number) => await codeToRegister(world, number),
+    tries: ({ mobileNum }, verificationCode) => [
+      () => client.call("sms.check", { mobileNum, verificationCode }),
+      () => client.call("register.mobile", { ...person, mobileNum, verificationCode }, { key: randomUUID() }),
+      () =>
+        client.call("register.create", { ...person, username: "meera_k", mobileNum, verificationCode }, { key: randomUUID() }),
+    ],
+  },
+  "to sign in": {
+    owned: true,
+    send: async (number) => await codeToLogin(world, number),
+    tries: ({ mobileNum }, verificationCode) => [
+      () => client.call("session.login", { type: "sms", mobileNum, verificationCode }),
+    ],
+  },
+  "to set a password": {
+    owned: true,
+    send: async (number) => await codeToLogin(world, number, "reset"),
+    tries: ({ mobileNum }, verificationCode) => [
+      () => client.call("password.resetByPhone", { mobileNum, verificationCode, newPassword: NEXT }),
+    ],
+  },
+  "of the phone-code provider": {
+    send: async ({ mobileNum, whole }) => {
+      const { sessionInfo } = await client.call("phoneCode.send", { mobileNum, proof: await newProof(world) });
+      sessions.set(mobileNum, sessionInfo);
+      return await codeTo(world, whole);
+    },
+    tries: ({ mobileNum }, verificationCode) => [
+      () => client.call("phoneCode.confirm", { sessionInfo: sessions.get(mobileNum) ?? "", verificationCode }),
+    ],
+  },
+};
+
+describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, tries }) => {
+  const told = async (number: PhoneNumber, given: string) =>
+    new Set(await codesOf(tries(number, given).map(async (call) => await call())));
+  const somebody = async () => {
+    const number = newNumber();
+    if (owned) await addMember(world, 0n, { mobile: number.whole });
+    return number;
+  };
+
+  it("is asked for where it is left out, and good for three minutes", async () => {
+    const number = await somebody();
+    const code = await send(number);
+    for (const empty of await told(number, " ")) expect(["verify.missing_code", "input.invalid"]).toContain(empty);
+    expect(await told(number, otherCode(code))).toEqual(new Set(["verify.invalid_code"]));
+    world.advance(3 * 60_000 + 1000);
+    expect(await told(number, code)).toEqual(new Set(["verify.code_expired"]));
+  });
+
+  it("is guessed at fifteen times, over all that are sent to a number, and then by no call that takes it", async () => {
+    const number = await somebody();
+    let code = "";
+    for (let turn = 0; turn < 3; turn += 1) {
+      code = await send(number);
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await refusal(tries(number, otherCode(code))[0]?.() ?? Promise.resolve())).code).toBe("verify.invalid_code");
+      world.advance(61_000);
+    }
+    expect(await told(number, code)).toEqual(new Set(["verify.too_many_requests"]));
+  });
+});
+
+/** Every call that is given a number outside of a form. */
+const withNumber = (mobileNum?: string) => [
+  async () => await client.call("sms.login", { mobileNum, ...(await proof()) }),
+  async () => await client.call("sms.register", { mobileNo: mobileNum, ...(await proof()) }),
+  async () => await client.call("phoneCode.send", { mobileNum, ...(await proof()) }),
+  async () => await client.call("sms.check", { mobileNum, verificationCode: "123456" }),
+  async () => await client.call("password.resetByPhone", { mobileNum, verificationCode: "123456", newPassword: NEXT }),
+  async () => await client.call("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
+];
+
+it("is neither sent nor checked where the number is none", async () => {
+  for (const [typed, code] of [
+    [undefined, "verify.missing_phone_number"],
+    ["12", "verify.invalid_phone_number"],
+  ] as const)
+    expect(await codesOf(withNumber(typed).map(async (call) => await call()))).toEqual(withNumber().map(() => code));
+});
+
+it("of a provider that the brand does not use opens nothing", async () => {
+  const shut = await newWorld({ config: { features: { ...WAYS, phoneLogin: false } } });
+  const there = clientOf(shut);
+  const token = { firebaseIdToken: "x".repeat(40) };
+  const fields = { birthday: person.birthday, agreement: true, ...token };
+  const codes = await codesOf([
+    there.call("phoneCode.confirm", { sessionInfo: "x".repeat(40), verificationCode: "123456" }),
+    there.call("register.mobile", fields, { key: randomUUID() }),
+    there.call("register.create", { ...person, username: "meera_k", ...token }, { key: randomUUID() }),
+    there.call("password.resetByPhone", { newPassword: NEXT, ...token }),
+  ]);
+  expect(new Set(codes)).toEqual(new Set(["verify.operation_not_allowed"]));
+});
+
+/** Every call that hands a message to the carrier, each to a number or mailbox of its own. */
+async function sends(where: World): Promise<(() => Promise<unknown>)[]> {
+  const away = clientOf(from(where, "198.51.100.9"));
+  const { username, id } = await addMember(where, 0n, { mobile: newNumber().whole });
+  await clientOf(from(where, "203.0.113.7")).call("session.login", { username, password: PASSWORD });
+  const { value } = await refusal(away.call("session.login", { username, password: PASSWORD }));
+  const { challenge } = value as { challenge: string };
+  return [
+    async () => await away.call("sms.login", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.call("sms.register", { mobileNo: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.call("phoneCode.send", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.call("password.forgotByEmail", { username: id, email: `${id}@example.in`, ...(await proof(where)) }),
+    async () => await away.call("session.challengeSend", { challenge, method: "sms" }),
+  ];
+}
+
+describe("whatever sends a message", () => {
+  let carrier: { url: string; status: number; seen: number; close: () => void };
+  beforeAll(async () => {
+    const server = createServer((request, response) => {
+      carrier.seen += 1;
+      request.resume();
+      response.writeHead(carrier.status).end();
+    });
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    carrier = { url: `http://127.0.0.1:${port}/messages`, status: 200, seen: 0, close: () => void server.close() };
+  });
+  afterAll(() => {
+    carrier.close();
+  });
+
+  it.each([
+    [402, "verify.quota_exceeded"],
+    [429, "verify.quota_exceeded"],
+    [500, "verify.unknown"],
+  ])("says so when the carrier answers %i, and once it takes the message", async (status, code) => {
+    const where = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: carrier.url } });
+    const calls = await sends(where);
+    Object.assign(carrier, { status, seen: 0 });
+    for (const call of calls) expect((await refusal(call())).code).toBe(code);
+    expect(carrier.seen).toBe(calls.length);
+    expect(where.logged.map(({ facts }) => facts)).toEqual(status === 500 ? calls.map(() => ({ status })) : []);
+    carrier.status = 200;
+    where.advance(61_000);
+    for (const call of calls) await call();
+  });
+
+  it("says so when there is no carrier to be reached, and none may send more than a brand does in a day", async () => {
+    const gone = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: "http://127.0.0.1:9/messages" } });
+    for (const call of await sends(gone)) expect((await refusal(call())).code).toBe("verify.unknown");
+    const spent = await newWorld({ config: { ...config, verification: { sendsADay: 0 } }, environment: BEHIND_PROXY });
+    const codes = [];
+    for (const call of await sends(spent))
+      codes.push(
+        await call().then(
+          () => "sent",
+          () => "refused",
+        ),
+      );
+    // The link of a mail is limited by account, mailbox and address.
+    expect(codes).toEqual(["refused", "refused", "refused", "sent", "refused"]);
+  });
+
+  it("waits a minute between two to one number", async () => {
+    const number = newNumber();
+    const calls = [
+      async () => await client.call("sms.register", { mobileNo: number.mobileNum, ...(await proof()) }),
+      async () => await client.call("phoneCode.send", { mobileNum: number.mobileNum, ...(await proof()) }),
+    ];
+    for (const call of calls) {
+      await call();
+      expect((await refusal(call())).code).toBe("verify.too_many_requests");
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { Handler } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { newestMessages } from "./queries.ts";
+
+/** For developers and tests. Whoever can read it can sign in as anybody, so it is not there once messages really go out. */
+export const listOutbox: Handler<"outbox.list", ServerContexts> = async (ctx, { to }) => {
+  const { config, carrier } = ctx.system;
+  if (carrier || !config.outbox) throw fault("system.not_found");
+  const rows = await newestMessages(ctx, to);
+  const items = rows.map(({ id, channel, destination, purpose, code, link, text, at }) => ({
+    id,
+    channel: channel === "email" ? ("email" as const) : ("sms" as const),
+    to: destination,
+    purpose,
+    code,
+    link,
+    text,
+    at: at.getTime(),
+  }));
+  return { items, next: null };
+};

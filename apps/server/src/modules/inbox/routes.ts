@@ -1,0 +1,10 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../platform/context.ts";
+import { markMessagesRead, removeMessages } from "./change.ts";
+import { listMessages } from "./list.ts";
+
+export const inboxHandlers = {
+  "inbox.list": listMessages,
+  "inbox.markRead": markMessagesRead,
+  "inbox.delete": removeMessages,
+} satisfies Partial<Handlers<ServerContexts>>;

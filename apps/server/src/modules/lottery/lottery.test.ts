@@ -1,0 +1,103 @@
+import { beforeAll, expect, it } from "vitest";
+import { brandVendors } from "../../platform/brand/schema.ts";
+import { games, vendors } from "../gaming/schema.ts";
+import { draws, lotteries } from "./schema.ts";
+import { launchOrder } from "../gaming/launch/launch-hosts.ts";
+import { clientOf, refusal } from "../../../test/harness/client.ts";
+import { addMember, signIn } from "../../../test/harness/member.ts";
+import { takeSeat } from "../../../test/harness/provider.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+const titled = (title: string) => ({ title, titles: { EN: title, HI: `${title} हिंदी` }, words: title.toLowerCase() });
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+  const now = world.system.now();
+  const { db } = world.system;
+  const game = {
+    vendor: "HANOI",
+    category: "ELOTT",
+    gameType: "LOTT",
+    hot: false,
+    fresh: false,
+    jackpot: false,
+    releasedAt: now,
+  };
+  await db.insert(vendors).values({ code: "HANOI", name: "Hanoi", provider: "none", position: 9 });
+  await db.insert(brandVendors).values({ brand: world.brand, vendor: "HANOI" });
+  await db.insert(games).values([
+    { ...game, ...titled("Hanoi VIP"), id: "vn.vip", accountTypeName: "TCG_LOTTO_VN", rank: 101 },
+    { ...game, ...titled("Saigon"), id: "vn.saigon", accountTypeName: "TCG_LOTTO_VN", rank: 102 },
+    { ...game, ...titled("Mizoram"), id: "in.mizoram", accountTypeName: "TCG_SEA", rank: 103 },
+  ]);
+  const kind = { periodSeconds: 60, balls: 5, lowest: 0, highest: 9, digits: 1, repeats: true };
+  await db.insert(lotteries).values([
+    { ...kind, code: "VIP", gameId: "vn.vip", position: 0 },
+    { ...kind, code: "SAIGON", gameId: "vn.saigon", position: 1 },
+    { ...kind, code: "MIZORAM", gameId: "in.mizoram", position: 2 },
+  ]);
+  const drawn = (lottery: string, minutes: number) => ({
+    lottery,
+    issue: `${lottery}-${minutes}`,
+    numbers: ["0", "7"],
+    drawnAt: new Date(now.getTime() - minutes * 60_000),
+  });
+  await db.insert(draws).values([drawn("VIP", 3), drawn("VIP", 1), drawn("SAIGON", 2), drawn("SAIGON", -5), drawn("MIZORAM", 1)]);
+});
+
+it("of Vietnam has a menu, draws and recent games of its own", async () => {
+  const client = clientOf(world, null, "HI");
+  expect((await client.call("vn.menu", { prizeMode: "SEA" })).items.map(({ id, name }) => [id, name])).toEqual([
+    ["vn.vip", "Hanoi VIP हिंदी"],
+    ["vn.saigon", "Saigon हिंदी"],
+  ]);
+  const { items } = await client.call("vn.opened", {});
+  expect(items.map(({ issue, numbers }) => [issue, numbers])).toEqual([
+    ["VIP-1", ["0", "7"]],
+    ["SAIGON-2", ["0", "7"]],
+    ["VIP-3", ["0", "7"]],
+  ]);
+  expect((await client.call("vn.opened", { gameCode: "VIP", count: 1 })).items.map(({ issue }) => issue)).toEqual(["VIP-1"]);
+  expect((await client.call("vn.opened", { gameCode: "MIZORAM" })).items).toEqual([]);
+  expect((await clientOf(await newWorld()).call("vn.menu", {})).items).toEqual([]);
+  const token = await signIn(world, await addMember(world));
+  await takeSeat(world, token);
+  expect((await clientOf(world, token).call("games.recent")).items).toHaveLength(1);
+  expect((await clientOf(world, token).call("vn.recent", {})).items).toEqual([]);
+});
+
+it("lists a vendor's sub-games by type, page by page, without the entry that opens the list", async () => {
+  const client = clientOf(world);
+  const all = await client.call("games.subGames", { vassalage: "SAFFRON_REEL" });
+  expect(all).toMatchObject({ vendorName: "SAFFRON REEL", types: [{ category: "RNG", title: "Slots", games: 3 }], next: null });
+  expect(all.items.map(({ id }) => id)).toEqual(["test.slot", "test.patang", "test.down"]);
+  const first = await client.call("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2 });
+  const rest = await client.call("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2, cursor: first.next ?? "" });
+  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
+  expect(rest.next).toBeNull();
+  expect((await client.call("games.subGames", { vassalage: "SAFFRON_REEL", type: "LIVE" })).items).toEqual([]);
+  for (const vassalage of ["HIDDEN_VENDOR", "NOBODY"])
+    expect(await refusal(client.call("games.subGames", { vassalage }))).toMatchObject({ code: "game.not_found" });
+  expect(await refusal(client.call("games.subGames", { vassalage: "HANOI", cursor: "nonsense" }))).toMatchObject({
+    code: "input.bad_cursor",
+  });
+});
+
+it("opens a game on one launch host by chance and names the others, the provider's own where none is configured", async () => {
+  const launchGameCDNs = ["https://g1.example", "https://g2.example", "https://g3.example"];
+  const where = await newWorld({ config: { launchGameCDNs } });
+  const client = clientOf(where, await signIn(where, await addMember(where)), "HI");
+  const { game_url, alternatives } = await client.call("games.launch", { gameId: "test.slot" });
+  const addresses = [game_url ?? "", ...alternatives].map((address) => new URL(address));
+  expect(addresses.map(({ origin }) => origin).toSorted()).toEqual(launchGameCDNs);
+  expect(new Set(addresses.map(({ pathname, search }) => pathname + search)).size).toBe(1);
+  expect(addresses[0]?.searchParams.get("lang")).toBe("hi");
+  const plain = clientOf(world, await signIn(world, await addMember(world)));
+  expect((await plain.call("games.launchPvp", { gameId: "test.slot" })).alternatives).toEqual([]);
+  const draw = [0.9, 0.1, 0.5];
+  expect(launchOrder(["a", "b", "c"], "standard", () => draw.shift() ?? 0)).toEqual(["b", "c", "a"]);
+  expect(launchOrder([], "standard")).toEqual(["standard"]);
+});

@@ -1,0 +1,8 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../platform/context.ts";
+import { getOpenedDraws, getVnOpened } from "./opened.ts";
+
+export const drawsHandlers = {
+  "draws.opened": getOpenedDraws,
+  "vn.opened": getVnOpened,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,20 @@
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
+import { fault, invalid } from "../../platform/http/fault.ts";
+
+interface Bounds {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+/** An amount that a member asks to move, in minor units. Throws `input.invalid` for what is no amount above zero. */
+export function requestedAmount(text: string, currency: string): bigint {
+  const amount = parseAmount(text, currency);
+  if (amount === undefined || amount <= 0n) throw invalid("amount", "wrong_type");
+  return amount;
+}
+
+/** Throws `money.out_of_range` with the bounds. */
+export function requireWithin(amount: bigint, { min, max }: Bounds, currency: string): void {
+  if (amount >= min && amount <= max) return;
+  throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
+}

@@ -1,0 +1,20 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { ServerContexts } from "../../../platform/context.ts";
+
+export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ brand }) => {
+  const { currency } = brand;
+  const money = (minor: string) => toMoneyAmount({ minor: BigInt(minor), currency });
+  const items = brand.payments.channels.map(({ id, kind, min, max, feePpm, feeFixed, quick, open }) => ({
+    id,
+    kind,
+    min: money(min),
+    max: money(max),
+    feePpm,
+    feeFixed: money(feeFixed),
+    // The limits may have changed since these were chosen.
+    quick: quick.filter((minor) => BigInt(minor) >= BigInt(min) && BigInt(minor) <= BigInt(max)).map(money),
+    open,
+  }));
+  return { items, next: null, minutes: brand.payments.depositMinutes };
+};

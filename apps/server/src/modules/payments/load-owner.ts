@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { BrandRow } from "../../platform/brand/brand-cache.ts";
+import type { Executor } from "../../platform/database/database.ts";
+import { brands } from "../../platform/brand/schema.ts";
+import { members } from "../identity/schema.ts";
+import type { Owner } from "../../ledger/account.ts";
+
+export interface Party {
+  readonly owner: Owner;
+  readonly house: string;
+  readonly brand: BrandRow;
+  readonly username: string;
+}
+
+/** Whose money it is and which house stands on the other side. */
+export async function partyOf(db: Executor, memberId: string, currency: string): Promise<Party> {
+  const [row] = await db
+    .select({ book: members.book, username: members.username, brand: brands })
+    .from(members)
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .where(eq(members.id, memberId));
+  if (!row) throw new Error(`The member ${memberId} is gone`);
+  const { brand, username } = row;
+  return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, house: brand.house, brand, username };
+}

@@ -1,0 +1,34 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { maskAccount } from "@baize/domain/identity/member/mask";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { wageringLeft } from "@baize/domain/payments/wagering";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { turnoverOf } from "../withdrawals/turnover.ts";
+import { sidesOf } from "./sides.ts";
+import { sentToday, uplineOf, walletBalance } from "./queries.ts";
+
+/** Which ways the member may send money, out of which wallet, and how much. */
+export const getUplineRules: Handler<"upline.rules", ServerContexts> = async (ctx) => {
+  const { system, brand, member } = ctx;
+  const { currency, profile, payments } = brand;
+  const { min, max, perDay } = payments.transfers;
+  const wallet = profile.memberTransfers;
+  const sides = await sidesOf(ctx);
+  const upline = sides.includes("upline") ? await uplineOf(system.db, ctx) : undefined;
+  const balance = await walletBalance(system.db, { id: member.id, book: member.book, currency }, wallet);
+  const { deposited, validBets } = await turnoverOf(system.db, member.id);
+  const left = wallet === "cash" ? wageringLeft(deposited, validBets, payments.withdrawal.turnoverPpm) : 0n;
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  return {
+    sides: [...sides],
+    upline: upline ? { account: maskAccount(upline.account), nickname: upline.nickname } : null,
+    wallet,
+    available: money(balance),
+    min: money(BigInt(min)),
+    max: money(BigInt(max)),
+    perDay,
+    today: await sentToday(system.db, ctx),
+    wagering: money(left),
+    asOf: ctx.now.getTime(),
+  };
+};

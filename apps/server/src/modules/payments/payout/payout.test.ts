@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Client } from "@baize/api/client/client";
+import { payoutAccounts } from "../schema.ts";
+import { clientFor, newKey } from "../../../../test/harness/bank.ts";
+import { clientOf, refusal } from "../../../../test/harness/client.ts";
+import { addMember, cashOf, signIn, type TestMember } from "../../../../test/harness/member.ts";
+import { payOut, PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
+import { testDatabase, type World } from "../../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+const MINUTE = 60_000;
+
+let world: World;
+let member: TestMember;
+let client: Client;
+let account: string;
+beforeEach(async () => {
+  world = await newWorld({ config: { session: { idleMinutes: 100_000, absoluteHours: 1000 } } });
+  member = await addMember(world, 500_000n);
+  client = await clientFor(world, member);
+  account = await readyToWithdraw(client);
+});
+
+const ask = async (amount = "1000.00", key = newKey(), rest: object = {}) =>
+  await client.call("withdrawals.create", { account, amount, paymentPassword: PIN, ...rest }, { key });
+const get = async (id: string) => await client.call("withdrawals.get", { id });
+const pin = (newPassword: string, confirmNewPassword = newPassword) => ({ newPassword, confirmNewPassword });
+const add = async (rest: object) =>
+  await client.call(
+    "payout.add",
+    {
+      kind: "bank",
+      holder: "Ananya Sharma",
+      bank: "SBI",
+      code: "SBIN0001234",
+      number: "501234004471",
+      paymentPassword: PIN,
+      ...rest,
+    },
+    { key: newKey() },
+  );
+
+const changeBy = async (oldPassword: string) =>
+  (await refusal(client.call("paymentPassword.change", { ...pin("402738"), oldPassword }))).code;
+
+describe("the withdrawal password", () => {
+  it("is locked after five wrong ones, for right ones too, and moves nothing meanwhile", async () => {
+    const wrong = async () => await refusal(ask("1000.00", newKey(), { paymentPassword: "111112" }));
+    const first = await wrong();
+    expect(first).toMatchObject({ code: "payment_password.wrong", value: { left: 4 } });
+    const rest = await Promise.all([wrong(), wrong(), wrong(), wrong(), wrong(), wrong()]);
+    expect(new Set(rest.map(({ code }) => code))).toEqual(new Set(["payment_password.wrong", "payment_password.locked"]));
+    expect(await refusal(ask())).toMatchObject({ code: "payment_password.locked", status: 423 });
+    expect((await client.call("paymentPassword.status")).lockedUntil).not.toBeNull();
+    expect(await cashOf(world, member)).toBe(500_000n);
+    world.advance(61 * MINUTE);
+    expect((await ask()).state).toBe("pending");
+  });
+
+  it("is set once, changed by the old one, and never one that anybody would guess", async () => {
+    expect((await refusal(client.call("paymentPassword.set", pin("402738")))).code).toBe("payment_password.exists");
+    expect((await refusal(client.call("paymentPassword.change", { ...pin("402738"), oldPassword: "999999" }))).code).toBe(
+      "payment_password.wrong",
+    );
+    expect(await refusal(client.call("paymentPassword.change", { ...pin("123456"), oldPassword: PIN }))).toMatchObject({
+      value: { issues: [{ field: "newPassword", code: "common_password" }] },
+    });
+    await client.call("paymentPassword.change", { ...pin("४०२७३८"), oldPassword: PIN });
+    expect((await ask("1000.00", newKey(), { paymentPassword: "402738" })).state).toBe("pending");
+  });
+
+  it("stands before a new account and before its own change, which are guessed at no more often together", async () => {
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await refusal(add({ paymentPassword: "111112" }))).code).toBe("payment_password.wrong");
+    expect(await changeBy("111112")).toBe("payment_password.locked");
+    expect(await changeBy(PIN)).toBe("payment_password.locked");
+    expect((await refusal(add({}))).code).toBe("payment_password.locked");
+  });
+
+  it("asks an older session for the sign-in password first", async () => {
+    const other = await addMember(world);
+    const token = await signIn(world, other);
+    world.advance(11 * MINUTE);
+    const mine = clientOf(world, token);
+    expect((await refusal(mine.call("paymentPassword.set", pin(PIN)))).code).toBe("input.invalid");
+    const guess = mine.call("paymentPassword.set", { ...pin(PIN), password: "not it, not at all" });
+    expect((await refusal(guess)).code).toBe("password.wrong_old");
+    await mine.call("paymentPassword.set", { ...pin(PIN), password: "seven-paper-lanterns" });
+    expect((await mine.call("paymentPassword.status")).isSet).toBe(true);
+  });
+});
+
+describe("payout accounts", () => {
+  it("are shown masked, kept sealed, and not twice", async () => {
+    const { masked } = await add({});
+    expect(masked).toBe("••4471");
+    expect((await refusal(add({ number: "5012 3400 4471" }))).code).toBe("withdraw.account_exists");
+    const rows = await world.system.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, member.id));
+    expect(JSON.stringify(rows)).not.toContain("501234004471");
+    expect((await client.call("payout.list")).items.map((one) => one.masked).toSorted()).toEqual(["an••@okaxis", "••4471"]);
+  });
+
+  it("are judged field by field, and five are enough", async () => {
+    for (const [rest, field] of [
+      [{ number: "12" }, "number"],
+      [{ code: "SBIN1234" }, "code"],
+      [{ bank: " " }, "bank"],
+      [{ holder: "R2D2" }, "holder"],
+    ] as const)
+      expect(await refusal(add(rest))).toMatchObject({ code: "input.invalid", value: { issues: [{ field }] } });
+    for (const last of [1, 2, 3, 4]) await add({ number: `50123400447${last}` });
+    expect((await refusal(add({ number: "999999999999" }))).code).toBe("withdraw.accounts_full");
+  });
+
+  it("are removed by their owner alone, and a withdrawal under way still knows its own", async () => {
+    const { id } = await ask();
+    const other = await clientFor(world, await addMember(world));
+    expect(await other.call("payout.remove", { id: account })).toEqual({ removed: 0 });
+    expect(await client.call("payout.remove", { id: account })).toEqual({ removed: 1 });
+    await payOut(world, id);
+    expect((await get(id)).state).toBe("paid");
+    expect((await refusal(ask())).code).toBe("withdraw.account_unknown");
+  });
+});

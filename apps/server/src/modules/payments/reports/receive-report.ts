@@ -1,0 +1,29 @@
+import { SIGNATURE_HEADERS } from "@baize/api/provider/identity";
+import { type ArrivedCall, verifyCall } from "@baize/api/provider/sign";
+import { adapterOf } from "../adapter.ts";
+import { paymentReport } from "./report.ts";
+import type { System } from "../../../platform/system.ts";
+import { type Outcome, takeReport } from "./queries.ts";
+
+export const REPORTS_PATH = "/wps/payments/reports";
+
+export type Received = Outcome | "bad_signature" | "stale" | "invalid";
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An adapter's report, from its bytes to what became of it. Who sends it is proven before a word of it is read. */
+export async function receiveReport(system: System, call: ArrivedCall, requestId: string): Promise<Received> {
+  const at = system.now();
+  const verified = verifyCall(call, (id) => adapterOf(system, id)?.secret, at.getTime());
+  if (!verified.ok) return verified.code;
+  const parsed = paymentReport.safeParse(jsonOf(call.body));
+  if (!parsed.success) return "invalid";
+  const adapter = call.header(SIGNATURE_HEADERS.provider) ?? "";
+  return await takeReport(system, { adapter, report: parsed.data, requestId, at });
+}

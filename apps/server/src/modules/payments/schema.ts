@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, minor } from "../../platform/database/columns.ts";
+
+/** Money that a member pays in. What it may become is in the domain's table of steps. */
+export const deposits = pgTable(
+  "deposits",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    brand: text("brand").notNull(),
+    channel: text("channel").notNull(),
+    kind: text("kind").notNull(),
+    adapter: text("adapter").notNull(),
+    currency: text("currency").notNull(),
+    amount: minor("amount").notNull(),
+    fee: minor("fee").notNull(),
+    state: text("state").notNull(),
+    /** The adapter's page; the secret in it is only of use there. */
+    payUrl: text("pay_url").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    index("deposits_id").on(t.id),
+    index("deposits_recent").on(t.memberId, t.createdAt, t.id),
+    index("deposits_due").on(t.state, t.expiresAt),
+    check("deposits_amounts", sql`${t.amount} > 0 and ${t.fee} >= 0 and ${t.fee} <= ${t.amount}`),
+  ],
+);
+
+/** Where a member is paid out to. Numbers are sealed with a key of the server; `masked` is what anybody is shown. */
+export const payoutAccounts = pgTable(
+  "payout_accounts",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    kind: text("kind").notNull(),
+    holder: text("holder").notNull(),
+    bank: text("bank").notNull(),
+    code: text("code").notNull(),
+    sealedNumber: text("sealed_number").notNull(),
+    numberHash: text("number_hash").notNull(),
+    masked: text("masked").notNull(),
+    createdAt: instant("created_at").notNull(),
+    removedAt: instant("removed_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    uniqueIndex("payout_accounts_number")
+      .on(t.memberId, t.numberHash)
+      .where(sql`${t.removedAt} is null`),
+  ],
+);
+
+/** The withdrawal password, beside the one for signing in. */
+export const paymentPasswords = pgTable("payment_passwords", {
+  memberId: uuid("member_id").primaryKey(),
+  hash: text("hash").notNull(),
+  changedAt: instant("changed_at").notNull(),
+});
+
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    brand: text("brand").notNull(),
+    adapter: text("adapter").notNull(),
+    currency: text("currency").notNull(),
+    /** Taken from cash; the fee is part of it. */
+    amount: minor("amount").notNull(),
+    fee: minor("fee").notNull(),
+    state: text("state").notNull(),
+    accountId: uuid("account_id").notNull(),
+    /** How the account was called when it was chosen: the member may remove it later. */
+    accountLabel: text("account_label").notNull(),
+    /** What the member says to have arrived. */
+    received: minor("received")
+      .notNull()
+      .default(sql`0`),
+    /** Reminders that were sent since it was paid. */
+    reminders: smallint("reminders").notNull().default(0),
+    paidAt: instant("paid_at"),
+    /** When it counts as received; null while the clock stands still. */
+    autoAt: instant("auto_at"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    index("withdrawals_id").on(t.id),
+    index("withdrawals_recent").on(t.memberId, t.createdAt, t.id),
+    index("withdrawals_clock").on(t.state, t.autoAt),
+    check("withdrawals_amounts", sql`${t.amount} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.amount}`),
+    check("withdrawals_received", sql`${t.received} >= 0 and ${t.received} <= ${t.amount} - ${t.fee}`),
+  ],
+);
+
+/** Each step of a deposit or withdrawal: its timeline. */
+export const paymentSteps = pgTable(
+  "payment_steps",
+  {
+    memberId: uuid("member_id").notNull(),
+    subject: uuid("subject").notNull(),
+    number: smallint("number").notNull(),
+    state: text("state").notNull(),
+    /** `member`, `adapter`, `operator` or `system`. */
+    actor: text("actor").notNull(),
+    note: text("note").notNull().default(""),
+    amount: minor("amount"),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.subject, t.number] })],
+);
+
+/** What an adapter reported, once an event: a repeat finds its answer here. */
+export const paymentReports = pgTable(
+  "payment_reports",
+  {
+    adapter: text("adapter").notNull(),
+    event: text("event").notNull(),
+    subject: uuid("subject").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** `done`, or `ignored` where the table has no such step. */
+    result: text("result").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.adapter, t.event] }), index("payment_reports_subject").on(t.subject)],
+);
+
+/** What the sandbox bank will report, and when. */
+export const sandboxReports = pgTable(
+  "sandbox_reports",
+  {
+    id: uuid("id").primaryKey(),
+    subject: uuid("subject").notNull(),
+    body: jsonb("body").$type<Record<string, string>>().notNull(),
+    dueAt: instant("due_at").notNull(),
+    sentAt: instant("sent_at"),
+  },
+  (t) => [index("sandbox_reports_due").on(t.sentAt, t.dueAt)],
+);
+
+/** Between wallets, and to upline or downline. `reference` is the caller's: by it the caller asks what came of it. */
+export const walletTransfers = pgTable(
+  "wallet_transfers",
+  {
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    reference: text("reference").notNull(),
+    kind: text("kind").notNull(),
+    from: text("from_wallet").notNull(),
+    to: text("to_wallet").notNull(),
+    counterparty: uuid("counterparty"),
+    currency: text("currency").notNull(),
+    amount: minor("amount").notNull(),
+    /** A vendor may take its time; what stays in the house is done as it is written. */
+    state: text("state").notNull().default("succeeded"),
+    at: instant("at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    unique("wallet_transfers_reference").on(t.memberId, t.reference),
+    index("wallet_transfers_recent").on(t.memberId, t.at, t.id),
+    index("wallet_transfers_pending")
+      .on(t.at, t.memberId, t.id)
+      .where(sql`${t.state} = 'pending'`),
+    check("wallet_transfers_amount", sql`${t.amount} > 0`),
+    check("wallet_transfers_state", sql`${t.state} in ('pending', 'succeeded', 'failed')`),
+  ],
+);
+
+/** A correction by two people: one asks, another one agrees, and only then money moves. */
+export const adjustments = pgTable(
+  "adjustments",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    memberId: uuid("member_id").notNull(),
+    wallet: text("wallet").notNull(),
+    /** Negative: taken from the member. */
+    amount: minor("amount").notNull(),
+    currency: text("currency").notNull(),
+    reason: text("reason").notNull(),
+    state: text("state").notNull(),
+    requestedBy: text("requested_by").notNull(),
+    decidedBy: text("decided_by"),
+    requestedAt: instant("requested_at").notNull(),
+    decidedAt: instant("decided_at"),
+  },
+  (t) => [
+    index("adjustments_member").on(t.memberId, t.requestedAt),
+    index("adjustments_waiting").on(t.state, t.requestedAt),
+    check("adjustments_two_people", sql`${t.decidedBy} is null or ${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { recordType } from "@baize/domain/payments/record";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
+import { withFirstPage } from "../../../platform/lists/page.ts";
+import { findEntries, sumEntries } from "./queries.ts";
+
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumEntries>[1]) {
+  const { count, into, out, net } = await sumEntries(ctx, filters);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, in: money(into), out: money(out), net: money(net) };
+}
+
+/** The account record: each line says what the wallet held before and after, so that the balance opens to what made it. */
+export const listTransactions: Handler<"transactions.list", ServerContexts> = async (ctx, input) => {
+  const [before] = input.cursor ? decodeCursor(input.cursor, ["number"]) : [];
+  const rows = await findEntries(ctx, input, before === undefined ? undefined : Number(before));
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return {
+    items: page.map(({ id, kind, ref, at, ...line }) => ({
+      id,
+      type: recordType(kind),
+      reference: ref,
+      amount: money(line.amount),
+      before: money(line.before),
+      after: money(line.after),
+      at: at.getTime(),
+    })),
+    next: last ? encodeCursor([last.version]) : null,
+    totals,
+    asOf: ctx.now.getTime(),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { vendorWallet } from "./vendor-wallet.ts";
+import { consolidatedSums } from "./vendors-queries.ts";
+
+/** Every wallet with what is in it. All is read in one snapshot, so that a transfer under way is counted once. */
+export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
+  const { brand } = ctx;
+  const { cash, pending, vendors } = await consolidatedSums(ctx);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: brand.currency });
+  const items = vendors.map(({ vendor, name, balance }) => ({
+    wallet: vendor,
+    name,
+    balance: money(balance),
+    open: vendorWallet(brand, vendor).isOpen,
+  }));
+  return {
+    isSingle: brand.payments.isSingle,
+    total: money(vendors.reduce((sum, { balance }) => sum + balance, cash + pending)),
+    pending: money(pending),
+    items: [{ wallet: MAIN_WALLET, name: "", balance: money(cash), open: true }, ...items],
+    next: null,
+    asOf: ctx.now.getTime(),
+  };
+};

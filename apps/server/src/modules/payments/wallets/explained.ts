@@ -1,0 +1,57 @@
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { inBalance } from "./counted.ts";
+import { foldSums, heldWithdrawals, type KindSum, openBonuses, openStakes, sumsByKind } from "./explain-queries.ts";
+import { balancesOf } from "./queries.ts";
+
+type Wallet = OutputOf<"wallet.explained">["wallets"][number];
+const WALLETS = [...RECORD_WALLETS, "vendor"] as const;
+
+/** The kinds of transfer of one wallet, gathered by the words of the account record. */
+function linesOf(sums: readonly KindSum[], currency: string): Wallet["lines"] {
+  return RECORD_TYPES.flatMap((type) => {
+    const own = sums.filter(({ kind }) => recordType(kind) === type);
+    if (own.length === 0) return [];
+    const minor = own.reduce((all, { sum }) => all + sum, 0n);
+    return [{ type, count: own.reduce((all, { count }) => all + count, 0), amount: toMoneyAmount({ minor, currency }) }];
+  });
+}
+
+/** Every wallet that ever held something, by the rows that the balance itself is read from. */
+export const explainBalance: Handler<"wallet.explained", ServerContexts> = async (ctx) => {
+  const { currency } = ctx.brand;
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  const [balances, sums] = [await balancesOf(ctx), await sumsByKind(ctx)];
+  await foldSums(ctx, sums);
+  const wallets = WALLETS.flatMap((wallet) =>
+    balances
+      .filter(({ kind }) => kind === wallet)
+      .map(({ balance, ref }): Wallet => {
+        const own = sums.filter((one) => one.wallet === wallet && one.vendor === ref);
+        const lines = linesOf(own, currency);
+        return { wallet, vendor: ref, amount: money(balance), counted: inBalance(wallet), lines };
+      }),
+  );
+  const { count, stake } = await openStakes(ctx);
+  return {
+    sumBalance: money(balances.filter(({ kind }) => inBalance(kind)).reduce((all, { balance }) => all + balance, 0n)),
+    wallets: wallets.filter(({ wallet, lines }) => wallet === "cash" || lines.length > 0),
+    held: (await heldWithdrawals(ctx)).map(({ id, account, amount, at }) => ({
+      id,
+      account,
+      amount: money(amount),
+      at: at.getTime(),
+    })),
+    bonuses: (await openBonuses(ctx)).map(({ id, titles, source, state, amount }) => ({
+      id,
+      title: worded(titles, ctx.language) ?? source,
+      state,
+      amount: money(amount),
+    })),
+    openBets: { count, stake: money(stake) },
+    asOf: ctx.now.getTime(),
+  };
+};

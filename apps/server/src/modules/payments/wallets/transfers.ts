@@ -1,0 +1,26 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { findTransfers, sumTransfers, transferOf } from "./transfers-queries.ts";
+import { transferView } from "./view.ts";
+
+export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = async ({ system, member }, { reference }) => {
+  const found = await transferOf(system.db, member.id, reference);
+  if (!found) throw fault("wallet.transfer_not_found");
+  return transferView(found);
+};
+
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
+  const { count, into, out, underWay } = await sumTransfers(ctx, filters);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return { count, in: money(into), out: money(out), underWay: money(underWay) };
+}
+
+export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, input) => {
+  const rows = await findTransfers(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ row: { at, id } }) => ({ at, id }));
+  const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
+  return { items: page.map(transferView), next, totals };
+};

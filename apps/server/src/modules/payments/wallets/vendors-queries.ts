@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { brandVendors } from "../../../platform/brand/schema.ts";
+import { vendors } from "../../gaming/schema.ts";
+import { accounts } from "../../../ledger/schema.ts";
+import { walletTransfers } from "../schema.ts";
+import { memberAccount, type Owner } from "../../../ledger/account.ts";
+import { balanceOf } from "../../../ledger/post.ts";
+
+export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
+  id: member.id,
+  book: member.book,
+  currency: brand.currency,
+});
+
+export interface VendorPurse {
+  readonly vendor: string;
+  readonly name: string;
+  readonly balance: bigint;
+}
+
+/** Vendors with what the member has at each, in the order of the house: those that the brand offers, and any that holds money. */
+async function pursesWhere(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorPurse[]> {
+  const { id, book, currency } = ownerOf(ctx);
+  const own = and(eq(accounts.owner, id), eq(accounts.book, book), eq(accounts.kind, "vendor"), eq(accounts.currency, currency));
+  return await db
+    .select({ vendor: vendors.code, name: vendors.name, balance: sql<bigint>`coalesce(${accounts.balance}, 0)`.mapWith(BigInt) })
+    .from(vendors)
+    .leftJoin(accounts, and(own, eq(accounts.ref, vendors.code)))
+    .leftJoin(brandVendors, and(eq(brandVendors.vendor, vendors.code), eq(brandVendors.brand, ctx.brand.code)))
+    .where(which)
+    .orderBy(asc(vendors.position));
+}
+
+const offered = isNotNull(brandVendors.vendor);
+const filled = gt(accounts.balance, 0n);
+
+/** All that the member has, in one snapshot. What a brand with one wallet has at vendors is left from a time when it had more. */
+export async function consolidatedSums(ctx: MemberContext) {
+  const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
+  return await ctx.system.db.transaction(
+    async (tx) => ({
+      cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
+      pending: await pendingSum(tx, ctx),
+      vendors: await pursesWhere(tx, ctx, which),
+    }),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Read inside the transaction that empties them. */
+export async function filledPurses(tx: Executor, ctx: MemberContext): Promise<VendorPurse[]> {
+  return await pursesWhere(tx, ctx, filled);
+}
+
+/** The vendor's wallet if money can be moved there: the brand offers it, or the member still has something in it. */
+export async function purseOf(ctx: MemberContext, vendor: string): Promise<VendorPurse | undefined> {
+  const [row] = await pursesWhere(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
+  return row;
+}
+
+/** What is under way between wallets. */
+async function pendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
+  const mine = and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.state, "pending"));
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${walletTransfers.amount}), 0)::text` })
+    .from(walletTransfers)
+    .where(mine);
+  return BigInt(row?.sum ?? "0");
+}

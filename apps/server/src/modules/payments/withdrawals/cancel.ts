@@ -1,0 +1,20 @@
+import type { Handler } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { isUuid } from "../../../platform/ids/uuid.ts";
+import { settleWithdrawal } from "./settle-withdrawal.ts";
+import { stepsOf } from "../steps/steps.ts";
+import { lockWithdrawal, withdrawalState } from "./withdrawal-rows.ts";
+import { withdrawalView } from "./view.ts";
+
+/** Takes back a withdrawal that nobody has looked at yet: the amount returns to the balance. */
+export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = async (ctx, { id }) =>
+  await ctx.commit(async (tx) => {
+    const row = isUuid(id) ? await lockWithdrawal(tx, id) : undefined;
+    if (row?.memberId !== ctx.member.id) throw fault("withdraw.not_found");
+    const after = await settleWithdrawal(ctx.system, tx, row, "cancelled", { by: "member", at: ctx.now });
+    if (!after) throw fault("withdraw.not_possible", { state: withdrawalState(row) });
+    await writeAudit(tx, ctx, "withdrawal.cancel", row.memberId, { withdrawal: id });
+    return withdrawalView(after, await stepsOf(tx, row.memberId, [id]));
+  });

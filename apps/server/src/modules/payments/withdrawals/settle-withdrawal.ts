@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { payoutAccounts } from "../schema.ts";
+import { type Account, houseAccount, memberAccount } from "../../../ledger/account.ts";
+import { openAccounts } from "../../../ledger/open-accounts.ts";
+import { lockAccounts, post, type TransferKind } from "../../../ledger/post.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import { unsealText } from "../../../platform/security/tokens.ts";
+import type { System } from "../../../platform/system.ts";
+import { adapterOf } from "../adapter.ts";
+import { type Party, partyOf } from "../load-owner.ts";
+import { tell } from "../notify.ts";
+import type { Telling } from "../notifications.ts";
+import { stepWithdrawal, withdrawalState, type WithdrawalRow, type WithdrawalStep } from "./withdrawal-rows.ts";
+
+interface Leg {
+  readonly debit: Account;
+  readonly credit: Account;
+  readonly amount: bigint;
+  readonly kind: TransferKind;
+}
+
+/** What a step moves. Held money lies in `locked`; what is paid leaves by the adapter's clearing account. */
+function legs(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party): readonly Leg[] {
+  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
+  const clearing = houseAccount(house, owner, "clearing", row.adapter);
+  const fees = houseAccount(house, owner, "fees");
+  const sent = row.amount - row.fee;
+  const all: Partial<Record<WithdrawalState, readonly Leg[]>> = {
+    paid: [
+      { debit: locked, credit: clearing, amount: sent, kind: "withdraw-paid" },
+      { debit: locked, credit: fees, amount: row.fee, kind: "withdraw-fee" },
+    ],
+    refunded: [
+      { debit: clearing, credit: cash, amount: sent, kind: "withdraw-refund" },
+      { debit: fees, credit: cash, amount: row.fee, kind: "withdraw-refund" },
+    ],
+  };
+  const back: readonly Leg[] = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
+  const given = to === "rejected" || to === "cancelled" || to === "failed" ? back : (all[to] ?? []);
+  // Asked again after a dispute, it is paid already.
+  if (to === "paid" && withdrawalState(row) !== "paying") return [];
+  return given.filter(({ amount }) => amount > 0n);
+}
+
+async function move(tx: Transaction, row: WithdrawalRow, to: WithdrawalState, party: Party, at: Date): Promise<void> {
+  const moves = legs(row, to, party);
+  if (moves.length === 0) return;
+  const run = runIn(tx);
+  const touched = moves.flatMap(({ debit, credit }) => [debit, credit]);
+  await openAccounts(tx, touched);
+  await lockAccounts(run, touched);
+  const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
+  for (const leg of moves) await post(run, { ...of, ...leg });
+}
+
+async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at: Date): Promise<void> {
+  const mine = and(eq(payoutAccounts.memberId, row.memberId), eq(payoutAccounts.id, row.accountId));
+  const [account] = await tx.select().from(payoutAccounts).where(mine);
+  const adapter = adapterOf(system, row.adapter);
+  if (!account || !adapter) throw new Error(`The withdrawal ${row.id} has nowhere to go`);
+  const number = unsealText(account.sealedNumber, system.codeSecret);
+  await adapter.payOut(tx, { id: row.id, amount: row.amount - row.fee, currency: row.currency, number, at });
+}
+
+const SAID: Partial<Record<WithdrawalState, Telling>> = {
+  approved: "withdrawApproved",
+  rejected: "withdrawRejected",
+  failed: "withdrawRejected",
+  refunded: "withdrawRejected",
+  paid: "withdrawPaid",
+};
+
+/** When an unanswered payment counts as received: the clock starts as it is paid, and stands still otherwise. */
+function clockOf(system: System, to: WithdrawalState, { brand }: Party, at: Date) {
+  if (to === "partly_received") return {};
+  if (to !== "paid") return { autoAt: null };
+  const minutes = system.brands.of(brand).profile.withdrawalAutoConfirmMinutes;
+  return { paidAt: at, autoAt: new Date(at.getTime() + minutes * 60_000), reminders: 0 };
+}
+
+/**
+ * Takes a locked withdrawal one step on, with all that belongs to it: the money, the adapter, the clock and word to the
+ * member. Undefined, and nothing done, where the table has no such step.
+ */
+export async function settleWithdrawal(
+  system: System,
+  tx: Transaction,
+  row: WithdrawalRow,
+  to: WithdrawalState,
+  step: WithdrawalStep,
+): Promise<WithdrawalRow | undefined> {
+  const party = await partyOf(tx, row.memberId, row.currency);
+  const after = await stepWithdrawal(tx, row, to, step, clockOf(system, to, party, step.at));
+  if (!after) return undefined;
+  await move(tx, row, to, party, step.at);
+  if (to === "paying") await handOver(system, tx, row, step.at);
+  const said = SAID[to];
+  const amount = to === "paid" || to === "approved" ? row.amount - row.fee : row.amount;
+  const { memberId, currency } = row;
+  if (said) await tell(tx, said, { memberId, currency, amount, to: row.accountLabel, at: step.at });
+  return after;
+}

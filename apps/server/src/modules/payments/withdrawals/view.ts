@@ -1,0 +1,52 @@
+import type { OutputOf } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
+import { mayStep } from "@baize/domain/state-machine/state-table";
+import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import type { StepRow } from "../steps/steps.ts";
+import { timelineOf } from "../steps/timeline.ts";
+import { type WithdrawalRow, withdrawalState } from "./withdrawal-rows.ts";
+
+export type WithdrawalView = OutputOf<"withdrawals.cancel">;
+
+const LEADS_TO: Record<Receipt, WithdrawalState> = {
+  received: "received",
+  partial: "partly_received",
+  all: "received",
+  not_received: "disputed",
+};
+
+/** The answers that the table lets a member give now. "All of it" answers only what came in part, or was disputed. */
+export function answersOf(state: WithdrawalState): Receipt[] {
+  const after = state !== "paid";
+  return RECEIPTS.filter(
+    (receipt) =>
+      mayStep(WITHDRAWAL_STEPS, state, LEADS_TO[receipt], "member") &&
+      (receipt !== "received" || !after) &&
+      (receipt !== "all" || after),
+  );
+}
+
+export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalView {
+  const { id, currency, amount, fee, received, accountLabel, paidAt, autoAt, createdAt, updatedAt } = row;
+  const state = withdrawalState(row);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  const sent = amount - fee;
+  return {
+    id,
+    amount: money(amount),
+    fee: money(fee),
+    sent: money(sent),
+    received: money(received),
+    remainder: money(sent - received),
+    state,
+    account: accountLabel,
+    mayCancel: mayStep(WITHDRAWAL_STEPS, state, "cancelled", "member"),
+    answers: answersOf(state),
+    paidAt: paidAt?.getTime() ?? null,
+    autoAt: autoAt?.getTime() ?? null,
+    createdAt: createdAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+    steps: timelineOf(steps, id, currency, WITHDRAWAL_STATES),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Block } from "@baize/domain/responsible-gambling/block";
+import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
+import type { MemberContext } from "../../platform/context.ts";
+import type { Executor } from "../../platform/database/database.ts";
+import { runIn } from "../../platform/database/raw.ts";
+import { type Fault, fault } from "../../platform/http/fault.ts";
+import { blockOf, type Limited, usesOf } from "./limits-queries.ts";
+
+function whoOf({ member, brand, now }: MemberContext): Limited {
+  return { memberId: member.id, timeZone: brand.timeZone, now };
+}
+
+function blocked({ kind, until }: Block): Fault {
+  return kind === "cool_off"
+    ? fault("responsible_gambling.cooling_off", { until })
+    : fault("responsible_gambling.self_excluded", { until });
+}
+
+/**
+ * Lets a deposit of this many minor units begin, or throws `responsible_gambling.cooling_off`, `responsible_gambling.self_excluded` or
+ * `responsible_gambling.limit_reached`. Call it in the transaction that writes the deposit down: the member's row stays locked, so that
+ * two at once cannot pass the limit together. `pending`: what deposits of this member that have begun, and are neither
+ * credited nor failed, will bring; those that arrived are counted here, by their transfers of the kind `deposit`.
+ */
+export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: bigint, pending = 0n): Promise<void> {
+  const run = runIn(tx);
+  const who = whoOf(ctx);
+  await run("select 1 from members where id = $1::uuid for update", [who.memberId]);
+  const block = await blockOf(run, who);
+  if (block) throw blocked(block);
+  const passed = exceededLimit(await usesOf(run, who, ["deposit"]), amount + pending);
+  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+}
+
+/** Lets money come nearer to play, or throws `responsible_gambling.cooling_off` or `responsible_gambling.self_excluded`. Demo money has nothing to lose. */
+export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void> {
+  if (ctx.member.book === "demo") return;
+  const block = await blockOf(runIn(tx), whoOf(ctx));
+  if (block) throw blocked(block);
+}
+
+/** Whether a member, not only the one who asks, is in a time without play. */
+export async function isBlocked(tx: Executor, ctx: MemberContext, memberId: string): Promise<boolean> {
+  return (await blockOf(runIn(tx), { ...whoOf(ctx), memberId })) !== undefined;
+}
+
+/** Lets a member begin to play, or throws as `guardDeposit` does. Each bet is judged again as it comes. */
+export async function guardPlay(ctx: MemberContext): Promise<void> {
+  if (ctx.member.book === "demo") return;
+  const run = runIn(ctx.system.db);
+  const who = whoOf(ctx);
+  await guardBlock(ctx.system.db, ctx);
+  const passed = exceededLimit(await usesOf(run, who, ["wager", "loss", "time"]), BigInt(ctx.brand.bets.min));
+  if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
+}

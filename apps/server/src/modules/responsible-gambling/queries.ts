@@ -1,0 +1,131 @@
+import { and, eq } from "drizzle-orm";
+import { type CalendarDate, parseDate } from "@baize/domain/calendar/date";
+import type { BlockKind } from "@baize/domain/responsible-gambling/block";
+import { type Limit, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
+import type { Past } from "@baize/domain/responsible-gambling/simulate";
+import type { MemberContext } from "../../platform/context.ts";
+import { asBigint, asText, runIn } from "../../platform/database/raw.ts";
+import { playBlocks, playLimits, playSettings } from "./schema.ts";
+import { writeAudit } from "../../platform/audit/write-audit.ts";
+import { blockOf, depositsOf, type Limited, limitsOf, minutesOf, stakesOf } from "./limits-queries.ts";
+import { newId } from "../../platform/ids/new-id.ts";
+
+export function whoOf({ member, brand, now }: MemberContext): Limited {
+  return { memberId: member.id, timeZone: brand.timeZone, now };
+}
+
+/** All that the status shows, as it is now. */
+export async function loadStatus(ctx: MemberContext) {
+  const run = runIn(ctx.system.db);
+  const who = whoOf(ctx);
+  const [limits, block, stakes, deposits, minutes, reality] = [
+    await limitsOf(run, who),
+    await blockOf(run, who),
+    await stakesOf(run, who),
+    await depositsOf(run, who),
+    await minutesOf(run, who),
+    await realityOf(ctx),
+  ];
+  return { limits, block, stakes, deposits, minutes, reality };
+}
+
+/** Minutes between reality checks: the member's choice, else the profile's. */
+export async function realityOf({ system, member, brand }: MemberContext): Promise<number | null> {
+  const [chosen] = await system.db.select().from(playSettings).where(eq(playSettings.memberId, member.id));
+  return chosen ? chosen.realityMinutes : brand.profile.play.realityUsual;
+}
+
+export async function minutesToday(ctx: MemberContext): Promise<bigint> {
+  return await minutesOf(runIn(ctx.system.db), whoOf(ctx));
+}
+
+/** What a session has staked and won since it began; open rounds have no result yet. */
+export async function sessionSums({ system, member, session }: MemberContext) {
+  const [row] = (
+    await runIn(system.db)(
+      `select count(*)::text as rounds, coalesce(sum(stake - refunded), 0)::text as staked, coalesce(sum(payout), 0)::text as paid,
+        coalesce(sum(payout - stake + refunded) filter (where status <> 'open'), 0)::text as net
+      from bets where member_id = $1::uuid and placed_at >= $2::timestamptz and status not in ('void', 'refunded')`,
+      [member.id, session.createdAt.toISOString()],
+    )
+  ).rows;
+  return {
+    rounds: Number(row?.rounds ?? 0),
+    staked: asBigint(row?.staked ?? 0),
+    paid: asBigint(row?.paid ?? 0),
+    net: asBigint(row?.net ?? 0),
+  };
+}
+
+const BETS = `select (extract(epoch from placed_at) * 1000)::bigint::text as at, to_char(placed_at at time zone $2, 'YYYY-MM-DD') as day,
+    (stake - refunded)::text as amount, payout::text as back from bets
+  where member_id = $1::uuid and placed_at >= ($3::date::timestamp at time zone $2)
+    and placed_at < (($4::date + 1)::timestamp at time zone $2) and status not in ('void', 'refunded') order by placed_at, id`;
+const DEPOSITS = `select (extract(epoch from at) * 1000)::bigint::text as at, to_char(at at time zone $2, 'YYYY-MM-DD') as day,
+    amount::text as amount, '0' as back from transfers
+  where member_id = $1::uuid and kind = 'deposit' and at >= ($3::date::timestamp at time zone $2)
+    and at < (($4::date + 1)::timestamp at time zone $2) order by at, id`;
+
+function dayOf(text: string): CalendarDate {
+  const day = parseDate(text);
+  if (!day) throw new Error(`${text} is no day`);
+  return day;
+}
+
+/** Deposits or rounds of these business days (`yyyy-MM-dd`, both included), oldest first. */
+export async function loadPast(ctx: MemberContext, kind: "deposits" | "bets", from: string, to: string): Promise<Past[]> {
+  const { memberId, timeZone } = whoOf(ctx);
+  const { rows } = await runIn(ctx.system.db)(kind === "bets" ? BETS : DEPOSITS, [memberId, timeZone, from, to]);
+  return rows.map((row) => ({
+    at: Number(asText(row.at)),
+    day: dayOf(asText(row.day)),
+    amount: asBigint(row.amount),
+    back: asBigint(row.back),
+  }));
+}
+
+/** Puts another limit in the place of the one that is kept; two changes at once follow one another. */
+export async function replaceLimit(
+  ctx: MemberContext,
+  { kind, period }: { kind: LimitKind; period: LimitPeriod },
+  change: (kept: Limit) => Limit,
+): Promise<Limit> {
+  const { member, now } = ctx;
+  return await ctx.commit(async (tx) => {
+    const own = and(eq(playLimits.memberId, member.id), eq(playLimits.kind, kind), eq(playLimits.period, period));
+    await tx.insert(playLimits).values({ memberId: member.id, kind, period, setAt: now }).onConflictDoNothing();
+    const [row] = await tx.select().from(playLimits).where(own).for("update");
+    const kept = row ? { value: row.value, nextValue: row.nextValue, nextAt: row.nextAt?.getTime() ?? null } : NO_LIMIT;
+    const next = change(kept);
+    const nextAt = next.nextAt === null ? null : new Date(next.nextAt);
+    if (next.value === null && nextAt === null) await tx.delete(playLimits).where(own);
+    else await tx.update(playLimits).set({ value: next.value, nextValue: next.nextValue, nextAt, setAt: now }).where(own);
+    await writeAudit(tx, ctx, "responsibleGambling.setLimit", member.id, {
+      kind,
+      period,
+      value: next.value?.toString() ?? null,
+      nextValue: next.nextValue?.toString() ?? null,
+      nextAt: next.nextAt,
+    });
+    return next;
+  });
+}
+
+/** A time without play from now; `endsAt` null: for good. */
+export async function addBlock(ctx: MemberContext, kind: BlockKind, endsAt: Date | null): Promise<void> {
+  const { member, now } = ctx;
+  await ctx.commit(async (tx) => {
+    await tx.insert(playBlocks).values({ id: newId(), memberId: member.id, kind, startsAt: now, endsAt });
+    await writeAudit(tx, ctx, `responsible_gambling.${kind}`, member.id, { until: endsAt?.toISOString() ?? null });
+  });
+}
+
+export async function setReality(ctx: MemberContext, realityMinutes: number | null): Promise<void> {
+  await ctx.commit(async (tx) => {
+    await tx
+      .insert(playSettings)
+      .values({ memberId: ctx.member.id, realityMinutes })
+      .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
+    await writeAudit(tx, ctx, "responsibleGambling.setReality", ctx.member.id, { minutes: realityMinutes });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../platform/context.ts";
+import { coolOff, selfExclude, setPlayLimit, setRealityCheck } from "./change.ts";
+import { simulateLimitHandler } from "./simulate.ts";
+import { getPlaySession } from "./session.ts";
+import { getPlayStatus } from "./status.ts";
+
+export const playHandlers = {
+  "responsibleGambling.status": getPlayStatus,
+  "responsibleGambling.session": getPlaySession,
+  "responsibleGambling.simulate": simulateLimitHandler,
+  "responsibleGambling.setLimit": setPlayLimit,
+  "responsibleGambling.coolOff": coolOff,
+  "responsibleGambling.selfExclude": selfExclude,
+  "responsibleGambling.setReality": setRealityCheck,
+} satisfies Partial<Handlers<ServerContexts>>;

@@ -1,0 +1,20 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { ServerContexts } from "../../platform/context.ts";
+import { minutesToday, realityOf, sessionSums } from "./queries.ts";
+
+/** The session clock, and what a reality check tells. */
+export const getPlaySession: Handler<"responsibleGambling.session", ServerContexts> = async (ctx) => {
+  const { rounds, staked, paid, net } = await sessionSums(ctx);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  return {
+    startedAt: ctx.session.createdAt.getTime(),
+    minutesToday: Number(await minutesToday(ctx)),
+    rounds,
+    staked: money(staked),
+    paid: money(paid),
+    net: money(net),
+    realityMinutes: await realityOf(ctx),
+    asOf: ctx.now.getTime(),
+  };
+};

@@ -1,0 +1,20 @@
+import type { OutputOf } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { worded } from "../../../platform/language/language.ts";
+import type { BonusRow } from "./end-bonus.ts";
+
+export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list">["items"][number] {
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: row.currency });
+  return {
+    id: row.id,
+    source: row.source,
+    title: worded(row.titles, language) ?? row.source,
+    amount: money(row.amount),
+    required: money(row.required),
+    progress: money(row.progress),
+    state: row.state,
+    grantedAt: row.grantedAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    closedAt: row.closedAt?.getTime() ?? null,
+  };
+}

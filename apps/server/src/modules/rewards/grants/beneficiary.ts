@@ -1,0 +1,23 @@
+import type { RequestContext } from "../../../platform/context.ts";
+import type { Book, Owner } from "../../../ledger/account.ts";
+
+/** Whom the house gives to, and when: a request's member, or the one that a job has come to. */
+export interface Beneficiary {
+  readonly owner: Owner;
+  readonly house: string;
+  readonly brand: string;
+  readonly now: Date;
+}
+
+/** The member of a call. */
+export function beneficiaryOf(
+  { brand, now }: Pick<RequestContext, "brand" | "now">,
+  member: { readonly id: string; readonly book: Book },
+): Beneficiary {
+  return {
+    owner: { id: member.id, book: member.book, currency: brand.currency },
+    house: brand.house,
+    brand: brand.code,
+    now,
+  };
+}

@@ -1,0 +1,71 @@
+import { requiredFor } from "@baize/domain/rewards/bonus/state";
+import type { RewardSource } from "@baize/domain/rewards/kinds";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { bonuses, type Titles } from "../schema.ts";
+import { tellMember } from "../../inbox/send-message.ts";
+import { houseAccount, memberAccount } from "../../../ledger/account.ts";
+import { lockAccounts, post } from "../../../ledger/post.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import type { Beneficiary } from "./beneficiary.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface Gift {
+  readonly source: RewardSource;
+  /** What it is given for: the same source and ref are never given twice as a bonus. */
+  readonly ref: string;
+  readonly titles: Titles;
+  readonly amount: bigint;
+  /** How often it must be played; 0 is cash at once. */
+  readonly times: number;
+  readonly days: number;
+  readonly weights?: Readonly<Record<string, number>>;
+}
+
+export interface Given {
+  readonly bonusId: string | null;
+  readonly required: bigint;
+}
+
+/**
+ * From here to the end of the transaction no bet, settlement or other reward of this member runs. Every verb that gives,
+ * takes or ends a reward begins with it, so rows are always locked in one order: member, then house.
+ */
+export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promise<void> {
+  await lockAccounts(runIn(tx), [memberAccount(owner, "cash")]);
+}
+
+/** Pays out of the promotions account: cash at once, or a bonus that must be played. Call it after `lockMember`. */
+export async function give(tx: Transaction, to: Beneficiary, gift: Gift): Promise<Given> {
+  const { owner, house, now: at } = to;
+  const base = { memberId: owner.id, txId: newId(), debit: houseAccount(house, owner, "promotions"), at };
+  const { amount } = gift;
+  if (gift.times === 0) {
+    const credit = memberAccount(owner, "cash");
+    await post(runIn(tx), { ...base, credit, amount, kind: "reward", ref: `${gift.source}/${gift.ref}` });
+    return { bonusId: null, required: 0n };
+  }
+  const bonusId = newId();
+  const required = requiredFor(amount, gift.times);
+  await tx.insert(bonuses).values({
+    memberId: owner.id,
+    id: bonusId,
+    brand: to.brand,
+    source: gift.source,
+    ref: gift.ref,
+    titles: gift.titles,
+    currency: owner.currency,
+    amount,
+    required,
+    weights: { ...gift.weights },
+    state: "wagering",
+    grantedAt: at,
+    expiresAt: new Date(at.getTime() + gift.days * DAY_MS),
+  });
+  await post(runIn(tx), { ...base, credit: memberAccount(owner, "bonus"), amount, kind: "bonus-grant", ref: bonusId });
+  const { currency } = owner;
+  const facts = { titles: gift.titles, amount: { minor: amount, currency }, required: { minor: required, currency } };
+  await tellMember(tx, owner.id, "bonus_granted", facts, at);
+  return { bonusId, required };
+}

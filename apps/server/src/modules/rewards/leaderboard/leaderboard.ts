@@ -1,0 +1,30 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { maskAccount } from "@baize/domain/identity/member/mask";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { windowAt } from "../../../platform/lists/business-window.ts";
+import { isOnBoard, setOnBoard, standings } from "./queries.ts";
+
+const MOST = 20;
+
+/** Names of others are masked, and only of those who agreed to be shown. */
+export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async (ctx) => {
+  const { system, brand, now, member } = ctx;
+  const window = await windowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });
+  const rows = await standings(ctx, window, MOST);
+  return {
+    items: rows.map(({ rank, memberId, username, onBoard, sum }) => ({
+      rank,
+      player: onBoard || memberId === member.id ? maskAccount(username) : null,
+      own: memberId === member.id,
+      validBets: toMoneyAmount({ minor: sum, currency: brand.currency }),
+    })),
+    endsAt: window.end.getTime(),
+    shown: await isOnBoard(ctx),
+  };
+};
+
+export const setBoard: Handler<"board.set", ServerContexts> = async (ctx, { shown }) => {
+  await setOnBoard(ctx, shown);
+  return { shown };
+};

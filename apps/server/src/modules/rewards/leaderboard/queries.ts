@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../../../platform/context.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { winners } from "../../gaming/winner-schema.ts";
+import { members } from "../../identity/schema.ts";
+import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
+
+export interface Standing {
+  readonly rank: number;
+  readonly memberId: string;
+  readonly username: string;
+  readonly onBoard: boolean;
+  readonly sum: bigint;
+}
+
+/** The first of the week by valid bets, and the member's own place wherever it is. */
+export async function standings(ctx: MemberContext, { start, end }: BusinessWindow, most: number): Promise<Standing[]> {
+  const { rows } = await ctx.system.db.execute(sql`
+    with sums as (
+      select b.member_id, sum(b.valid_bet) as sum from bets b
+      where b.brand = ${ctx.brand.code} and b.settled_at >= ${start.toISOString()}::timestamptz
+        and b.settled_at < ${end.toISOString()}::timestamptz and b.valid_bet > 0
+      group by 1
+    ), ranked as (select member_id, sum, row_number() over (order by sum desc, member_id) as rank from sums)
+    select r.rank::text, r.member_id, r.sum::text, m.username, m.on_board from ranked r join members m on m.id = r.member_id
+    where r.rank <= ${most} or r.member_id = ${ctx.member.id} order by r.rank`);
+  return rows.map((row) => ({
+    rank: Number(row.rank),
+    memberId: asText(row.member_id),
+    username: asText(row.username),
+    onBoard: row.on_board === true,
+    sum: asBigint(row.sum),
+  }));
+}
+
+export async function isOnBoard({ system, member }: MemberContext): Promise<boolean> {
+  const [row] = await system.db.select({ onBoard: members.onBoard }).from(members).where(eq(members.id, member.id));
+  return row?.onBoard ?? false;
+}
+
+/** Who agrees no longer is taken off the board of winners at once. */
+export async function setOnBoard(ctx: MemberContext, onBoard: boolean): Promise<void> {
+  await ctx.commit(async (tx) => {
+    await tx.update(members).set({ onBoard }).where(eq(members.id, ctx.member.id));
+    if (!onBoard) await tx.delete(winners).where(eq(winners.memberId, ctx.member.id));
+  });
+}

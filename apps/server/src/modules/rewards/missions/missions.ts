@@ -1,0 +1,66 @@
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/rewards/mission/mission";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { windowAt } from "../../../platform/lists/business-window.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { beneficiaryOf } from "../grants/beneficiary.ts";
+import { give, lockMember } from "../grants/grant.ts";
+import { claimedOf, findMission, keepClaim, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
+
+type Item = OutputOf<"missions.list">["items"][number];
+
+const periodOf = ({ period }: MissionRow) => MISSION_PERIODS.find((one) => one === period) ?? "day";
+const windowOf = async ({ system, brand, now }: MemberContext, row: MissionRow) =>
+  await windowAt(system.db, { at: now, zone: brand.timeZone, period: periodOf(row) });
+
+async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
+  const { db } = ctx.system;
+  const window = await windowOf(ctx, row);
+  const ref = missionRef(row, window);
+  const progress = await progressOf(db, ctx, row, window);
+  const claimed = (await claimedOf(db, ctx, [ref])).has(ref);
+  const metric = MISSION_METRICS.find((one) => one === row.metric) ?? "rounds";
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
+  const reached = progress < row.goal ? progress : row.goal;
+  return {
+    id: row.id,
+    title: worded(row.titles, ctx.language) ?? "",
+    period: periodOf(row),
+    metric,
+    state: missionState(progress, row.goal, claimed),
+    rounds: metric === "rounds" ? { progress: Number(reached), goal: Number(row.goal) } : null,
+    money: metric === "rounds" ? null : { progress: money(reached), goal: money(row.goal) },
+    reward: money(row.reward),
+    times: row.times,
+    endsAt: window.end.getTime(),
+  };
+}
+
+export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx) => {
+  const items: Item[] = [];
+  for (const row of await missionsOf(ctx)) items.push(await viewOf(ctx, row));
+  return { items, available: items.filter(({ state }) => state === "done").length };
+};
+
+/** Pays a mission that is done, once in its window. */
+export const claimMission: Handler<"missions.claim", ServerContexts> = async (ctx, { id }) => {
+  const row = await findMission(ctx, id);
+  if (!row) throw fault("mission.not_found");
+  const window = await windowOf(ctx, row);
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const progress = await progressOf(tx, ctx, row, window);
+    if (progress < row.goal) throw fault("mission.not_done");
+    const ref = missionRef(row, window);
+    if (!(await keepClaim(tx, to, row, ref))) throw fault("reward.over");
+    const gift = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: 7 } as const;
+    const { bonusId, required } = await give(tx, to, gift);
+    await writeAudit(tx, ctx, "missions.claim", ctx.member.id, { mission: row.id, day: window.day });
+    const money = (minor: bigint) => toMoneyAmount({ minor, currency: to.owner.currency });
+    return { amount: money(row.reward), bonusId, required: money(required) };
+  });
+};

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { asBigint } from "../../../platform/database/raw.ts";
+import { dues, missions } from "../schema.ts";
+import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import type { Beneficiary } from "../grants/beneficiary.ts";
+
+export type MissionRow = typeof missions.$inferSelect;
+
+export async function missionsOf({ system, brand }: MemberContext): Promise<MissionRow[]> {
+  return await system.db.select().from(missions).where(eq(missions.brand, brand.code)).orderBy(asc(missions.position)).limit(100);
+}
+
+export async function findMission({ system, brand }: MemberContext, id: string): Promise<MissionRow | undefined> {
+  const [row] = await system.db
+    .select()
+    .from(missions)
+    .where(and(eq(missions.brand, brand.code), sql`${missions.id}::text = ${id}`));
+  return row;
+}
+
+/** How far a member has come in the window: minor units, or rounds. */
+export async function progressOf(
+  db: Executor,
+  { member }: MemberContext,
+  { metric, category }: MissionRow,
+  { start, end }: BusinessWindow,
+): Promise<bigint> {
+  const [from, to] = [start.toISOString(), end.toISOString()];
+  if (metric === "deposit") {
+    const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::text as sum from transfers
+      where member_id = ${member.id} and kind = 'deposit' and at >= ${from}::timestamptz and at < ${to}::timestamptz`);
+    return asBigint(rows[0]?.sum);
+  }
+  const what = metric === "rounds" ? sql`count(*)` : sql`coalesce(sum(b.valid_bet), 0)`;
+  const only = category === null ? sql`` : sql`and g.category = ${category}`;
+  const { rows } = await db.execute(sql`select ${what}::text as sum from bets b join games g on g.id = b.game_id
+    where b.member_id = ${member.id} and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
+      and b.valid_bet > 0 ${only}`);
+  return asBigint(rows[0]?.sum);
+}
+
+/** A mission pays once in each of its windows. */
+export const missionRef = ({ id }: MissionRow, { day }: BusinessWindow): string => `${id}/${day}`;
+
+export async function claimedOf(db: Executor, { member }: MemberContext, refs: readonly string[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .select({ ref: dues.ref })
+    .from(dues)
+    .where(and(eq(dues.memberId, member.id), eq(dues.source, "mission"), inArray(dues.ref, [...refs])));
+  return new Set(rows.map(({ ref }) => ref));
+}
+
+/** Keeps that it was taken; false when it was before. */
+export async function keepClaim(
+  tx: Transaction,
+  { owner, brand, now }: Beneficiary,
+  row: MissionRow,
+  ref: string,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(dues)
+    .values({
+      memberId: owner.id,
+      id: newId(),
+      brand,
+      source: "mission",
+      ref,
+      titles: row.titles,
+      currency: owner.currency,
+      amount: row.reward,
+      times: row.times,
+      days: 7,
+      state: "claimed",
+      at: now,
+      closedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: dues.id });
+  return kept.length === 1;
+}

@@ -1,0 +1,32 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { findDues, sumDues } from "./queries.ts";
+
+export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
+  const rows = await findDues(ctx, input, placeOf(input.cursor));
+  const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
+  const sumsOf = async (filters: Parameters<typeof sumDues>[1]) => {
+    const { count, amount } = await sumDues(ctx, filters);
+    return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
+  };
+  return {
+    items: page.map((row) => ({
+      id: row.id,
+      source: row.source,
+      title: worded(row.titles, ctx.language) ?? row.source,
+      amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),
+      times: row.times,
+      days: row.days,
+      state: row.state,
+      at: row.at.getTime(),
+      expiresAt: row.expiresAt?.getTime() ?? null,
+      closedAt: row.closedAt?.getTime() ?? null,
+    })),
+    next,
+    totals: await withFirstPage(input, async () => await sumsOf(input)),
+    open: await sumsOf({ state: "open" }),
+  };
+};

@@ -1,0 +1,46 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { dues } from "../schema.ts";
+import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
+import { ownRows } from "../../../platform/lists/own-rows.ts";
+import { past, type Place } from "../../../platform/lists/page.ts";
+
+type Filters = ParsedOf<"rewards.list">;
+export type DueRow = typeof dues.$inferSelect;
+
+/** One more than the page holds. */
+export async function findDues(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DueRow[]> {
+  return await ctx.system.db
+    .select()
+    .from(dues)
+    .where(and(ownRows(ctx, dues, filters), past(place, dues.at, dues.id)))
+    .orderBy(desc(dues.at), desc(dues.id))
+    .limit(filters.limit + 1);
+}
+
+/** Over all that the filters let through. */
+export async function sumDues(ctx: MemberContext, filters: Pick<Filters, "state" | "from" | "to">) {
+  const rows = await ctx.system.db
+    .select({ count: rowCount(), amount: sumWhere(dues.amount) })
+    .from(dues)
+    .where(ownRows(ctx, dues, filters));
+  return onlyRow(rows);
+}
+
+/** Of the member alone; to be read after `lockMember` where it decides anything. */
+export async function findDue(db: Executor, { member }: MemberContext, id: string): Promise<DueRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(dues)
+    .where(and(eq(dues.memberId, member.id), sql`${dues.id}::text = ${id}`));
+  return row;
+}
+
+export async function closeDue(db: Executor, due: DueRow, at: Date): Promise<void> {
+  await db
+    .update(dues)
+    .set({ state: "claimed", closedAt: at })
+    .where(and(eq(dues.memberId, due.memberId), eq(dues.id, due.id)));
+}

@@ -1,0 +1,75 @@
+import { randomInt } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { redemptions, type Titles } from "../schema.ts";
+import { rewards } from "../mall-schema.ts";
+import { houseAccount, memberAccount } from "../../../ledger/account.ts";
+import { post } from "../../../ledger/post.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import type { Beneficiary } from "../grants/beneficiary.ts";
+import { plainText } from "../../../platform/security/sanitise.ts";
+import type { RewardRow } from "./queries.ts";
+
+/** The goods as they stand, locked until the end of the transaction: two members do not take the last piece. */
+export async function lockReward(tx: Transaction, { brand }: MemberContext, id: string): Promise<RewardRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.brand, brand.code), sql`${rewards.id}::text = ${id}`))
+    .for("update");
+  return row;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly quantity: number;
+  readonly address: string;
+  readonly phone: string;
+}
+
+const titlesOf = ({ texts }: RewardRow): Titles =>
+  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, plainText(title)]));
+
+/** Keeps the exchange and takes the goods off the shelf. */
+export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow, order: Order): Promise<string> {
+  const { owner, now } = to;
+  // Nobody can tell from one number how many exchanges there are.
+  const number = `R${now.toISOString().slice(2, 10).replaceAll("-", "")}${randomInt(1e8).toString().padStart(8, "0")}`;
+  await tx.insert(redemptions).values({
+    memberId: owner.id,
+    id: order.id,
+    brand: to.brand,
+    number,
+    rewardId: row.id,
+    kind: row.kind,
+    titles: titlesOf(row),
+    unit: row.unit,
+    quantity: order.quantity,
+    points: row.points * order.quantity,
+    amount: row.amount * BigInt(order.quantity),
+    currency: owner.currency,
+    state: "applying",
+    address: order.address,
+    phone: order.phone,
+    at: now,
+  });
+  await tx
+    .update(rewards)
+    .set({ exchanged: row.exchanged + order.quantity })
+    .where(eq(rewards.id, row.id));
+  return number;
+}
+
+/** What is asked for in money beside the points. Throws InsufficientFunds. */
+export async function payFor(
+  tx: Transaction,
+  { owner, house, now: at }: Beneficiary,
+  amount: bigint,
+  ref: string,
+): Promise<void> {
+  if (amount === 0n) return;
+  const [debit, credit] = [memberAccount(owner, "cash"), houseAccount(house, owner, "promotions")];
+  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind: "redeem", ref, at });
+}

@@ -1,0 +1,47 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
+import { instant } from "../../platform/database/columns.ts";
+
+/** What an offer gives and asks for. Amounts are minor units, as text: JSON has no whole numbers that large. */
+export interface PromotionOffer {
+  /** What it gives; "0" where a draw says it. */
+  readonly amount: string;
+  /** How often the bonus must be played before it is cash; 0 pays cash at once. */
+  readonly times: number;
+  /** Days to play it in. */
+  readonly days: number;
+  /** Percent of a valid bet that counts, by category; one that is not named counts in full. */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** Deposits since joining that make a joined offer due. */
+  readonly minDeposit?: string;
+  readonly minVip?: number;
+  /** Of a draw: prizes with their weights, and draws a business day. */
+  readonly prizes?: readonly { readonly amount: string; readonly weight: number }[];
+  readonly drawsADay?: number;
+}
+
+/** An offer's words; its figure ("₹500", "0.8%") comes first on its card, where it has one. */
+export type PromotionTexts = Record<string, { title: string; content: string; figure?: string }>;
+
+export const promotions = pgTable(
+  "promotions",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    category: text("category").notNull(),
+    position: integer("position").notNull(),
+    texts: jsonb("texts").$type<PromotionTexts>().notNull(),
+    /** HTML of the detail page by language: who, how, until when, what does not count. */
+    terms: jsonb("terms").$type<Record<string, string>>().notNull().default({}),
+    motif: text("motif"),
+    image: text("image"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+    /** Until when one may join or apply; null for the whole time. */
+    joinUntil: instant("join_until"),
+    way: text("way").$type<PromotionMethod>().notNull().default("none"),
+    /** Null where there is nothing to claim here. */
+    offer: jsonb("offer").$type<PromotionOffer>(),
+  },
+  (t) => [index("promotions_place").on(t.brand, t.position)],
+);

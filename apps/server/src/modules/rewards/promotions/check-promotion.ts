@@ -1,0 +1,43 @@
+import { type PromotionStatus, promotionStatus } from "@baize/domain/rewards/promotion/status";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { type PartRow, depositedSince } from "./participation-queries.ts";
+import type { PromotionRow } from "./queries.ts";
+
+export interface Judged {
+  readonly status: PromotionStatus;
+  /** Null where no deposit is asked for. */
+  readonly deposited: bigint | null;
+  readonly needed: bigint | null;
+}
+
+const bare = (part: PartRow | undefined) => part === undefined || part.state === "joined";
+
+/** What a joined offer asks to be deposited, and what has been; asks the ledger only where that decides. */
+async function deposits(db: Executor, ctx: MemberContext, { way, offer }: PromotionRow, part: PartRow | undefined) {
+  const needed = way === "join" && offer?.minDeposit && bare(part) ? BigInt(offer.minDeposit) : null;
+  const deposited = needed !== null && part ? await depositedSince(db, ctx, part.startedAt) : null;
+  return { needed, deposited, qualifies: needed === null || (deposited ?? 0n) >= needed };
+}
+
+/** Where the member stands with a promotion. */
+export async function judge(
+  db: Executor,
+  ctx: MemberContext,
+  row: PromotionRow,
+  part: PartRow | undefined,
+  vipLevel: number,
+): Promise<Judged> {
+  const { qualifies, ...told } = await deposits(db, ctx, row, part);
+  const status = promotionStatus({
+    now: ctx.now.getTime(),
+    startsAt: row.startsAt.getTime(),
+    endsAt: row.endsAt?.getTime() ?? null,
+    joinUntil: row.joinUntil?.getTime() ?? null,
+    way: row.way,
+    participation: part?.state,
+    eligible: ctx.member.book === "real" && vipLevel >= (row.offer?.minVip ?? 0),
+    qualifies,
+  });
+  return { status, ...told };
+}

@@ -1,0 +1,50 @@
+import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
+import type { ServerContexts } from "../../../platform/context.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { plainText } from "../../../platform/security/sanitise.ts";
+import { judge } from "./check-promotion.ts";
+import { partsOf, promotionsOf, vipLevelOf } from "./participation-queries.ts";
+import { shownPromotions } from "./queries.ts";
+
+export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (ctx) => {
+  const { db } = ctx.system;
+  const { currency } = ctx.brand;
+  const rows = await shownPromotions(ctx);
+  const parts = new Map((await partsOf(db, ctx)).map((part) => [part.promotionId, part]));
+  const vipLevel = await vipLevelOf(db, ctx);
+  const money = (minor: bigint | null) => (minor === null ? null : toMoneyAmount({ minor, currency }));
+  const items: OutputOf<"promotions.mine">["items"] = [];
+  for (const row of rows) {
+    const part = parts.get(row.id);
+    const { status, deposited, needed } = await judge(db, ctx, row, part, vipLevel);
+    items.push({ id: row.id, status, deposited: money(deposited), needed: money(needed), reason: part?.reason ?? "" });
+  }
+  return { items };
+};
+
+export const myApplications: Handler<"promotions.applications", ServerContexts> = async (ctx) => {
+  const parts = (await partsOf(ctx.system.db, ctx)).filter(({ remark, decidedAt, state }) => {
+    return state === "applying" || state === "rejected" || decidedAt !== null || remark !== "";
+  });
+  const rows = new Map(
+    (
+      await promotionsOf(
+        ctx,
+        parts.map(({ promotionId }) => promotionId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const items = parts
+    .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
+    .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
+      const title = worded(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
+      const status = APPLICATION_STATES.find((one) => one === state);
+      if (!title || !status) return [];
+      const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];
+      const told = { title: plainText(title), status, remark, images: images.length, reason };
+      return [{ id: promotionId, ...told, at, decidedAt: decided }];
+    });
+  return { items };
+};

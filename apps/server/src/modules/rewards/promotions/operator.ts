@@ -1,0 +1,47 @@
+import { asc, eq } from "drizzle-orm";
+import { members } from "../../identity/schema.ts";
+import { promotions } from "../promotion-schema.ts";
+import { participations } from "../schema.ts";
+import type { System } from "../../../platform/system.ts";
+import { decisionsOn } from "../grants/operator-decision.ts";
+import { asOwned, MOST, nothing } from "../../../platform/operator/fields.ts";
+import { applicationImages } from "../../uploads/operator-images.ts";
+import { type Operation, operation } from "../../../platform/operator/operation.ts";
+
+async function list({ db }: System) {
+  const rows = await db
+    .select({ part: participations, username: members.username, texts: promotions.texts })
+    .from(participations)
+    .innerJoin(members, eq(members.id, participations.memberId))
+    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
+    .where(eq(participations.state, "applying"))
+    .orderBy(asc(participations.startedAt))
+    .limit(MOST);
+  return rows.map(({ part, username, texts }) => ({
+    id: asOwned({ memberId: part.memberId, id: part.promotionId }),
+    brand: part.brand,
+    member: username,
+    promotion: texts.EN?.title ?? "",
+    remark: part.remark,
+    images: part.images.length,
+    at: part.startedAt.toISOString(),
+  }));
+}
+
+const { approve, reject } = decisionsOn({
+  what: "application",
+  approve: { summary: "Grants an application: the member may take what it promises", state: "issued" },
+  reject: { summary: "Declines an application; the member reads the reason and may apply again", access: "state" },
+});
+
+/** Applications for promotions. Approving pays nothing: the member takes what is due. */
+export const applicationOperations: Readonly<Record<string, Operation>> = {
+  "applications list": operation({
+    summary: "Applications for promotions that wait, the oldest first",
+    input: nothing,
+    run: list,
+  }),
+  "applications images": applicationImages,
+  "applications approve": approve,
+  "applications reject": reject,
+};

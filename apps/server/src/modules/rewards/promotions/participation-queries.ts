@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { afterEvent, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { promotions } from "../promotion-schema.ts";
+import { transfers } from "../../../ledger/schema.ts";
+import { members } from "../../identity/schema.ts";
+import { participations } from "../schema.ts";
+
+export type PartRow = typeof participations.$inferSelect;
+
+export async function partsOf(db: Executor, { member }: MemberContext): Promise<PartRow[]> {
+  return await db.select().from(participations).where(eq(participations.memberId, member.id)).limit(500);
+}
+
+/** The member's part as it stands, to be read after `lockMember`. */
+export async function partOf(tx: Transaction, { member }: MemberContext, promotionId: string): Promise<PartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(participations)
+    .where(and(eq(participations.memberId, member.id), eq(participations.promotionId, promotionId)));
+  return row;
+}
+
+export async function vipLevelOf(db: Executor, { member }: MemberContext): Promise<number> {
+  const [row] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, member.id));
+  return row?.level ?? 0;
+}
+
+/** What the member has deposited since an instant, by the ledger. */
+export async function depositedSince(db: Executor, { member }: MemberContext, since: Date): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
+    .from(transfers)
+    .where(and(eq(transfers.memberId, member.id), eq(transfers.kind, "deposit"), gt(transfers.at, since)));
+  return BigInt(row?.sum ?? "0");
+}
+
+interface Step {
+  readonly event: PromotionEvent;
+  readonly before: PartRow | undefined;
+  /** What an application says, and the pictures beside it. */
+  readonly said?: { readonly remark: string; readonly images: string[] };
+}
+
+/** Writes the step that an event leads to. Throws for an edge that the table does not have: the caller has judged before. */
+export async function takeStep(
+  tx: Transaction,
+  ctx: MemberContext,
+  promotionId: string,
+  { event, before, said: words }: Step,
+): Promise<Participation> {
+  const state = afterEvent(before?.state, event);
+  if (!state) throw new Error(`No edge ${event} from ${before?.state ?? "none"}`);
+  const said = words ? { ...words, reason: "", decidedAt: null } : {};
+  await tx
+    .insert(participations)
+    .values({ memberId: ctx.member.id, promotionId, brand: ctx.brand.code, state, startedAt: ctx.now, ...said })
+    .onConflictDoUpdate({
+      target: [participations.memberId, participations.promotionId],
+      set: { state, ...said, ...(event === "apply" ? { startedAt: ctx.now } : {}) },
+    });
+  return state;
+}
+
+/** Promotions of the brand by id, however long they are over. */
+export async function promotionsOf({ system, brand }: MemberContext, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await system.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.brand, brand.code), inArray(promotions.id, [...ids])));
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../platform/context.ts";
+import { promotions } from "../promotion-schema.ts";
+
+export type PromotionRow = typeof promotions.$inferSelect;
+
+const SHOWN_AFTER_MS = 30 * 86_400_000;
+
+/** Promotions to come, running, and over for no longer than a month. */
+export async function shownPromotions({ system, brand, now }: RequestContext): Promise<PromotionRow[]> {
+  const since = new Date(now.getTime() - SHOWN_AFTER_MS);
+  return await system.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.brand, brand.code), or(isNull(promotions.endsAt), gt(promotions.endsAt, since))))
+    .orderBy(asc(promotions.position))
+    .limit(200);
+}
+
+export async function findPromotion({ system, brand }: RequestContext, id: string): Promise<PromotionRow | undefined> {
+  const [row] = await system.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.brand, brand.code), sql`${promotions.id}::text = ${id}`));
+  return row;
+}

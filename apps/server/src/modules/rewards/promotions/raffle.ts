@@ -1,0 +1,37 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { dateAt, formatDate } from "@baize/domain/calendar/date";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { worded } from "../../../platform/language/language.ts";
+import { judge } from "./check-promotion.ts";
+import { vipLevelOf } from "./participation-queries.ts";
+import { drawsOn, lastDraws, prizesOf, raffleOf } from "./raffle-queries.ts";
+import { titlesOf } from "./titles.ts";
+
+/** The business day of the brand, `yyyy-MM-dd`. */
+export const todayOf = ({ now, brand }: MemberContext): string => formatDate(dateAt(now.getTime(), brand.timeZone));
+
+export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id }) => {
+  const row = await raffleOf(ctx, id);
+  if (!row) return { raffle: null, draws: [] };
+  const { db } = ctx.system;
+  const { currency } = ctx.brand;
+  const { status } = await judge(db, ctx, row, undefined, await vipLevelOf(db, ctx));
+  const drawsADay = row.offer?.drawsADay ?? 1;
+  const left = status === "draw" ? drawsADay - (await drawsOn(db, ctx, row.id, todayOf(ctx))) : 0;
+  const prizes = prizesOf(row);
+  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+  return {
+    raffle: {
+      id: row.id,
+      title: worded(titlesOf(row), ctx.language) ?? "",
+      status,
+      left: Math.max(0, left),
+      drawsADay,
+      times: row.offer?.times ?? 0,
+      prizes: prizes.map((prize) => ({ amount: money(prize.amount), chancePpm: chancePpm(prizes, prize) })),
+    },
+    draws: (await lastDraws(ctx, row.id)).map(({ amount, at }) => ({ amount: money(amount), at: at.getTime() })),
+  };
+};

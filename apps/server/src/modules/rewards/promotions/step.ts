@@ -1,0 +1,38 @@
+import type { PromotionStatus } from "@baize/domain/rewards/promotion/status";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { fault } from "../../../platform/http/fault.ts";
+import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
+import { lockMember } from "../grants/grant.ts";
+import { judge } from "./check-promotion.ts";
+import { type PartRow, partOf, vipLevelOf } from "./participation-queries.ts";
+import { findPromotion, type PromotionRow } from "./queries.ts";
+
+export interface Step {
+  readonly tx: Transaction;
+  readonly to: Beneficiary;
+  readonly row: PromotionRow;
+  readonly part: PartRow | undefined;
+}
+
+/**
+ * One step of a member in a promotion: with the member locked, and only from the status that allows it. Throws
+ * `promotion.not_found`, and `promotion.wrong_state` with the status that there is instead (another tab was first).
+ */
+export async function step<T>(
+  ctx: MemberContext,
+  id: string,
+  allowed: readonly PromotionStatus[],
+  work: (step: Step) => Promise<T>,
+): Promise<T> {
+  const row = await findPromotion(ctx, id);
+  if (!row) throw fault("promotion.not_found");
+  return await ctx.commit(async (tx) => {
+    const to = beneficiaryOf(ctx, ctx.member);
+    await lockMember(tx, to);
+    const part = await partOf(tx, ctx, row.id);
+    const { status } = await judge(tx, ctx, row, part, await vipLevelOf(tx, ctx));
+    if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });
+    return await work({ tx, to, row, part });
+  });
+}

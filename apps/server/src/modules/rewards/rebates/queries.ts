@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
+import type { MemberContext } from "../../../platform/context.ts";
+import { games } from "../../gaming/schema.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { dues, rebateLines } from "../schema.ts";
+import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
+import { past, type Place } from "../../../platform/lists/page.ts";
+
+/** A line is told by its week and its kind of game. */
+type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
+
+const ofDue = sql`${dues.memberId} = ${rebateLines.memberId} and ${dues.id} = ${rebateLines.dueId}`;
+
+/** Lines of rebates with what became of each. */
+const rebatesWhere = ({ system }: MemberContext, where: SQL | undefined) =>
+  system.db.select({ line: rebateLines, state: dues.state }).from(rebateLines).leftJoin(dues, ofDue).where(where);
+
+export type RebateRow = Awaited<ReturnType<typeof rebatesWhere>>[number];
+
+/** None of a category that the product no longer knows. */
+const ownRebates = ({ member }: MemberContext) =>
+  and(eq(rebateLines.memberId, member.id), inArray(rebateLines.category, [...CATEGORIES]));
+
+/** Newest week first; one more than the page holds. */
+export async function findRebates(ctx: MemberContext, limit: number, after: Which | undefined): Promise<RebateRow[]> {
+  const older = after && sql`(${rebateLines.day}, ${rebateLines.category}) < (${after.day}::date, ${after.category})`;
+  return await rebatesWhere(ctx, and(ownRebates(ctx), older))
+    .orderBy(desc(rebateLines.day), desc(rebateLines.category))
+    .limit(limit + 1);
+}
+
+export async function sumRebates(ctx: MemberContext) {
+  const rows = await ctx.system.db
+    .select({ count: rowCount(), validBet: sumWhere(rebateLines.validBet), amount: sumWhere(rebateLines.amount) })
+    .from(rebateLines)
+    .where(ownRebates(ctx));
+  return onlyRow(rows);
+}
+
+export async function findRebate(ctx: MemberContext, { day, category }: Which): Promise<RebateRow | undefined> {
+  const one = and(eq(rebateLines.memberId, ctx.member.id), eq(rebateLines.day, day), eq(rebateLines.category, category));
+  return (await rebatesWhere(ctx, one))[0];
+}
+
+/** The bets that the job counted for a line: settled in the week from that Monday, in the brand's zone. A settled bet never changes. */
+function counted({ member, brand }: MemberContext, { day, category }: Which): SQL | undefined {
+  const at = (days: number) => sql`((${day}::date + ${days}::int)::timestamp at time zone ${brand.timeZone})`;
+  const week = sql`${bets.settledAt} >= ${at(0)} and ${bets.settledAt} < ${at(7)}`;
+  return and(eq(bets.memberId, member.id), week, gt(bets.validBet, 0n), eq(games.category, category));
+}
+
+/** Newest first; one more than the page holds. */
+export async function findRebateBets(ctx: MemberContext, which: Which & { limit: number }, place: Place | undefined) {
+  return await ctx.system.db
+    .select({ bet: bets, title: games.title, titles: games.titles })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(and(counted(ctx, which), past(place, bets.settledAt, bets.id)))
+    .orderBy(desc(bets.settledAt), desc(bets.id))
+    .limit(which.limit + 1);
+}
+
+export async function sumRebateBets(ctx: MemberContext, which: Which): Promise<{ count: number; validBet: bigint }> {
+  const [row] = await ctx.system.db
+    .select({ count: sql<string>`count(*)::text`, validBet: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
+    .from(bets)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .where(counted(ctx, which));
+  return { count: Number(row?.count ?? 0), validBet: BigInt(row?.validBet ?? 0) };
+}

@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { invites, members } from "../../identity/schema.ts";
+import { onlyRow } from "../../../platform/database/sums.ts";
+import { past, type Place } from "../../../platform/lists/page.ts";
+
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export async function codeOf(db: Executor, { brand, member }: MemberContext): Promise<string | null> {
+  const [row] = await db
+    .select({ code: invites.code })
+    .from(invites)
+    .where(and(eq(invites.brand, brand.code), eq(invites.memberId, member.id), isNull(invites.domain)))
+    .limit(1);
+  return row?.code ?? null;
+}
+
+/** A code of the member's own, made once. Letters that are not mixed up, at least one of each kind as the form asks. */
+export async function makeCode(ctx: MemberContext): Promise<string> {
+  return await ctx.commit(async (tx) => {
+    // Two presses wait for one another here, and the second finds the code of the first.
+    await tx.execute(sql`select 1 from members where id = ${ctx.member.id} for update`);
+    const known = await codeOf(tx, ctx);
+    if (known) return known;
+    for (;;) {
+      const letters = Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)] ?? "A").join("");
+      const code = `${letters}${randomInt(2, 10)}`;
+      const made = await tx
+        .insert(invites)
+        .values({ brand: ctx.brand.code, code, memberId: ctx.member.id })
+        .onConflictDoNothing()
+        .returning({ code: invites.code });
+      if (made.length === 1) return code;
+    }
+  });
+}
+
+export interface Friend {
+  readonly id: string;
+  readonly username: string;
+  readonly joinedAt: Date;
+  readonly deposited: bigint;
+  readonly validBets: bigint;
+  /** Undefined until a reward was owed for this friend. */
+  readonly earned: bigint | undefined;
+}
+
+/** Whom the member invited, newest first, and how far each has come; one more than the page holds. */
+export async function findFriends({ system, member }: MemberContext, limit: number, place: Place | undefined): Promise<Friend[]> {
+  const older = past(place, members.createdAt, members.id) ?? sql`true`;
+  const { rows } = await system.db.execute(sql`
+    select members.id, username, created_at,
+      (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit') as deposited,
+      (select coalesce(sum(valid_bet), 0)::text from bets b where b.member_id = members.id) as valid_bets,
+      (select d.amount::text from dues d
+        where d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text) as earned
+    from members where upline_id = ${member.id} and ${older} order by created_at desc, members.id desc limit ${limit + 1}`);
+  return rows.map((row) => ({
+    id: asText(row.id),
+    username: asText(row.username),
+    joinedAt: new Date(String(row.created_at)),
+    deposited: asBigint(row.deposited),
+    validBets: asBigint(row.valid_bets),
+    earned: row.earned === null ? undefined : asBigint(row.earned),
+  }));
+}
+
+/** Over all friends. */
+export async function sumFriends({ system, member }: MemberContext) {
+  const { rows } = await system.db.execute(sql`select count(*)::text as count, count(d.id)::text as rewarded,
+      coalesce(sum(d.amount), 0)::text as earned
+    from members left join dues d on d.member_id = ${member.id} and d.source = 'referral' and d.ref = members.id::text
+    where upline_id = ${member.id}`);
+  const { count, rewarded, earned } = onlyRow(rows);
+  return { count: Number(count), rewarded: Number(rewarded), earned: asBigint(earned) };
+}

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { CONTRACT, endpointOf } from "@baize/api/contract/contract";
+import { brands } from "../../platform/brand/schema.ts";
+import { clientOf, refusal } from "../../../test/harness/client.ts";
+import { addMember, signIn } from "../../../test/harness/member.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>
+  await world.system.db.update(brands).set(change).where(eq(brands.code, world.brand));
+
+const OPEN = ["system.status", "system.whitelabel", "system.ping", "system.health", "system.ready", "system.openapi"];
+/** What a closed site says to each; who is kept out may still reach customer service, whose call is judged like any other. */
+const ANSWERS = new Map([...OPEN.map((id) => [id, "ok"] as const), ["support.service", "input.unsupported_type"]]);
+const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
+
+async function codesOf(world: World, token: string): Promise<Record<string, string>> {
+  const codes: Record<string, string> = {};
+  for (const row of rows) {
+    const body = row.method === "POST" || row.method === "PUT" ? "{}" : null;
+    const response = await world.fetch(row.path, { method: row.method, body, headers: { authorization: `Bearer ${token}` } });
+    codes[row.id] = (await response.json()).code ?? "ok";
+  }
+  return codes;
+}
+
+describe("a closed site", () => {
+  it("answers every call with the code of its maintenance, but for what the notice is made of", async () => {
+    const world = await newWorld();
+    const token = await signIn(world, await addMember(world));
+    const until = new Date(world.system.now().getTime() + 3_600_000);
+    await set(world, { maintenance: true, maintenanceUntil: until });
+    for (const [id, code] of Object.entries(await codesOf(world, token)))
+      expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.maintenance"]);
+    expect(await refusal(clientOf(world).call("games.menus"))).toEqual({
+      code: "system.maintenance",
+      value: { until: until.getTime() },
+      status: 503,
+    });
+    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 1, until: until.getTime() });
+    await set(world, { maintenance: false });
+    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 0 });
+  });
+
+  it("answers a blocked address with its own address", async () => {
+    const world = await newWorld();
+    const token = await signIn(world, await addMember(world));
+    await set(world, { blockedAddresses: ["10.0.0.0/8", "127.0.0.1", "2001:db8::/32", "nonsense"] });
+    for (const [id, code] of Object.entries(await codesOf(world, token)))
+      expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.region_blocked"]);
+    expect(await refusal(clientOf(world).call("games.menus"))).toEqual({
+      code: "system.region_blocked",
+      value: { ip: "127.0.0.1" },
+      status: 451,
+    });
+    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 2, ip: "127.0.0.1" });
+    expect(await clientOf(world).call("system.whitelabel")).toMatchObject({ regionRestriction: true, maintenance: false });
+  });
+
+  it("believes a country and a forwarded address only from a proxy that it was told to trust", async () => {
+    const headers = { "cf-ipcountry": "XX", "x-forwarded-for": "203.0.113.9, 198.51.100.7" };
+    const status = async (environment: Record<string, string>) => {
+      const world = await newWorld({ environment });
+      await set(world, { blockedCountries: ["XX"] });
+      const { value } = await (await world.fetch("/wps/system/status", { headers })).json();
+      return { status: value.status, ip: value.ip };
+    };
+    expect(await status({})).toEqual({ status: 0, ip: "127.0.0.1" });
+    expect(await status({ TRUSTED_PROXIES: "1" })).toEqual({ status: 2, ip: "198.51.100.7" });
+    expect(await status({ TRUSTED_PROXIES: "2" })).toEqual({ status: 2, ip: "203.0.113.9" });
+  });
+
+  it("knows its own hosts, and says so of others", async () => {
+    const world = await newWorld();
+    const client = clientOf(world);
+    expect((await client.call("system.whitelabel")).brand.code).toBe(world.brand);
+    expect((await client.call("system.whitelabel", { host: `${world.host.toUpperCase()}:8443` })).brand.code).toBe(world.brand);
+    expect(await refusal(client.call("system.status", { host: "another.example" }))).toMatchObject({
+      code: "system.domain_invalid",
+      status: 421,
+    });
+  });
+
+  it("limits how often one address may ask, and says how long to wait", async () => {
+    const world = await newWorld({ environment: { RATE_LIMITS: "on" } });
+    const captcha = () => clientOf(world).call("captcha.get");
+    for (let turn = 0; turn < 6; turn += 1) await captcha();
+    expect(await refusal(captcha())).toEqual({ code: "rate.limited", value: { retryAfter: 1 }, status: 429 });
+    world.advance(1000);
+    expect(await captcha()).toHaveProperty("id");
+    expect(await refusal(captcha())).toMatchObject({ code: "rate.limited" });
+  });
+});

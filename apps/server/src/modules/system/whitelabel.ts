@@ -1,0 +1,29 @@
+import type { Handler } from "@baize/api/contract/contract";
+import { currencyDigits } from "@baize/domain/money/currency";
+import type { ServerContexts } from "../../platform/context.ts";
+import { isClosedTo } from "../../platform/http/address.ts";
+import { askedBrand } from "./status.ts";
+
+export const getWhitelabel: Handler<"system.whitelabel", ServerContexts> = async (ctx, { host }) => {
+  const brand = await askedBrand(ctx, host);
+  return {
+    brand: { code: brand.code, merchantCode: brand.merchantCode, title: brand.title, platform: "web", lotteryType: "SEA" },
+    theme: brand.theme,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    currency: { code: brand.currency, digits: currencyDigits(brand.currency) },
+    timeZone: brand.timeZone,
+    profile: brand.profile.name,
+    minimumAge: brand.profile.minimumAge,
+    loginGated: brand.loginGated,
+    maintenance: brand.maintenance,
+    regionRestriction: isClosedTo(brand, ctx.address, ctx.country),
+    features: brand.features,
+    links: brand.links,
+    customerService: brand.customerService,
+    resources: brand.resources,
+    analytics: { gtagId: brand.gtagId },
+    imageCDNs: brand.imageCDNs,
+    launchGameCDNs: brand.launchGameCDNs,
+  };
+};

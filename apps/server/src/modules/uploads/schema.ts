@@ -1,0 +1,26 @@
+import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/columns.ts";
+
+/** Both drivers give and take `bytea` as bytes. */
+const binary = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/**
+ * Pictures that members sent, as the server drew them anew. Kept here and in no folder of the web: the id is a secret of
+ * 256 bits, and every replica sees them. What nothing refers to after a day is swept.
+ */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: text("id").primaryKey(),
+    memberId: uuid("member_id").notNull(),
+    type: text("type").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    size: integer("size").notNull(),
+    bytes: binary("bytes").notNull(),
+    /** What it belongs to: `withdrawal/<id>`. Null: not yet to anything. */
+    usedFor: text("used_for"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("uploads_member").on(t.memberId, t.createdAt), index("uploads_use").on(t.usedFor, t.createdAt)],
+);

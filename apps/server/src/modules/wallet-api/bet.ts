@@ -1,0 +1,67 @@
+import type { WalletAnswer } from "@baize/api/provider/answer";
+import type { BetRequest } from "@baize/api/provider/wallet";
+import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
+import { isClosedTo } from "../../platform/http/address.ts";
+import { usesOf } from "../responsible-gambling/limits-queries.ts";
+import { houseAccount } from "../../ledger/account.ts";
+import type { System } from "../../platform/system.ts";
+import { type Refused, refused, refusedFor } from "./reply.ts";
+import type { SignedCall } from "./signed-call.ts";
+import type { PlaySession } from "./queries.ts";
+import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+import { addStake, touchSignIn } from "./write-queries.ts";
+
+/** Takes a stake. All that may stop a player stops it here, and only here: wins and rollbacks always pass. */
+export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {
+  return await walletCall(system, call, "bet", request, async (move) => {
+    const { session } = move.player;
+    if (move.calls.rollback) return refused("tombstoned");
+    if (!session) return refused("session_expired");
+    return refusal(move, session) ?? (await ownLimit(move)) ?? plan(move, session);
+  });
+}
+
+function refusal({ player, request, amount, calls }: Move<BetRequest>, session: PlaySession): Refused | undefined {
+  const { brand, owner, balance } = player;
+  if (session.gameCode !== request.gameCode || amount === 0n) return refused("invalid");
+  if (calls.round?.settled_at) return refused("conflict");
+  if (brand.maintenance || session.gameMaintenance) return refused("maintenance");
+  if (!player.mayBet || isClosedTo(brand, session.address, session.country)) return refused("locked");
+  if (amount < BigInt(brand.bets.min) || amount > BigInt(brand.bets.max))
+    return refusedFor("limit_reached", balance, owner.currency);
+  return balance < amount ? refusedFor("insufficient", balance, owner.currency) : undefined;
+}
+
+/** What the member allowed themselves: their cash row is locked, so what is used cannot change under the judgement. */
+async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promise<Refused | undefined> {
+  if (!player.limited) return undefined;
+  const { owner, brand, balance } = player;
+  const uses = await usesOf(run, { memberId: owner.id, timeZone: brand.timeZone, now: call.now }, ["wager", "loss", "time"]);
+  return exceededLimit(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
+}
+
+function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {
+  const { owner, brand, balance, path, purse } = player;
+  const staked = addStake({
+    memberId: owner.id,
+    brand: brand.code,
+    provider: call.provider,
+    roundId: request.roundId,
+    gameId: session.gameId,
+    currency: owner.currency,
+    wallet: purse.ref,
+    stake: amount,
+    path,
+    at: call.now,
+  });
+  return {
+    balance: balance - amount,
+    state: "taken",
+    transfer: {
+      debit: purse,
+      credit: houseAccount(brand.house, owner, "vendor", call.provider),
+      kind: "bet",
+    },
+    also: { staked, ...touchSignIn(session, call.now) },
+  };
+}

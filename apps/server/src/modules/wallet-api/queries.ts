@@ -1,0 +1,154 @@
+import type { Brand } from "../../platform/brand/brand.ts";
+import type { RunSql } from "../../platform/database/database.ts";
+import { asBigint, type Part, together } from "../../platform/database/raw.ts";
+import { transactRaw } from "../../platform/database/retry.ts";
+import type { BrandRow } from "../../platform/brand/brand-cache.ts";
+import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
+import type { System } from "../../platform/system.ts";
+import { BRAND, CALLS, type CallRow, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
+import type { SignedCall } from "./signed-call.ts";
+
+/** All of one call, or nothing of it. */
+export async function inTransaction<T>(system: System, work: (run: RunSql) => Promise<T>): Promise<T> {
+  return await transactRaw(system.database, work);
+}
+
+export interface Player {
+  readonly brand: Brand;
+  readonly owner: Owner;
+  /** The wallet that the game plays from, and what is in it. */
+  readonly purse: Account;
+  readonly balance: bigint;
+  readonly mayBet: boolean;
+  /** The member's own limits have to be asked before a bet. */
+  readonly limited: boolean;
+  readonly path: readonly string[];
+  /** The game session that the call names, while it and the sign-in that it came from live. */
+  readonly session: PlaySession | undefined;
+}
+
+export interface PlaySession {
+  readonly gameId: string;
+  readonly gameCode: string;
+  readonly vendor: string;
+  readonly gameMaintenance: boolean;
+  readonly signIn: { readonly tokenHash: string; readonly lastSeenAt: Date };
+  readonly address: string;
+  readonly country: string | undefined;
+}
+
+export type Loaded = { readonly fresh: false } | { readonly fresh: true; readonly player: Player | undefined };
+
+// The statement beside which this type stands names exactly these columns.
+const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as LoadedRow;
+
+/**
+ * Uses up the nonce and loads the player with the cash row locked, in one statement: from here to the end of the
+ * transaction no other call of this member runs. No player when the alias, or an account in this currency, is unknown.
+ */
+export async function loadPlayer(
+  run: RunSql,
+  system: System,
+  call: SignedCall,
+  who: { member: string; currency: string; session?: string },
+): Promise<Loaded> {
+  const nonce = `${call.provider}/${call.nonce}`;
+  const values = [
+    nonce,
+    call.nonceUntil.toISOString(),
+    call.provider,
+    who.member,
+    who.currency,
+    who.session ?? "",
+    call.now.toISOString(),
+  ];
+  const [found] = (await run(LOAD, values)).rows;
+  if (!found) return { fresh: true, player: undefined };
+  const row = asLoaded(found);
+  if (Number(row.fresh) === 0) return { fresh: false };
+  return { fresh: true, player: await playerOf(run, row, who.currency, system) };
+}
+
+/** The brand of this revision; read only when it changed since the last call. */
+async function brandAt(run: RunSql, system: System, row: LoadedRow): Promise<Brand> {
+  const known = system.brands.get(row.brand, row.revision);
+  if (known) return known;
+  const [stored] = (await run(BRAND, [row.brand])).rows;
+  if (!stored) throw new Error(`The brand ${row.brand} is gone`);
+  return system.brands.of(asBrandRow(stored));
+}
+
+// `BRAND` names the columns as the schema's own row does.
+const asBrandRow = (row: Record<string, unknown>): BrandRow => row as unknown as BrandRow;
+
+async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
+  const brand = await brandAt(run, system, row);
+  const owner: Owner = { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency };
+  return {
+    brand,
+    owner,
+    purse: memberAccount(owner, "cash"),
+    balance: asBigint(row.balance),
+    // Demo money has nothing to lose.
+    mayBet: row.may_bet && (row.book === "demo" || !row.blocked),
+    limited: row.limited && row.book !== "demo",
+    path: row.path,
+    session: sessionOf(row, system.now().getTime() - brand.session.idleMinutes * 60_000),
+  };
+}
+
+function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
+  const { game_id: gameId, game_code: gameCode, vendor, token_hash: tokenHash, last_seen_at: lastSeenAt, address } = row;
+  if (gameId === null || gameCode === null || vendor === null || tokenHash === null || lastSeenAt === null || address === null)
+    return undefined;
+  if (lastSeenAt.getTime() <= idleFrom) return undefined;
+  const country = row.country ?? undefined;
+  return {
+    gameId,
+    gameCode,
+    vendor,
+    gameMaintenance: row.game_maintenance ?? false,
+    signIn: { tokenHash, lastSeenAt },
+    address,
+    country,
+  };
+}
+
+export interface Ids {
+  readonly transactionId: string;
+  readonly roundId: string;
+  readonly betTransactionId?: string;
+}
+
+/** Where a wallet call stands: what was answered under its id, the bet it is about, rollbacks of that bet, its round. */
+export interface Standing {
+  readonly before: CallRow | undefined;
+  readonly bet: CallRow | undefined;
+  readonly rollback: CallRow | undefined;
+  readonly round: RoundRow | undefined;
+}
+
+// As above: `CALLS` names these columns; those of a call are null together when there is none.
+const asStanding = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
+
+export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids): Promise<Standing> {
+  const { transactionId, roundId } = ids;
+  const betId = ids.betTransactionId ?? transactionId;
+  const rows = asStanding((await run(CALLS, [memberId, provider, roundId, transactionId, betId])).rows);
+  const calls = rows.filter((row) => row.transaction_id !== null);
+  return {
+    before: calls.find((row) => row.transaction_id === transactionId),
+    bet: calls.find((row) => row.transaction_id === betId && row.operation === "bet"),
+    rollback: calls.find((row) => row.operation === "rollback" && row.bet_transaction_id === betId),
+    round: rows.find((row) => row.bet_id !== null),
+  };
+}
+
+export type Run = RunSql;
+export type Statement = Part;
+
+/** Writes several things in one statement. */
+export async function runParts(run: RunSql, parts: Readonly<Record<string, Part>>): Promise<void> {
+  const { text, values } = together(parts, "select 1");
+  await run(text, values);
+}

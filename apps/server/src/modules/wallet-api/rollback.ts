@@ -1,0 +1,40 @@
+import type { WalletAnswer } from "@baize/api/provider/answer";
+import type { RollbackRequest } from "@baize/api/provider/wallet";
+import { houseAccount } from "../../ledger/account.ts";
+import type { System } from "../../platform/system.ts";
+import { type Refused, refused } from "./reply.ts";
+import { sumsOf } from "./round-sums.ts";
+import type { SignedCall } from "./signed-call.ts";
+import { walletCall } from "./wallet-call.ts";
+import { addRefund, setCallState } from "./write-queries.ts";
+
+/**
+ * Gives a stake back. A bet that never arrived is answered like one that did, and remembered: if it arrives later it is
+ * refused, because the provider has already told the player that it did not happen.
+ */
+export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
+  return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
+    const { bet, round } = calls;
+    const { owner, brand, balance, purse } = player;
+    if (calls.rollback) return refused("conflict");
+    if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
+    if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
+    if (bet.state !== "taken" || round.settled_at) return refused("conflict");
+    const { stake, refunded, payout } = sumsOf(round);
+    const over = refunded + amount === stake && payout === 0n ? call.now : undefined;
+    const of = { memberId: owner.id, provider: call.provider };
+    return {
+      balance: balance + amount,
+      state: "done",
+      transfer: {
+        debit: houseAccount(brand.house, owner, "vendor", call.provider),
+        credit: purse,
+        kind: "rollback",
+      },
+      also: {
+        back: setCallState(of, request.betTransactionId, "rolled_back"),
+        refund: addRefund(owner.id, round.bet_id, amount, over),
+      },
+    };
+  });
+}

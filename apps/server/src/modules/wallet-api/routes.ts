@@ -1,0 +1,81 @@
+import type { Context, Hono } from "hono";
+import type * as z from "zod/mini";
+import { safeParse } from "zod/mini";
+import { REFUSALS } from "@baize/api/provider/answer";
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { OPERATIONS } from "@baize/api/provider/operations";
+import { verifyCall } from "@baize/api/provider/sign";
+import { MOST_BYTES } from "../../platform/http/body.ts";
+import { faultOf } from "../../platform/http/answer.ts";
+import type { System } from "../../platform/system.ts";
+import { balance } from "./balance.ts";
+import { bet } from "./bet.ts";
+import { endRound } from "./end-round.ts";
+import { isRefused, refused } from "./reply.ts";
+import { rollback } from "./rollback.ts";
+import { session } from "./session.ts";
+import type { SignedCall } from "./signed-call.ts";
+import { win } from "./win.ts";
+
+interface Env {
+  Variables: { requestId: string };
+}
+type Reply = { readonly code: keyof typeof REFUSALS | "ok" };
+type Verb<Request> = (system: System, call: SignedCall, request: Request) => Promise<Reply>;
+
+interface Route<Request> {
+  readonly path: string;
+  readonly schema: z.ZodMiniType<Request>;
+  readonly verb: Verb<Request>;
+}
+
+async function reply<Request>(c: Context<Env>, system: System, { schema, verb }: Route<Request>): Promise<Reply> {
+  if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) return refused("invalid");
+  const body = await c.req.text();
+  const url = new URL(c.req.url);
+  const now = system.now();
+  const arrived = { method: c.req.method, path: url.pathname + url.search, body, header: (name: string) => c.req.header(name) };
+  const secretOf = (provider: string) => (provider === SANDBOX_PROVIDER.id ? system.config.providerSecret : undefined);
+  const verified = verifyCall(arrived, secretOf, now.getTime());
+  if (!verified.ok) return refused(verified.code);
+  const request = safeParse(schema, jsonOf(body));
+  if (!request.success) return refused("invalid");
+  const { provider, nonce } = verified;
+  const call = { provider, nonce, nonceUntil: new Date(verified.expiresAt), now, requestId: c.get("requestId") };
+  return await verb(system, call, request.data);
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function route<Request>(app: Hono<Env>, system: System, one: Route<Request>): void {
+  app.post(one.path, async (c) => {
+    const requestId = c.get("requestId");
+    try {
+      const answer = await reply(c, system, one);
+      if (isRefused(answer)) return c.json({ ...answer, requestId }, REFUSALS[answer.code]);
+      return c.json(answer);
+    } catch (error) {
+      // No refusal code: the outcome is unknown to the provider, which repeats the call or rolls it back.
+      faultOf(error, system.log, requestId, one.path);
+      return c.json({ requestId }, 500);
+    }
+  });
+}
+
+/** The calls that game providers make, signed, under their own contract. */
+export function mountProvider(app: Hono<Env>, system: System): void {
+  const on = <Request>(operation: { path: string; request: z.ZodMiniType<Request> }, verb: Verb<Request>) =>
+    route(app, system, { path: operation.path, schema: operation.request, verb });
+  on(OPERATIONS.session, session);
+  on(OPERATIONS.balance, balance);
+  on(OPERATIONS.bet, bet);
+  on(OPERATIONS.win, win);
+  on(OPERATIONS.rollback, rollback);
+  on(OPERATIONS.endRound, endRound);
+}

@@ -1,0 +1,31 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, minor } from "../../platform/database/columns.ts";
+
+/**
+ * One row a provider's transaction id: what was asked (`request`), what was answered, and where it went. A `tombstone`
+ * is a rollback that came before its bet.
+ */
+export const providerCalls = pgTable(
+  "provider_calls",
+  {
+    memberId: uuid("member_id").notNull(),
+    provider: text("provider").notNull(),
+    transactionId: text("transaction_id").notNull(),
+    operation: text("operation").notNull(),
+    requestHash: text("request_hash").notNull(),
+    request: jsonb("request").$type<Record<string, unknown>>().notNull(),
+    answer: jsonb("answer").$type<Record<string, unknown>>().notNull(),
+    roundId: text("round_id").notNull(),
+    amount: minor("amount").notNull(),
+    /** For a bet: `taken`, `paid` (a win names it), `rolled_back`. For a rollback: `done` or `tombstone`. Else `done`. */
+    state: text("state").notNull(),
+    betTransactionId: text("bet_transaction_id"),
+    requestId: text("request_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.provider, t.transactionId] }),
+    index("provider_calls_bet").on(t.memberId, t.provider, t.betTransactionId),
+    index("provider_calls_round").on(t.memberId, t.provider, t.roundId),
+  ],
+);

@@ -1,0 +1,128 @@
+import type { WalletAnswer } from "@baize/api/provider/answer";
+import { parseAmount } from "@baize/domain/money/amount";
+import type { Account } from "../../ledger/account.ts";
+import { post, type TransferKind } from "../../ledger/post.ts";
+import { newId } from "../../platform/ids/new-id.ts";
+import { hashOf } from "../../platform/security/tokens.ts";
+import type { System } from "../../platform/system.ts";
+import { accepted, type Refused, refused } from "./reply.ts";
+import { atPurse } from "./wallet-queries.ts";
+import type { SignedCall } from "./signed-call.ts";
+import {
+  inTransaction,
+  loadCalls,
+  loadPlayer,
+  type Player,
+  type Run,
+  runParts,
+  type Standing,
+  type Statement,
+} from "./queries.ts";
+import { storeCall } from "./write-queries.ts";
+
+interface MoveRequest {
+  readonly member: string;
+  readonly currency: string;
+  readonly gameCode: string;
+  readonly roundId: string;
+  readonly transactionId: string;
+  readonly betTransactionId?: string;
+  readonly session?: string;
+  readonly amount?: string;
+}
+
+/** A call that is new, with all that it needs to be judged. */
+export interface Move<Request> {
+  readonly run: Run;
+  readonly call: SignedCall;
+  readonly request: Request;
+  readonly player: Player;
+  readonly amount: bigint;
+  readonly calls: Standing;
+}
+
+/** What a judged call does. `balance` is the player's after it: nobody else can move it while the row is locked. */
+export interface Plan {
+  readonly balance: bigint;
+  readonly state: string;
+  readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: TransferKind };
+  /** What is written together with the transfer and the stored answer. */
+  readonly also?: Readonly<Record<string, Statement>>;
+}
+
+/** A repeat may come from a later game session (the player launched again), so the session is no part of the intent. */
+function intentOf(request: MoveRequest): Record<string, unknown> {
+  const fields = Object.entries(request).filter(([name]) => name !== "session");
+  return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const isPlan = (judged: Plan | Refused): judged is Plan => !("code" in judged);
+
+/**
+ * Runs one wallet call to its answer in one transaction: the nonce, the key (provider, member, transaction id), the
+ * money, the betting record and the stored answer commit together or not at all. The call's row is its own audit line.
+ * A refusal commits too, so that the nonce is used up and nobody can send the refused call again later.
+ */
+export async function walletCall<Request extends MoveRequest>(
+  system: System,
+  call: SignedCall,
+  operation: string,
+  request: Request,
+  judge: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
+): Promise<WalletAnswer | Refused> {
+  const amount = request.amount === undefined ? 0n : parseAmount(request.amount, request.currency);
+  if (amount === undefined) return refused("invalid");
+  const intent = intentOf(request);
+  const requestHash = hashOf(JSON.stringify([operation, intent]));
+  return await inTransaction(system, async (run) => {
+    const loaded = await loadPlayer(run, system, call, request);
+    if (!loaded.fresh) return refused("stale");
+    if (!loaded.player) return refused("not_found");
+    const calls = await loadCalls(run, loaded.player.owner.id, call.provider, request);
+    if (calls.before) {
+      if (calls.before.request_hash !== requestHash) return refused("conflict");
+      return { ...asAnswer(calls.before.answer), replayed: true };
+    }
+    const player = await atPurse(run, loaded.player, request.gameCode, calls.round);
+    const judged = await judge({ run, call, request, player, amount, calls });
+    if (!isPlan(judged)) return judged;
+    return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, judged);
+  });
+}
+
+async function carryOut<Request extends MoveRequest>(
+  { run, call, request, player, amount }: Move<Request>,
+  operation: string,
+  intent: Record<string, unknown>,
+  requestHash: string,
+  plan: Plan,
+): Promise<WalletAnswer> {
+  const { id: memberId, currency } = player.owner;
+  const { provider, requestId, now: at } = call;
+  const { transactionId, roundId, betTransactionId } = request;
+  const txId = newId();
+  const answer = accepted(plan.balance, currency, plan.transfer && txId);
+  const stored = storeCall({
+    memberId,
+    provider,
+    transactionId,
+    operation,
+    requestHash,
+    request: intent,
+    answer,
+    roundId,
+    amount,
+    state: plan.state,
+    betTransactionId,
+    requestId,
+    at,
+  });
+  const parts = { stored, ...plan.also };
+  if (plan.transfer)
+    await post(run, { ...plan.transfer, memberId, txId, amount, ref: `${provider}/${transactionId}`, at }, parts);
+  else await runParts(run, parts);
+  return answer;
+}
+
+// The column holds what `storeCall` was given: an answer of this same module.
+const asAnswer = (stored: Record<string, unknown>): WalletAnswer => stored as unknown as WalletAnswer;

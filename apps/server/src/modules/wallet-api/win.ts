@@ -1,0 +1,30 @@
+import type { WalletAnswer } from "@baize/api/provider/answer";
+import type { WinRequest } from "@baize/api/provider/wallet";
+import { houseAccount } from "../../ledger/account.ts";
+import type { System } from "../../platform/system.ts";
+import { type Refused, refused } from "./reply.ts";
+import type { SignedCall } from "./signed-call.ts";
+import { walletCall } from "./wallet-call.ts";
+import { addPayout, setCallState } from "./write-queries.ts";
+
+/** Pays on a bet. Needs no live session and no unlocked account: what was won is owed. */
+export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
+  return await walletCall(system, call, "win", request, ({ player, amount, calls }) => {
+    const { bet, round } = calls;
+    if (amount === 0n) return refused("invalid");
+    if (!bet || !round?.bet_id || bet.call_round !== request.roundId) return refused("not_found");
+    if (bet.state === "rolled_back" || round.settled_at) return refused("conflict");
+    const { owner, brand, balance, purse } = player;
+    const of = { memberId: owner.id, provider: call.provider };
+    return {
+      balance: balance + amount,
+      state: "done",
+      transfer: {
+        debit: houseAccount(brand.house, owner, "vendor", call.provider),
+        credit: purse,
+        kind: "win",
+      },
+      also: { paid: setCallState(of, request.betTransactionId, "paid"), payout: addPayout(owner.id, round.bet_id, amount) },
+    };
+  });
+}

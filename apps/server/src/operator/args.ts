@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+import { StartError } from "../platform/config/start-error.ts";
+import { flagOf, type Operation } from "../platform/operator/operation.ts";
+
+const COMMON = {
+  as: { type: "string" },
+  json: { type: "boolean" },
+  yes: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+export interface Words {
+  readonly name: string;
+  readonly as: string;
+  readonly json: boolean;
+  readonly yes: boolean;
+  readonly help: boolean;
+  readonly input: Readonly<Record<string, string>>;
+}
+
+type Table = Readonly<Record<string, Operation>>;
+const keysOf = ({ input }: Operation): string[] => Object.keys(input.shape);
+const nameOf = (key: string): string => flagOf(key).slice(2);
+
+/** `<id> --brand <code> [--state applying|approved]`, from the arguments of a row. */
+export function usageOf({ input }: Operation): string {
+  const parts = Object.entries(input.shape).map(([key, field]) => {
+    const said = field.description ?? "<text>";
+    const text = key === "id" ? said : `${flagOf(key)} ${said}`;
+    return field.safeParse(undefined).success ? `[${text}]` : text;
+  });
+  return parts.join(" ");
+}
+
+/** All of the table, or what begins with the words that were given. */
+export function helpText(table: Table, begins = ""): string {
+  const rows = Object.entries(table).filter(([name]) => name.startsWith(begins));
+  const lines = (rows.length > 0 ? rows : Object.entries(table)).map(
+    ([name, row]) => `  ${name} ${usageOf(row)}`.trimEnd() + `\n      ${row.summary}`,
+  );
+  return [
+    "Usage: pnpm operator <group> <verb> [<id>] [options]",
+    "",
+    ...lines,
+    "",
+    "  --as <name>   who you are; needed for all that changes something or shows what a member sent",
+    "  --yes         confirms what moves money (asked for otherwise)",
+    "  --json        prints the answer as JSON",
+    "  --help        this; after a group or an operation, what belongs to it",
+  ].join("\n");
+}
+
+/** Every argument of every row takes a text: what it has to be is checked by the row itself. */
+function parsed(table: Table, args: readonly string[]) {
+  const names = Object.values(table).flatMap(keysOf).map(nameOf);
+  const options = { ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])), ...COMMON };
+  return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+}
+
+type Token = ReturnType<typeof parsed>["tokens"][number];
+
+/** What an operation was given by name. Throws StartError for a name that it does not have, and for one without a value. */
+function namedIn(tokens: readonly Token[], name: string, row: Operation): Record<string, string> {
+  const known = new Map(keysOf(row).map((key) => [nameOf(key), key]));
+  const named: Record<string, string> = {};
+  for (const token of tokens) {
+    if (token.kind !== "option" || (token.name in COMMON && token.name !== "as")) continue;
+    const key = token.name === "as" ? "as" : token.rawName.startsWith("--") && known.get(token.name);
+    if (!key || key === "id") throw new StartError(`"${name}" takes no ${token.rawName}. See: pnpm operator ${name} --help`);
+    if (token.value === undefined || (!token.inlineValue && token.value.startsWith("--")))
+      throw new StartError(`${token.rawName} needs a value.`);
+    if (named[key] !== undefined) throw new StartError(`${token.rawName} is given twice.`);
+    named[key] = token.value;
+  }
+  return named;
+}
+
+/** Reads what was typed by the table's own words. Throws StartError, one line, for whatever the table does not have. */
+export function readWords(table: Table, args: readonly string[]): Words {
+  const { values, positionals, tokens } = parsed(table, args);
+  const [group = "", verb = "", id, ...rest] = positionals;
+  const name = `${group} ${verb}`.trim();
+  const [json, yes, help] = [values.json === true, values.yes === true, values.help === true];
+  const row = table[name];
+  if (help || name === "") return { name, as: "", json, yes, help: true, input: {} };
+  if (!row) throw new StartError(`There is no operation "${name}". See: pnpm operator --help`);
+  const { as = "", ...named } = namedIn(tokens, name, row);
+  const [extra] = keysOf(row).includes("id") ? rest : [id, ...rest];
+  if (extra !== undefined) throw new StartError(`"${name}" takes no "${extra}". See: pnpm operator ${name} --help`);
+  return { name, as, json, yes, help, input: { ...named, ...(id === undefined ? {} : { id }) } };
+}

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { System } from "../platform/system.ts";
+import { adjustOperations } from "../modules/payments/adjustments/operator.ts";
+import { announcementOperations } from "../modules/content/notices/operator.ts";
+import { applicationOperations } from "../modules/rewards/promotions/operator.ts";
+import { channelOperations } from "../modules/payments/channels/operator.ts";
+import { chatOperations } from "../modules/support/chat/operator.ts";
+import { exchangeOperations } from "../modules/rewards/points/operator.ts";
+import { feedbackOperations } from "../modules/support/contact/operator.ts";
+import { freezingOperations } from "../modules/identity/member/operator-freezing.ts";
+import { accessOperations } from "../modules/identity/session/operator.ts";
+import { joiningOperations } from "../modules/agents/operator.ts";
+import { type Operation, Refused } from "../platform/operator/operation.ts";
+import { paymentOperations } from "../modules/payments/operator.ts";
+import { settingsOperations } from "../modules/system/operator.ts";
+import { supportOperations } from "../modules/support/operator.ts";
+import { transferOperations } from "../modules/payments/wallets/operator.ts";
+
+/** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...paymentOperations,
+  ...channelOperations,
+  ...transferOperations,
+  ...adjustOperations,
+  ...applicationOperations,
+  ...exchangeOperations,
+  ...announcementOperations,
+  ...chatOperations,
+  ...supportOperations,
+  ...feedbackOperations,
+  ...joiningOperations,
+  ...accessOperations,
+  ...freezingOperations,
+  ...settingsOperations,
+};
+
+export const operatorRequest = z.object({ name: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) });
+export type OperatorRequest = z.infer<typeof operatorRequest>;
+export type OperatorAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
+
+/** Carries out one operation; what cannot be done is said in words, and nothing of it stays. */
+export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {
+  const row = OPERATIONS[name];
+  if (!row) return { ok: false, says: `There is no operation "${name}".` };
+  if (row.access && as.trim() === "") return { ok: false, says: "Say who you are: --as <name>." };
+  try {
+    return { ok: true, value: await row.run(system, input, { name: as.trim() }) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, says: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { audit } from "../platform/schema.ts";
+import { eq } from "drizzle-orm";
+import { deliverSandboxReports } from "../modules/payments/sandbox/sandbox.ts";
+import { checkLedger } from "../ledger/check.ts";
+import { clientFor, newKey, reportOf, tellServer } from "../../test/harness/bank.ts";
+import { clientOf, refusal } from "../../test/harness/client.ts";
+import { newProof } from "../../test/harness/human.ts";
+import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
+import { operate as operateOn } from "../../test/harness/operate.ts";
+import { newestTo } from "../../test/harness/outbox.ts";
+import { PIN, readyToWithdraw } from "../../test/harness/payout.ts";
+import { testDatabase, type World } from "../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+let member: TestMember;
+beforeEach(async () => {
+  world = await newWorld();
+  member = await addMember(world, 200_000n);
+});
+
+const operate = async (name: string, input: Record<string, unknown> = {}, as = "meera") =>
+  await operateOn(world, name, input, as);
+const said = async (name: string, input: Record<string, unknown> = {}, as = "meera") => {
+  const answer = await operate(name, input, as);
+  return answer.ok ? answer.value : answer.says;
+};
+const trail = async () =>
+  (await world.system.db.select().from(audit).where(eq(audit.brand, world.brand)))
+    .filter(({ requestId }) => requestId.startsWith("operator "))
+    .map(({ requestId, action }) => `${requestId}: ${action}`);
+const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
+
+describe("an operator", () => {
+  it("credits a deposit that was looked at, once, and leaves a line that names them", async () => {
+    const client = await clientFor(world, member);
+    const made = await client.call("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
+    await tellServer(world, { ...reportOf(made, "succeeded"), amount: "400.00" });
+    const listed = await operate("deposits list");
+    expect(JSON.stringify(listed)).toContain(made.id);
+    expect(await operate("deposits approve", { id: made.id })).toMatchObject({ ok: true });
+    expect(await operate("deposits approve", { id: made.id })).toEqual({
+      ok: false,
+      says: "A deposit that is succeeded cannot become succeeded.",
+    });
+    expect(await cashOf(world, member)).toBe(250_000n);
+    const lines = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
+    expect(lines.map(({ requestId }) => requestId)).toContain("operator meera");
+    expect(await broken()).toEqual([]);
+  });
+
+  it("approves a withdrawal, has it paid, and settles its dispute", async () => {
+    const client = await clientFor(world, member);
+    const account = await readyToWithdraw(client);
+    const { id } = await client.call(
+      "withdrawals.create",
+      { account, amount: "1000.00", paymentPassword: PIN },
+      { key: newKey() },
+    );
+    expect(await operate("withdrawals pay", { id })).toMatchObject({ ok: false });
+    for (const name of ["withdrawals approve", "withdrawals pay"])
+      expect(await operate(name, { id })).toMatchObject({ ok: true });
+    await deliverSandboxReports(world.system);
+    expect((await client.call("withdrawals.get", { id })).state).toBe("paid");
+    expect(await operate("withdrawals refund", { id })).toEqual({
+      ok: false,
+      says: "A withdrawal that is paid cannot become refunded.",
+    });
+    expect(await broken()).toEqual([]);
+  });
+
+  it("corrects a balance only with a second person, and never below zero", async () => {
+    const wish = { brand: world.brand, member: member.username, amount: "-50.00", reason: "A round was paid twice" };
+    const asked = await operate("adjust request", wish);
+    const id = asked.ok && typeof asked.value === "object" && asked.value && "id" in asked.value ? asked.value.id : "";
+    expect(await cashOf(world, member)).toBe(200_000n);
+    expect(await operate("adjust approve", { id })).toEqual({
+      ok: false,
+      says: "Another person than the one who asked must agree.",
+    });
+    const both = await Promise.all([operate("adjust approve", { id }, "ravi"), operate("adjust approve", { id }, "zoya")]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await cashOf(world, member)).toBe(195_000n);
+    const much = await operate("adjust request", { ...wish, amount: "-999999.00" });
+    const tooMuch = much.ok && typeof much.value === "object" && much.value && "id" in much.value ? much.value.id : "";
+    expect(await operate("adjust approve", { id: tooMuch }, "ravi")).toEqual({
+      ok: false,
+      says: "The member has less than that in this wallet.",
+    });
+    expect(await operate("adjust reject", { id: tooMuch }, "ravi")).toMatchObject({ ok: true });
+    expect(await broken()).toEqual([]);
+  });
+
+  it("is refused in words: no name, no such operation, no such row, a bad amount", async () => {
+    expect(await operate("deposits approve", { id: crypto.randomUUID() }, "")).toEqual({
+      ok: false,
+      says: "Say who you are: --as <name>.",
+    });
+    expect(await operate("money print")).toMatchObject({ ok: false });
+    expect(await operate("deposits approve", { id: "nothing" })).toMatchObject({ ok: false });
+    const wish = { brand: world.brand, member: member.username, reason: "A round was paid twice" };
+    for (const amount of ["0.00", "1e2", "5", "-0.00"])
+      expect(await operate("adjust request", { ...wish, amount })).toMatchObject({ ok: false });
+  });
+
+  it("opens a withdrawal password that its owner forgot", async () => {
+    const client = await clientFor(world, member);
+    await readyToWithdraw(client);
+    expect(await operate("payment-password reset", { brand: world.brand, member: member.username })).toMatchObject({ ok: true });
+    expect((await client.call("paymentPassword.status")).isSet).toBe(false);
+    expect(
+      (
+        await refusal(
+          client.call(
+            "withdrawals.create",
+            { account: crypto.randomUUID(), amount: "500.00", paymentPassword: PIN },
+            { key: newKey() },
+          ),
+        )
+      ).code,
+    ).toBe("payment_password.not_set");
+  });
+});
+
+describe("what members and visitors wrote", () => {
+  it("is read by whoever says a name, answered once into the inbox, or laid aside for a reason", async () => {
+    const client = await clientFor(world, member);
+    const write = async (content: string) => (await client.call("feedback.send", { type: "game", content })).id;
+    const id = await write("The reels stop a moment late.");
+    world.advance(1000);
+    const other = await write("And the music is loud.");
+    const { brand } = world;
+    const listed = await said("feedback list", { brand });
+    expect(listed).toMatchObject([{ id, member: member.username, type: "game" }, { id: other }]);
+    expect(JSON.stringify(listed)).not.toContain("reels");
+    expect(await said("feedback show", { id }, " ")).toBe("Say who you are: --as <name>.");
+    expect(await said("feedback show", { id })).toMatchObject({ content: "The reels stop a moment late.", state: "open" });
+    expect(await said("feedback answer", { id, text: " " })).toBe("--text is refused: 2 characters at least.");
+    const text = "Mended this morning; tell us if they do it again.";
+    const both = await Promise.all([said("feedback answer", { id, text }), said("feedback answer", { id, text }, "ravi")]);
+    expect(both).toContainEqual({ id, state: "answered" });
+    expect(both).toContainEqual(expect.stringMatching(/^The feedback is answered already, by (meera|ravi)\.$/));
+    const { items } = await client.call("inbox.list", {});
+    expect(items).toMatchObject([{ type: "house", title: "An answer to your feedback", content: text }]);
+    expect(await said("feedback close", { id: other, reason: "No" })).toBe("--reason is refused: 5 characters at least.");
+    expect(await said("feedback close", { id: other, reason: "Praise" })).toEqual({ id: other, state: "closed" });
+    expect(await said("feedback close", { id: other, reason: "Again" })).toBe("The feedback is closed already, by meera.");
+    expect(await said("feedback list", { brand })).toEqual([]);
+    expect(await said("feedback list", { brand, state: "answered" })).toMatchObject([{ id }]);
+    expect(await said("feedback list", { brand, state: "lost" })).toContain("--state is refused");
+    expect(await said("feedback list", { brand: "nobody" })).toBe("There is no brand nobody.");
+    const nobodys = crypto.randomUUID();
+    expect(await said("feedback answer", { id: nobodys, text })).toBe(`There is no feedback ${nobodys}.`);
+    expect((await client.call("inbox.list", {})).items).toHaveLength(1);
+    expect((await trail()).map((line) => line.replace("ravi", "meera"))).toEqual([
+      "operator meera: feedback.seen",
+      "operator meera: feedback.answered",
+      "operator meera: feedback.closed",
+    ]);
+  });
+
+  it("of those who would like to become agents: each is told yes or no once, by mail, by SMS, or by a person", async () => {
+    const apply = async (given: object) =>
+      (await clientOf(world).call("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
+    const byMail = await apply({ email: "ravi@example.in", mobileNum: "9812345678", message: "Two hundred players" });
+    const byPhone = await apply({ mobileNum: "9812345679" });
+    const byHand = await apply({ contact: "t.me/ravi" });
+    const { brand } = world;
+    const listed = await said("joining list", { brand });
+    expect(listed).toHaveLength(3);
+    expect(listed).toContainEqual(expect.objectContaining({ id: byMail, name: "Ravi Kumar", ways: "email mobile" }));
+    expect(JSON.stringify(listed)).not.toMatch(/981234|example|t\.me|hundred/);
+    expect(await said("joining show", { id: byMail })).toMatchObject({ mobile: "+919812345678", message: "Two hundred players" });
+    const message = "Welcome. Our desk calls you on Monday.";
+    expect(await said("joining approve", { id: byMail })).toBe("--message is missing.");
+    expect(await said("joining approve", { id: byMail, message })).toMatchObject({
+      state: "approved",
+      told: "email ravi@example.in",
+    });
+    expect((await newestTo(world, "ravi@example.in")).text).toBe(message);
+    const no = "Not this year: your state asks for a licence.";
+    expect(await said("joining reject", { id: byMail, message: no }, "ravi")).toBe(
+      "The application is approved already, by meera.",
+    );
+    expect(await said("joining reject", { id: byPhone, message: no })).toMatchObject({
+      state: "rejected",
+      told: "sms +919812345679",
+    });
+    expect((await newestTo(world, "+919812345679")).text).toBe(no);
+    expect(await said("joining reject", { id: byHand, message: no })).toMatchObject({ told: "nobody yet: write to t.me/ravi" });
+    expect(await said("joining list", { brand })).toEqual([]);
+    expect(await said("joining list", { brand, state: "rejected" })).toHaveLength(2);
+    expect(await trail()).toEqual([
+      "operator meera: joining.seen",
+      "operator meera: joining.approved",
+      "operator meera: joining.rejected",
+      "operator meera: joining.rejected",
+    ]);
+  });
+});
+
+describe("ways of paying in", () => {
+  it("are opened and closed, and get other limits and another fee, for the deposits after that", async () => {
+    const client = await clientFor(world, member);
+    const { brand } = world;
+    const pay = async (amount: string) => await client.call("deposits.create", { channel: "upi", amount }, { key: newKey() });
+    const before = await pay("500.00");
+    const own = { id: "upi", brand };
+    expect(await said("channels list", { brand })).toContainEqual(
+      expect.objectContaining({ id: "upi", min: "100.00 INR", max: "50000.00 INR", fee: "0 % + 0.00 INR", open: true }),
+    );
+    expect(await said("channels close", own)).toMatchObject({ open: false });
+    expect(await said("channels close", own)).toBe("The channel upi is closed already.");
+    expect(await refusal(pay("500.00"))).toMatchObject({ code: "deposit.channel_closed" });
+    await tellServer(world, reportOf(before, "succeeded"));
+    expect(await cashOf(world, member)).toBe(250_000n);
+    expect(await said("channels open", own)).toMatchObject({ open: true });
+    const terms = { min: "200.00", max: "1000.00", feePercent: "0.35", feeFixed: "3.00" };
+    expect(await said("channels change", { ...own, ...terms })).toMatchObject({ fee: "0.35 % + 3.00 INR", min: "200.00 INR" });
+    expect(await pay("1000.00")).toMatchObject({ fee: { amount: "6.50" }, credited: { amount: "993.50" } });
+    for (const amount of ["199.99", "1000.01"])
+      expect(await refusal(pay(amount))).toMatchObject({ code: expect.stringMatching(/amount|range|limit|money/) });
+    const { items } = await client.call("deposits.channels");
+    // What may be taken with one press lies within the limits.
+    expect(items.find(({ id }) => id === "upi")?.quick.map(({ amount }) => amount)).toEqual(["500.00", "1000.00"]);
+    expect((await trail()).every((line) => line === "operator meera: channel.change")).toBe(true);
+    expect(await trail()).toHaveLength(3);
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    [{ id: "cash", min: "5.00" }, /^\w+ has no deposit channel cash\.$/],
+    [{}, /^Say what is to change\.$/],
+    [{ min: "1e2" }, /^--min is refused: "1e2" is no amount of INR, as 100\.00\.$/],
+    [{ max: "-5.00" }, /^--max is refused/],
+    [{ max: "99999999999999.00" }, /^--max is refused/],
+    [{ min: "0.00" }, /^The least amount must be more than nothing\.$/],
+    [{ min: "60000.00" }, /^The least amount, 60000\.00 INR, is above the most, 50000\.00 INR\.$/],
+    [{ feeFixed: "100.00" }, /^Of 100\.00 INR the fee would leave nothing\.$/],
+    [{ feePercent: "100.01" }, /^--fee-percent is refused: a share of a hundred, as 2 or 0\.35\.$/],
+    [{ feePercent: "٣" }, /^--fee-percent is refused/],
+    [{ colour: "red" }, /colour/],
+  ])("refuses other terms in one line: %o", async (given, line) => {
+    const answer = await said("channels change", { id: "upi", brand: world.brand, ...given });
+    expect(answer).toMatch(line);
+    expect(answer).not.toContain("\n");
+    expect(await trail()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+// What a person of the house does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists it all.
+import { createInterface } from "node:readline/promises";
+import { readConfig } from "../platform/config/config.ts";
+import { askFolderOwner } from "../platform/database/folder.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { openSystem } from "../open-system.ts";
+import { StartError } from "../platform/config/start-error.ts";
+import { OPERATIONS, type OperatorAnswer, type OperatorRequest, runOperation } from "./operations.ts";
+import { writePictures } from "./write-pictures.ts";
+import { helpText, readWords } from "./args.ts";
+import { runCommand } from "../cli/run-command.ts";
+
+async function confirmed(name: string, input: object): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new StartError(`"${name}" moves money. Say --yes if that is meant.`);
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`${name} ${JSON.stringify(input)}: this moves money. Type yes to go on: `);
+  lines.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+// The line comes from this same program at the other end of a private socket.
+const asAnswer = (said: unknown): OperatorAnswer => said as OperatorAnswer;
+
+/** By the running server where there is one, for it holds an embedded database alone. */
+async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, `operator ${JSON.stringify(request)}`);
+  if (answered !== undefined) return asAnswer(JSON.parse(answered));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    return await runOperation(await openSystem(config, database), request);
+  } finally {
+    await database.close();
+  }
+}
+
+function print(value: unknown, json: boolean): void {
+  if (json) console.log(JSON.stringify(value));
+  else if (Array.isArray(value) && value.length === 0) console.log("Nothing waits.");
+  else if (Array.isArray(value)) console.table(value);
+  else console.log(value);
+}
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const { name, as, json, yes, help, input } = readWords(OPERATIONS, words);
+  if (help) {
+    console.log(helpText(OPERATIONS, name));
+    return words.includes("--help") ? 0 : 1;
+  }
+  if (OPERATIONS[name]?.access === "money" && !yes && !(await confirmed(name, input))) return 1;
+  const answer = await carryOut({ name, as, input });
+  if (!answer.ok) throw new StartError(answer.says);
+  print(writePictures(answer.value, input.to), json);
+  return 0;
+});

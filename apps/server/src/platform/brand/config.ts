@@ -1,0 +1,144 @@
+import * as z from "zod";
+import { POINT_TYPES } from "@baize/domain/rewards/points/kinds";
+import { payments } from "./payments-config.ts";
+import { REGISTER_FIELDS } from "@baize/domain/identity/register/field-name";
+import { referral, vip } from "./loyalty-config.ts";
+
+const link = z.string().nullable().default(null);
+const amount = z.string().regex(/^\d{1,15}$/);
+
+const rule = z.object({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.int(),
+  acceptedPattern: z.string().nullable(),
+});
+
+const features = z.object({
+  phoneReset: z.boolean().default(false),
+  emailReset: z.boolean().default(false),
+  smsLogin: z.boolean().default(false),
+  directRegistration: z.boolean().default(true),
+  freePlay: z.boolean().default(false),
+  usernameRegister: z.boolean().default(true),
+  mobileRegister: z.boolean().default(false),
+  smsVerification: z.boolean().default(false),
+  mobilePassword: z.boolean().default(false),
+  phoneLogin: z.boolean().default(false),
+  googleLogin: z.boolean().default(false),
+  facebookLogin: z.boolean().default(false),
+  countryCodeSelector: z.boolean().default(true),
+  passwordPolicy: z.boolean().default(false),
+  forcedPasswordChange: z.boolean().default(true),
+  contracts: z
+    .object({
+      dividend: z.boolean().default(true),
+      daily: z.boolean().default(true),
+      hourly: z.boolean().default(true),
+      realTime: z.boolean().default(true),
+    })
+    .prefault({}),
+});
+
+const session = z.object({
+  idleMinutes: z.int().default(30),
+  absoluteHours: z.int().default(12),
+  launchSeconds: z.int().default(120),
+});
+
+const signIn = z.object({
+  /** Failures of one address, over all accounts, after which a captcha is asked for. The profile says how many of one account. */
+  captchaAfterByAddress: z.int().default(20),
+  windowMinutes: z.int().default(15),
+  /** Accounts that one address may open in a day before a captcha is asked for. */
+  registrationsWithoutCaptcha: z.int().default(5),
+  /** Trial accounts that one address may open in a day. */
+  trialsByAddress: z.int().default(20),
+  /** Whether a sign-in by password from a network that the member never used asks for one proof more. */
+  challengeUnrecorded: z.boolean().default(true),
+});
+
+const verification = z.object({
+  codeMinutes: z.int().default(3),
+  resendSeconds: z.int().default(60),
+  /** Messages to one number within half an hour before it must wait. */
+  sendsBeforeWait: z.int().default(5),
+  waitMinutes: z.int().default(5),
+  /** Messages that one address may cause in an hour. */
+  sendsByAddress: z.int().default(20),
+  /** Messages of the whole brand in a day: the carrier's bill has an end. */
+  sendsADay: z.int().default(20_000),
+  /** Minutes that the link of a mail is good for. */
+  linkMinutes: z.int().default(30),
+});
+
+const resource = z.object({
+  resourceType: z.enum(["ios", "ios_lite", "android"]),
+  url: link,
+  qrCodeUrl: link,
+  version: link,
+  minimumSystem: link,
+});
+
+const points = z.object({
+  /** `points` for each `per` minor units of valid bets (of the deposit, for `deposit`). */
+  earning: z.array(z.object({ type: z.enum(POINT_TYPES), points: z.int(), per: amount })).default([
+    { type: "rng", points: 1, per: "10000" },
+    { type: "live", points: 1, per: "20000" },
+    { type: "sports", points: 1, per: "20000" },
+    { type: "pvp", points: 1, per: "20000" },
+    { type: "lottery", points: 1, per: "10000" },
+    { type: "deposit", points: 1, per: "50000" },
+  ]),
+  /** What points become when they are converted: a bonus to be played `times` within `days`. */
+  convert: z
+    .object({ points: z.int(), amount, times: z.int(), days: z.int() })
+    .default({ points: 100, amount: "100", times: 1, days: 30 }),
+});
+
+/** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
+export const brandConfig = z.object({
+  merchantCode: z.string(),
+  title: z.string(),
+  theme: z.object({ brand: z.string(), mode: z.enum(["light", "dark", "system"]).default("system") }),
+  profile: z.enum(["strict", "classic"]).default("strict"),
+  languages: z.array(z.string()).min(1),
+  defaultLanguage: z.string(),
+  currency: z.string(),
+  timeZone: z.string(),
+  /** Values of the profile that this brand sets for itself. */
+  minimumAge: z.int().optional(),
+  loginGated: z.boolean().default(false),
+  features: features.prefault({}),
+  links: z.object({ brand: link, terms: link, privacy: link, responsiblePlay: link, help: link }).prefault({}),
+  contactUrl: link,
+  customerService: z
+    .array(z.object({ kind: z.enum(["standard", "vip"]), label: z.string().nullable(), url: z.string() }))
+    .default([]),
+  resources: z.array(resource).default([]),
+  gtagId: link,
+  imageCDNs: z.array(z.string()).default([]),
+  launchGameCDNs: z.array(z.string()).default([]),
+  register: z.object({
+    fields: z.partialRecord(z.enum(REGISTER_FIELDS), rule),
+    affiliateCheck: z.boolean(),
+    countryDialingCodes: z.array(z.string()),
+  }),
+  /** Minor units that a new member starts with, from the promotions account. */
+  welcomeCredit: amount.default("0"),
+  session: session.prefault({}),
+  signIn: signIn.prefault({}),
+  verification: verification.prefault({}),
+  points: points.prefault({}),
+  vip: vip.prefault({}),
+  referral: referral.prefault({}),
+  payments: payments.prefault({}),
+  /** Minor units of demo money that a trial account starts with. */
+  trialCredit: amount.default("100000"),
+  /** Minor units, as text: JSON has no whole numbers that large. */
+  bets: z.object({ min: amount, max: amount, winnerFrom: amount }),
+});
+
+export type BrandConfig = z.infer<typeof brandConfig>;

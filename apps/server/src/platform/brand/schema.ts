@@ -1,0 +1,29 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../database/columns.ts";
+
+/** One site. `house` owns the brand's side of the ledger. `config` is checked by `brandConfig` whenever it is read. */
+export const brands = pgTable("brands", {
+  code: text("code").primaryKey(),
+  house: uuid("house").notNull(),
+  name: text("name").notNull(),
+  hosts: text("hosts").array().notNull(),
+  config: jsonb("config").$type<unknown>().notNull(),
+  maintenance: boolean("maintenance").notNull().default(false),
+  maintenanceUntil: instant("maintenance_until"),
+  /** Countries (ISO 3166-1 alpha-2) and addresses (CIDR) that are refused. */
+  blockedCountries: text("blocked_countries").array().notNull(),
+  blockedAddresses: text("blocked_addresses").array().notNull(),
+  /** Counted up by trigger at every change, so that what was parsed of a row can be kept until it changes. */
+  revision: integer("revision").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Which vendors a brand offers. */
+export const brandVendors = pgTable(
+  "brand_vendors",
+  { brand: text("brand").notNull(), vendor: text("vendor").notNull() },
+  (t) => [primaryKey({ columns: [t.brand, t.vendor] })],
+);
+
+/** Facts about this database itself: seed value, schema words. */
+export const facts = pgTable("facts", { name: text("name").primaryKey(), value: text("value").notNull() });

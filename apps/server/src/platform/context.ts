@@ -1,0 +1,68 @@
+import type { Contexts } from "@baize/api/contract/contract";
+import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
+import type { Brand } from "./brand/brand.ts";
+import type { Transaction } from "./database/database.ts";
+import type { Book } from "../ledger/account.ts";
+import type { System } from "./system.ts";
+
+/** The signed-in member, as loaded with the session. */
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+  readonly nickname: string;
+  readonly kind: number;
+  readonly book: Book;
+  readonly betsLocked: boolean;
+  readonly uplineId: string | null;
+  readonly path: readonly string[];
+}
+
+export interface Session {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly passwordChange: PasswordChangeReason | null;
+}
+
+/** Cookies of one request: read from it, set on its answer. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** HttpOnly, Secure, SameSite=Strict. */
+  set(name: string, value: string, maxAgeSeconds: number): void;
+}
+
+export interface RequestContext {
+  readonly system: System;
+  readonly brand: Brand;
+  readonly now: Date;
+  /** Product code of the language that the answer is worded in. */
+  readonly language: string;
+  readonly requestId: string;
+  readonly address: string;
+  /** As a trusted proxy names it. */
+  readonly country: string | undefined;
+  readonly host: string;
+  readonly agent: string;
+  readonly cookies: Cookies;
+  /**
+   * The one transaction of a call that changes something. For an idempotent row the key is claimed and the answer stored
+   * inside it; a key that was answered before ends here with the stored answer.
+   */
+  readonly commit: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+}
+
+export interface OptionalContext extends RequestContext {
+  readonly member: Member | undefined;
+}
+
+export interface MemberContext extends RequestContext {
+  readonly member: Member;
+  readonly session: Session;
+}
+
+export interface ServerContexts extends Contexts {
+  none: RequestContext;
+  optional: OptionalContext;
+  required: MemberContext;
+}

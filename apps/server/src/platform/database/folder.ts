@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, unlinkSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, resolve } from "node:path";
+import { StartError } from "../config/start-error.ts";
+
+/** Where the owner of an embedded database folder listens. Short on purpose: such paths may have 100 characters. */
+function doorOf(dataDir: string): string {
+  const name = `baize-${createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 20)}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `${tmpdir()}/${name}.sock`;
+}
+
+/** Sends one line to the process that holds the folder and answers its line; undefined when nobody holds it. */
+export async function askFolderOwner(dataDir: string, line: string): Promise<string | undefined> {
+  return await new Promise((done, fail) => {
+    const socket = net.connect(doorOf(dataDir));
+    let answer = "";
+    socket.setEncoding("utf8");
+    socket.on("connect", () => socket.write(`${line}\n`));
+    socket.on("data", (piece) => (answer += piece));
+    socket.on("end", () => done(answer));
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" || error.code === "ECONNREFUSED" ? done(undefined) : fail(error),
+    );
+  });
+}
+
+// Step by step: Node's own `recursive` never returns where a folder cannot be made (as under /proc).
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** Makes the folder if need be. Throws StartError when it cannot be written. */
+export function prepareFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`The database folder ${dataDir} cannot be written. Give this user the right to, or set DATA_DIR.`);
+  }
+}
+
+/** Answers one line with one line. */
+export type Answerer = (line: string) => Promise<string>;
+
+/**
+ * Holds the folder for this process until `release`: two owners would destroy the database. While held, other commands
+ * reach the database through `answer`. Throws StartError when another process holds it.
+ */
+export async function claimFolder(dataDir: string, answer: Answerer): Promise<() => Promise<void>> {
+  const door = doorOf(dataDir);
+  if ((await askFolderOwner(dataDir, "ping")) !== undefined)
+    throw new StartError(`Another process uses the database folder ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  if (process.platform !== "win32" && existsSync(door)) unlinkSync(door);
+  const server = net.createServer((socket) => {
+    socket.setEncoding("utf8");
+    socket.on("error", () => socket.destroy());
+    socket.once("data", (line) => {
+      void answer(String(line).trim()).then((text) => socket.end(text));
+    });
+  });
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(door, done));
+  if (process.platform !== "win32") chmodSync(door, 0o600);
+  server.unref();
+  return async () => await new Promise<void>((done) => server.close(() => done()));
+}

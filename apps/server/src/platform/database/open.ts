@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { StartError } from "../config/start-error.ts";
+import type { OpenDatabase } from "./database.ts";
+import { type Answerer, claimFolder, prepareFolder } from "./folder.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+
+export interface DatabasePlace {
+  /** A PostgreSQL address; when absent, the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+const withoutPassword = (url: string) => url.replace(/\/\/([^:/@]*):[^@]*@/, "//$1:…@");
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const database = openPostgres(url);
+  try {
+    await database.db.execute(sql`select 1`);
+    return database;
+  } catch (error) {
+    await database.close();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message || error.cause.name : "no answer";
+    throw new StartError(`The database ${withoutPassword(url)} cannot be reached: ${cause}. Check DATABASE_URL.`);
+  }
+}
+
+async function openFolder(dataDir: string, answer: Answerer): Promise<OpenDatabase> {
+  prepareFolder(dataDir);
+  const release = await claimFolder(dataDir, answer);
+  const { openPglite } = await import("./pglite.ts");
+  const database = await openPglite(dataDir);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await release();
+    },
+  };
+}
+
+const nobody: Answerer = () => Promise.resolve("");
+
+/**
+ * Opens and migrates the database. `answer` serves commands of other processes while an embedded folder is held.
+ * Throws StartError when the folder cannot be written, is in use, or the server cannot be reached.
+ */
+export async function openDatabase(place: DatabasePlace, answer: Answerer = nobody): Promise<OpenDatabase> {
+  const database = place.databaseUrl ? await openServer(place.databaseUrl) : await openFolder(place.dataDir, answer);
+  await migrate(database.db);
+  return database;
+}

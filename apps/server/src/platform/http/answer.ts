@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { statusOf } from "@baize/api/errors";
+import type { Endpoint } from "@baize/api/contract/endpoint";
+import { sqlState } from "../database/retry.ts";
+import { Fault } from "./fault.ts";
+import { errorFacts, type Log } from "../log/log.ts";
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+
+/** Open reads may be kept by the browser and asked for again by their tag; nothing else is ever kept. */
+export function sendValue(c: Context, row: Endpoint, value: unknown): Response {
+  const body = JSON.stringify(row.raw ? value : { success: true, value });
+  if (row.method !== "GET" || (row.token ?? "none") !== "none" || row.rate !== "open")
+    return new Response(body, { headers: JSON_TYPE });
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  c.header("cache-control", "no-cache");
+  c.header("etag", tag);
+  if (row.localised) c.header("vary", "Language, Accept-Language", { append: true });
+  if (c.req.header("if-none-match") === tag) return c.body(null, 304);
+  return c.body(body, 200, JSON_TYPE);
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
+
+/** The database is away or full: the same call may succeed in a moment. */
+function isBusy(error: unknown): boolean {
+  const state = sqlState(error) ?? "";
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return (
+    /^(08|53|57P|40)/.test(state) ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(codeOf(cause)) ||
+    (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+  );
+}
+
+/** The fault that stands for anything thrown. What is not a Fault is logged and told as `system.*`, never in its own words. */
+export function faultOf(error: unknown, log: Log, requestId: string, what: string): Fault {
+  if (error instanceof Fault) return error;
+  const code = isBusy(error) ? "system.busy" : "system.unknown";
+  log.error(code, { requestId, what, ...errorFacts(error) });
+  return new Fault(code);
+}
+
+export function sendFault({ code, value }: Fault, requestId: string): Response {
+  const retryAfter = typeof value === "object" && value !== null && "retryAfter" in value ? value.retryAfter : undefined;
+  const headers = new Headers(JSON_TYPE);
+  if (typeof retryAfter === "number") headers.set("retry-after", String(retryAfter));
+  const body = { success: false, code, ...(value === undefined ? {} : { value }), requestId };
+  return new Response(JSON.stringify(body), { status: statusOf(code), headers });
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor, Transaction } from "../database/database.ts";
+import { idempotency } from "../schema.ts";
+import { fault } from "./fault.ts";
+import { hashOf, sealText, unsealText } from "../security/tokens.ts";
+
+/** One intent of one caller. */
+export interface Intent {
+  /** The member, or the brand and address-free constant for calls without one. */
+  readonly scope: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+const where = (intent: Intent) => and(eq(idempotency.scope, intent.scope), eq(idempotency.keyHash, hashOf(intent.key)));
+
+/** The stored answer of this intent. Throws `idempotency.mismatch` when the key came with another body. */
+export async function storedAnswer(db: Executor, intent: Intent): Promise<{ value: unknown } | undefined> {
+  const [row] = await db.select().from(idempotency).where(where(intent));
+  if (!row) return undefined;
+  if (row.requestHash !== intent.requestHash) throw fault("idempotency.mismatch");
+  return { value: JSON.parse(unsealText(row.sealedAnswer, intent.key)) };
+}
+
+/** Claims the key; a second holder waits here for the first one's transaction. False: it is answered already. */
+export async function claim(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
+  const row = {
+    scope: intent.scope,
+    keyHash: hashOf(intent.key),
+    requestHash: intent.requestHash,
+    sealedAnswer: "",
+    createdAt: now,
+  };
+  const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ scope: idempotency.scope });
+  return claimed.length === 1;
+}
+
+export async function storeAnswer(tx: Transaction, intent: Intent, answer: unknown): Promise<void> {
+  await tx
+    .update(idempotency)
+    .set({ sealedAnswer: sealText(JSON.stringify(answer), intent.key) })
+    .where(where(intent));
+}

@@ -1,0 +1,114 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { safeParse } from "zod/mini";
+import { decodeInput } from "@baize/api/decode/input";
+import { decodeQuery } from "@baize/api/decode/query";
+import type { Endpoint } from "@baize/api/contract/endpoint";
+import type { EndpointId } from "@baize/api/routes/all-routes";
+import type { Cookies, Member, RequestContext, Session } from "../context.ts";
+import { fault } from "./fault.ts";
+import type { System } from "../system.ts";
+import { addressOf, countryOf, isClosedTo } from "./address.ts";
+import { readBody } from "./body.ts";
+import { type Visitor, visitorOf } from "./caller.ts";
+import { AnsweredBefore, committer, intentOf } from "./run-idempotent.ts";
+import { storedAnswer } from "./idempotency-queries.ts";
+import { languageOf } from "../language/language.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+
+/** A handler whose types the endpoint table has checked already. */
+export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Session }, input: object) => unknown;
+
+/** What a closed or paused site still answers: what the screens that say so are made of. */
+const ALWAYS_ANSWERED = new Set([
+  "system.status",
+  "system.whitelabel",
+  "system.ping",
+  "system.health",
+  "system.ready",
+  "system.openapi",
+  // Who is kept out may still ask why.
+  "support.service",
+]);
+
+/** The specification's isAgent of a trial account. */
+const DEMO = 4;
+
+interface Origin {
+  readonly address: string;
+  readonly country: string | undefined;
+}
+
+function refuseClosed(row: Endpoint, { brand }: Visitor, { address, country }: Origin): void {
+  if (ALWAYS_ANSWERED.has(row.id)) return;
+  if (brand.maintenance) throw fault("system.maintenance", { until: brand.maintenanceUntil?.getTime() ?? null });
+  if (isClosedTo(brand, address, country)) throw fault("system.region_blocked", { ip: address });
+}
+
+async function rawInput(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
+  const path = c.req.param();
+  if (row.method === "POST" || row.method === "PUT") return { ...(await readBody(c, row, system, now)), ...path };
+  return { ...decodeQuery(row.input, new URL(c.req.url).searchParams), ...path };
+}
+
+function checked(row: Endpoint, raw: Record<string, unknown>): object {
+  const decoded = decodeInput(asEndpointId(row.id), raw);
+  if (!decoded.ok) throw fault("input.invalid", { issues: decoded.issues.slice(0, 50) });
+  return decoded.input;
+}
+
+// Rows come from the table whose keys these are.
+const asEndpointId = (id: string): EndpointId => id as EndpointId;
+
+function cookiesOf(c: Context): Cookies {
+  return {
+    read: (name) => getCookie(c, name),
+    set: (name, value, maxAge) =>
+      setCookie(c, name, value, { httpOnly: true, secure: true, sameSite: "Strict", path: "/wps/session", maxAge }),
+  };
+}
+
+export interface Served {
+  readonly system: System;
+  readonly limiter: RateLimiter;
+  readonly row: Endpoint;
+  readonly handler: AnyHandler;
+}
+
+/** One call from arrival to its value. Throws Fault. */
+export async function serve(c: Context, requestId: string, { system, limiter, row, handler }: Served): Promise<unknown> {
+  const now = system.now();
+  const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
+  if (system.config.rateLimits) limiter.take(origin.address, row.rate, now.getTime());
+  const visitor = await visitorOf(c, row, system, now);
+  refuseClosed(row, visitor, origin);
+  if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");
+  const input = checked(row, await rawInput(c, row, system, now));
+  const intent = intentOf(row, c.req.header("idempotency-key"), visitor.member?.id ?? visitor.brand.code, input);
+  const before = intent && (await storedAnswer(system.db, intent));
+  if (before) return before.value;
+  const ctx = {
+    system,
+    ...visitor,
+    now,
+    language: languageOf(c.req.header("language"), c.req.header("accept-language"), visitor.brand),
+    requestId,
+    ...origin,
+    agent: (c.req.header("user-agent") ?? "").slice(0, 200),
+    cookies: cookiesOf(c),
+    commit: committer(system, intent, now),
+  };
+  return await answered(row, async () => await handler(ctx, input));
+}
+
+async function answered(row: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
+  const value = await call().catch((error: unknown) => {
+    if (error instanceof AnsweredBefore) return error.answer;
+    throw error;
+  });
+  // The schema is also a sieve: a column that a handler passed on by mistake does not leave the server.
+  const parsed = safeParse(row.output, value);
+  if (!parsed.success)
+    throw new Error(`The answer of ${row.id} breaks the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);
+  return parsed.data;
+}

@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { fitsPixels, IMAGE_LIMITS, imageType, type ImageType } from "@baize/domain/upload/image";
+import { fault } from "../http/fault.ts";
+
+/** A picture that this server drew anew from what came: no metadata, no place, nothing hidden behind its end. */
+export interface CleanImage {
+  readonly type: ImageType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+const JPEG_QUALITY = 85;
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: "error", sequentialRead: true, pages: 1 });
+
+/** Only the head of the file is read: what is too large is never unpacked. */
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  // The bound is ours to tell, so here the library has none.
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!head) throw fault("upload.damaged");
+  return head;
+}
+
+async function drawn(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
+  // Turned as its camera meant it: the note that says so goes with the rest of the metadata.
+  const upright = open(bytes).autoOrient();
+  const encoded = type === "image/png" ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: JPEG_QUALITY });
+  return await encoded.toBuffer().catch(() => {
+    throw fault("upload.damaged");
+  });
+}
+
+/** A picture that `cleanImage` made, as a square of so many pixels: the part of it that draws the eye. */
+export async function squareImage(bytes: Uint8Array, side: number): Promise<CleanImage> {
+  const square = open(bytes).resize(side, side, { fit: "cover", position: "attention" }).flatten({ background: "#fff" });
+  return { type: "image/jpeg", width: side, height: side, bytes: await square.jpeg({ quality: JPEG_QUALITY }).toBuffer() };
+}
+
+/**
+ * Judges a file by what is in it, and draws it anew. Throws `input.too_long` for too many bytes, `upload.not_image` for
+ * anything but PNG and JPEG, `upload.too_many_pixels`, and `upload.damaged` for what cannot be drawn to its end.
+ */
+export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+  if (bytes.byteLength > IMAGE_LIMITS.bytes) throw fault("input.too_long", { max: IMAGE_LIMITS.bytes });
+  const type = imageType(bytes);
+  if (!type) throw fault("upload.not_image");
+  const { width, height } = await sizeOf(bytes);
+  if (!fitsPixels(width, height)) throw fault("upload.too_many_pixels", { max: IMAGE_LIMITS.pixels });
+  return { type, width, height, bytes: await drawn(bytes, type) };
+}

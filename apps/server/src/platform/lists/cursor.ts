@@ -1,0 +1,29 @@
+import { fault } from "../http/fault.ts";
+
+type Part = string | number;
+
+/** An opaque place in a list: the sort values of the last item. */
+export function encodeCursor(parts: readonly Part[]): string {
+  return Buffer.from(JSON.stringify(parts), "utf8").toString("base64url");
+}
+
+/** The sort values again. `kinds` says what each must be. Throws `input.bad_cursor` for anything that this server did not make. */
+export function decodeCursor(cursor: string, kinds: readonly ("string" | "number")[]): Part[] {
+  const parts = parsed(cursor);
+  if (!Array.isArray(parts) || parts.length !== kinds.length) throw fault("input.bad_cursor");
+  return parts.map((part: unknown, index) => {
+    if ((typeof part === "string" || Number.isSafeInteger(part)) && typeof part === kinds[index]) return asPart(part);
+    throw fault("input.bad_cursor");
+  });
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    throw fault("input.bad_cursor");
+  }
+}
+
+// The caller has just told it apart as text or a whole number.
+const asPart = (part: unknown): Part => part as Part;

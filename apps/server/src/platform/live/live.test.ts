@@ -1,0 +1,115 @@
+import { expect, it, onTestFinished } from "vitest";
+import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
+import { inbox } from "../../modules/inbox/schema.ts";
+import { newId } from "../ids/new-id.ts";
+import { clientOf } from "../../../test/harness/client.ts";
+import { bonusIn } from "../../../test/faults/operations/offer.ts";
+import { addMember, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
+import { ending, placeBet, providerCall, seatedIn } from "../../../test/harness/provider.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+interface Heard {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly topics: readonly string[];
+}
+
+const lineOf = (block: string, name: string) =>
+  block
+    .split("\n")
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2);
+
+/** Opens the stream; `next` answers what comes next, undefined at the end. */
+async function listen(world: World, token: string, last?: string) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const headers = { authorization: `Bearer ${token}`, ...(last ? { "last-event-id": last } : {}) };
+  const answer = await world.fetch(LIVE_PATH, { headers, signal: stop.signal });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const next = async (): Promise<Heard | undefined> => {
+    while (!text.includes("\n\n")) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return undefined;
+      text += value;
+    }
+    const [block = "", ...rest] = text.split("\n\n");
+    text = rest.join("\n\n");
+    const data: { topics?: string[] } = JSON.parse(lineOf(block, "data") ?? "{}");
+    return { event: lineOf(block, "event") ?? "", id: lineOf(block, "id"), topics: data.topics ?? [] };
+  };
+  return { next, stop: () => stop.abort() };
+}
+
+async function someone(world: World): Promise<TestMember & { token: string }> {
+  const member = await addMember(world, 5000n);
+  return { ...member, token: await signIn(world, member) };
+}
+
+it("tells each member of what is theirs and of what is everybody's, and of nothing else", async () => {
+  const world = await newWorld();
+  const asha = await someone(world);
+  const ravi = await someone(world);
+  const ofAsha = await listen(world, asha.token);
+  const ofRavi = await listen(world, ravi.token);
+  expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([[], []]);
+  await deposit(world, asha.owner, 100n);
+  await world.system.db
+    .insert(inbox)
+    .values({ memberId: asha.id, id: newId(), type: "deposit_arrived", texts: {}, at: world.system.now() });
+  expect(await ofAsha.next()).toMatchObject({ event: "changed", topics: ["balance", "inbox"] });
+  await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: newId() });
+  expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
+});
+
+it("tells of a bonus that is given, and of each bet that counts towards it", async () => {
+  const table = await seatedIn(await newWorld());
+  const { world, token, seat } = table;
+  const stream = await listen(world, token);
+  await stream.next();
+  await bonusIn(world, token, { amount: "10000", times: 2, days: 7 });
+  expect((await stream.next())?.topics).toEqual(["balance", "rewards", "inbox"]);
+  const bet = await placeBet(world, seat, { amount: "50.00" });
+  expect((await stream.next())?.topics).toEqual(["balance"]);
+  // Lost: nothing moves in any wallet any more, and the meter does.
+  await providerCall(world, "endRound", ending(seat, bet.roundId, "50.00", "0.00"));
+  expect((await stream.next())?.topics).toEqual(["rewards"]);
+});
+
+it("goes on where it was left, and takes a foreign place for none at all", async () => {
+  const world = await newWorld();
+  const { token, owner } = await someone(world);
+  const before = await listen(world, token);
+  const place = (await before.next())?.id;
+  before.stop();
+  await deposit(world, owner, 100n);
+  expect((await (await listen(world, token, place)).next())?.topics).toEqual(["balance"]);
+  expect((await (await listen(world, token, "nonsense")).next())?.topics).toEqual(LIVE_TOPICS);
+});
+
+it("ends with the session, and is closed without one", async () => {
+  const world = await newWorld();
+  const { token } = await someone(world);
+  const stream = await listen(world, token);
+  await stream.next();
+  await clientOf(world, token).call("session.logout");
+  expect(await stream.next()).toMatchObject({ event: "ended" });
+  expect(await stream.next()).toBeUndefined();
+  expect((await world.fetch(LIVE_PATH)).status).toBe(401);
+  expect((await world.fetch(LIVE_PATH, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  expect((await world.fetch(LIVE_PATH, { method: "POST" })).status).toBe(405);
+  expect(world.live.size).toBe(0);
+});
+
+it("ends when the server stops", async () => {
+  const world = await newWorld();
+  const { token } = await someone(world);
+  const stream = await listen(world, token);
+  await stream.next();
+  world.live.close();
+  expect(await stream.next()).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import type { Context, Hono } from "hono";
+import { streamSSE, type SSEStreamingApi } from "hono/streaming";
+import { LIVE_PATH, type LiveEvent } from "@baize/api/live";
+import { fault } from "../http/fault.ts";
+import { addressOf } from "../http/address.ts";
+import { faultOf, sendFault } from "../http/answer.ts";
+import { visitorOf } from "../http/caller.ts";
+import type { System } from "../system.ts";
+import { changesSince, placeOf } from "./place.ts";
+import type { Watched } from "./queries.ts";
+import type { LiveWatch } from "./watch.ts";
+
+interface Env {
+  Variables: { requestId: string };
+}
+
+/** To watch is no sign of life: the session goes idle all the same. */
+const ROW = { id: "live", token: "required", quiet: true } as const;
+/** Streams of one address: a household, or many people behind one carrier. */
+const MOST_PER_ADDRESS = 200;
+/** A line now and then keeps proxies from closing a quiet stream, in ms. */
+const BEAT = 15_000;
+/** A stream ends by itself and is opened again: who may watch is asked anew. */
+const LIFETIME = 10 * 60_000;
+
+/** Writes the stream until either side ends it. */
+async function follow(stream: SSEStreamingApi, live: LiveWatch, watched: Watched, last: string | undefined): Promise<void> {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const say = (event: LiveEvent, data: object, id?: string) =>
+    void stream.writeSSE({ event, data: JSON.stringify(data), ...(id ? { id } : {}) }).catch(() => end());
+  let resumed = last === undefined;
+  const stop = live.add({
+    ...watched,
+    changed: (topics, now) => {
+      const stale = resumed ? topics : changesSince(last ?? "", now);
+      resumed = true;
+      say("changed", { topics: stale }, placeOf(now));
+    },
+    ended: (why) => {
+      if (why === "session") say("ended", {});
+      end();
+    },
+  });
+  stream.onAbort(end);
+  const beat = setInterval(() => void stream.write(": beat\n\n").catch(() => end()), BEAT);
+  const lifetime = setTimeout(end, LIFETIME);
+  await over;
+  stop();
+  clearInterval(beat);
+  clearTimeout(lifetime);
+}
+
+/** The stream of server-sent events. Closed to visitors; at most so many from one address. */
+export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void {
+  const open = new Map<string, number>();
+  const count = (address: string, by: number) => {
+    const next = (open.get(address) ?? 0) + by;
+    if (next > 0) open.set(address, next);
+    else open.delete(address);
+  };
+  const answer = async (c: Context<Env>) => {
+    const address = addressOf(c, system.config);
+    if ((open.get(address) ?? 0) >= MOST_PER_ADDRESS) throw fault("rate.limited", { retryAfter: 60 });
+    const { member, session, brand } = await visitorOf(c, ROW, system, system.now());
+    if (!member || !session) throw fault("auth.not_signed_in");
+    count(address, 1);
+    c.header("cache-control", "no-store");
+    c.header("x-accel-buffering", "no");
+    return streamSSE(c, async (stream) => {
+      const watched = { memberId: member.id, brand: brand.code, sessionId: session.id };
+      await follow(stream, live, watched, c.req.header("last-event-id")).finally(() => count(address, -1));
+    });
+  };
+  app.get(LIVE_PATH, async (c) => {
+    const requestId = c.get("requestId");
+    try {
+      return await answer(c);
+    } catch (error) {
+      return sendFault(faultOf(error, system.log, requestId, LIVE_PATH), requestId);
+    }
+  });
+  app.all(LIVE_PATH, (c) => sendFault(fault("system.method_not_allowed"), c.get("requestId")));
+}

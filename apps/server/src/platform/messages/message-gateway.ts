@@ -1,0 +1,42 @@
+import type { Config } from "../config/config.ts";
+import { fault } from "../http/fault.ts";
+import { errorFacts, type Log } from "../log/log.ts";
+
+export interface Message {
+  readonly brand: string;
+  readonly channel: "sms" | "email";
+  /** `+919812345678`, or a mailbox. */
+  readonly to: string;
+  readonly purpose: string;
+  readonly text: string;
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+/** Hands messages to whoever delivers them. Throws `verify.quota_exceeded` or `verify.unknown`. */
+export type Carrier = (message: Message) => Promise<void>;
+
+const PATIENCE_MS = 8000;
+
+/**
+ * The carrier behind `MESSAGE_URL`: one POST of `{ channel, to, text }` a message, with `MESSAGE_SECRET` as bearer. This is
+ * the place to put a company's own interface. Undefined where none is configured: messages then go to the outbox.
+ */
+export function webCarrier({ messageUrl, messageSecret }: Config, log: Log): Carrier | undefined {
+  if (!messageUrl) return undefined;
+  return async ({ channel, to, text, purpose }) => {
+    const response = await fetch(messageUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(messageSecret ? { authorization: `Bearer ${messageSecret}` } : {}) },
+      body: JSON.stringify({ channel, to, text, purpose }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: unknown) => {
+      log.error("carrier", errorFacts(error));
+      throw fault("verify.unknown");
+    });
+    if (response.status === 402 || response.status === 429) throw fault("verify.quota_exceeded");
+    if (response.ok) return;
+    log.error("carrier", { status: response.status });
+    throw fault("verify.unknown");
+  };
+}

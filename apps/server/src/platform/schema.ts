@@ -1,0 +1,81 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./database/columns.ts";
+
+/** Values that may be used once: JWE ids, proof-of-work answers, provider nonces. Swept after `expiresAt`. */
+export const spent = pgTable(
+  "spent",
+  { kind: text("kind").notNull(), key: text("key").notNull(), expiresAt: instant("expires_at").notNull() },
+  (t) => [primaryKey({ columns: [t.kind, t.key] }), index("spent_expiry").on(t.expiresAt)],
+);
+
+/** Failures counted per account and per address. `lockedUntil` refuses before the password is looked at. */
+export const throttles = pgTable(
+  "throttles",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    windowStart: instant("window_start").notNull(),
+    lockedUntil: instant("locked_until"),
+  },
+  (t) => [index("throttles_age").on(t.windowStart)],
+);
+
+/** Key pairs for sealed requests, shared by all replicas. The private half never leaves the server. */
+export const serverKeys = pgTable("server_keys", {
+  kid: text("kid").primaryKey(),
+  publicJwk: jsonb("public_jwk").$type<JsonWebKey>().notNull(),
+  privateJwk: jsonb("private_jwk").$type<JsonWebKey>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Secrets that the server makes for itself (proof-of-work key and the like). */
+export const serverSecrets = pgTable("server_secrets", { name: text("name").primaryKey(), value: text("value").notNull() });
+
+/**
+ * One answer a key. `scope` is the member, or the brand for calls without one. Only the hash of the key is kept, and the
+ * answer is sealed with the key itself: an answer may hold a session token, and a stolen table must not.
+ */
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    scope: text("scope").notNull(),
+    keyHash: text("key_hash").notNull(),
+    requestHash: text("request_hash").notNull(),
+    sealedAnswer: text("sealed_answer").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.keyHash] }), index("idempotency_age").on(t.createdAt)],
+);
+
+/** Who did what. Append-only by trigger. */
+export const audit = pgTable(
+  "audit",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    memberId: uuid("member_id"),
+    action: text("action").notNull(),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull(),
+    requestId: text("request_id").notNull(),
+    address: text("address").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("audit_member").on(t.memberId, t.at)],
+);
+
+/** What the sandbox would have sent. Written only while no carrier is configured, and read by developers. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey(),
+    brand: text("brand").notNull(),
+    channel: text("channel").notNull(),
+    destination: text("destination").notNull(),
+    purpose: text("purpose").notNull(),
+    code: text("code"),
+    link: text("link"),
+    text: text("text").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("outbox_newest").on(t.brand, t.at), index("outbox_age").on(t.at)],
+);

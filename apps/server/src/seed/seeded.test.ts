@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createClient } from "@baize/api/client/client";
+import { CATEGORIES } from "@baize/domain/gaming/game/category";
+import { createApp } from "../app.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { OpenDatabase } from "../platform/database/database.ts";
+import { draws } from "../modules/lottery/schema.ts";
+import { winners } from "../modules/gaming/winner-schema.ts";
+import { LiveWatch } from "../platform/live/watch.ts";
+import { keepBoard } from "../modules/gaming/winners/seed-demo-winners.ts";
+import { openDraws } from "../modules/lottery/open-draws.ts";
+import { sweep } from "../purge-expired.ts";
+import { checkLedger } from "../ledger/check.ts";
+import { openSystem } from "../open-system.ts";
+import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
+import { SeededRandom } from "./random.ts";
+import { seedGames } from "./games.ts";
+import { seedDatabase } from "./seed.ts";
+import { openTestDatabase } from "../../test/harness/database.ts";
+
+const NOW = new Date("2026-11-21T09:00:00Z");
+const DAY = 86_400_000;
+let database: OpenDatabase;
+let now = NOW;
+let send: (request: Request) => Response | Promise<Response>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDatabase(database.db, "baize", NOW);
+  const system = await openSystem(readConfig({ RATE_LIMITS: "off" }), database, () => now);
+  send = createApp(system, new LiveWatch(system)).fetch;
+});
+afterAll(async () => await database.close());
+
+const clientOn = (host: string, token: string | null = null) =>
+  createClient({
+    baseUrl: `http://${host}`,
+    language: () => "HI",
+    token: () => token,
+    now: () => now.getTime(),
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("host", host);
+      return await send(new Request(input, { ...init, headers }));
+    },
+  });
+
+const signIn = async (host: string, name: string) => {
+  const account = DEMO_ACCOUNTS.find(({ username }) => username === name);
+  return await clientOn(host).call("session.login", { username: name, password: account?.password ?? "" });
+};
+
+it("is sound: every invariant of the ledger holds", async () => {
+  expect((await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("fills nothing twice, and makes the same games from the same seed", async () => {
+  expect(await seedDatabase(database.db, "another", NOW)).toBe(false);
+  const make = (seed: string) => seedGames(new SeededRandom(seed), NOW);
+  expect(make("baize")).toEqual(make("baize"));
+  expect(make("baize")).not.toEqual(make("another"));
+});
+
+it("has two brands, every category, thirty vendors and fifteen hundred games, with titles in Hindi", async () => {
+  const { items } = await clientOn("localhost").call("games.menus");
+  expect(items.map(({ category }) => category)).toEqual([...CATEGORIES]);
+  expect(new Set(items.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))).size).toBeGreaterThanOrEqual(30);
+  expect(items.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(1500);
+  const popular = await clientOn("localhost").call("games.popular");
+  expect(popular.items).toHaveLength(20);
+  expect(popular.items.slice(0, 6).map(({ name }) => name)).toEqual([
+    "Pearl Monsoon",
+    "तीन पत्ती",
+    "Sky Ladder",
+    "Crown of Mysore",
+    "Deep Net",
+    "दिवाली की रात",
+  ]);
+  expect((await clientOn("localhost").call("system.whitelabel")).profile).toBe("strict");
+  expect(await clientOn("utsav.localhost").call("system.whitelabel")).toMatchObject({
+    profile: "classic",
+    minimumAge: 18,
+    theme: { brand: "utsav" },
+  });
+  expect(await clientOn("unheard-of.example").call("system.whitelabel")).toMatchObject({ brand: { code: "baize" } });
+});
+
+it.each(["localhost", "utsav.localhost"])("lets each demo account in at %s as what it is", async (host) => {
+  const ananya = await signIn(host, "ananya_42");
+  const client = clientOn(host, ananya.token);
+  expect(ananya).toMatchObject({ isAgent: 0, passwordChange: null });
+  expect(await client.call("wallet.balance")).toMatchObject({
+    sumBalance: { amount: "48250.75" },
+    locked: { amount: "20000.00" },
+  });
+  expect(await client.call("notice.unreadCount")).toEqual({
+    messages: 2,
+    announcements: expect.any(Number),
+    total: expect.any(Number),
+  });
+  expect((await client.call("bets.list")).totals?.count).toBeGreaterThan(100);
+  expect((await client.call("games.favourites")).items.length).toBeGreaterThan(3);
+  expect((await client.call("games.recent")).items.length).toBeGreaterThan(3);
+  expect((await signIn(host, "vikram_hq")).isAgent).toBe(1);
+  expect((await signIn(host, "demo_guest")).isAgent).toBe(4);
+  expect((await signIn(host, "naya_khiladi")).passwordChange).toBe(host === "localhost" ? "first_login" : "weak_default");
+});
+
+it("has announcements in three languages, a board of winners and draws", async () => {
+  const client = clientOn("localhost");
+  expect(await client.call("announcements.list", { types: ["B", "H", "PL", "PU", "PR"] })).toMatchObject({ total: 63, pages: 9 });
+  expect((await client.call("notice.get")).banners).toHaveLength(3);
+  const { items } = await client.call("winners.list");
+  expect(items.map(({ player, amount }) => [player, amount.amount]).slice(0, 2)).toEqual([
+    ["an***42", "482600.00"],
+    ["रो***जी", "215940.00"],
+  ]);
+  const drawn = await client.call("draws.opened");
+  expect(drawn.items.slice(0, 4).map(({ gameName }) => gameName)).toEqual([
+    "मिज़ोरम शाम",
+    "हनोई VIP",
+    "5-मिनट पासा",
+    "कोलकाता एफ़एफ़",
+  ]);
+  expect(drawn.items.every(({ nextDrawAt }) => (nextDrawAt ?? 0) > now.getTime())).toBe(true);
+  expect((await client.call("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
+});
+
+it("has promotions to come, running and over, help, install guides, a mall and gifts, in each language", async () => {
+  const client = clientOn("utsav.localhost");
+  const { items, categories } = await client.call("promotions.list", {});
+  expect(new Set(items.map(({ state }) => state))).toEqual(new Set(["open", "coming_soon", "closed"]));
+  expect(categories.every(({ title, category }) => title !== category)).toBe(true);
+  expect((await client.call("promotions.get", { id: items[0]?.id ?? "" })).content).toContain("शर्तें");
+  const { sections } = await client.call("help.centre", {});
+  expect(sections.map(({ title }) => title)).toEqual(["आपका अकाउंट", "खेल", "सीमाएँ और सहायता"]);
+  const { items: apps } = await client.call("download.info", {});
+  expect(apps.map(({ guide }) => guide.length)).toEqual([1, 1, 1]);
+  expect((await client.call("points.rewards", {})).items.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["discount", "lifestyle", "gift"]),
+  );
+  expect((await client.call("points.config", {})).rules).toHaveLength(1);
+  expect((await client.call("announcements.games", {})).items.length).toBeGreaterThan(5);
+  expect((await client.call("vn.menu", {})).items.map(({ name }) => name)).toContain("हनोई VIP");
+  expect((await client.call("vn.opened", {})).items).toHaveLength(100);
+  expect((await client.call("gift.get", {})).gift).toMatchObject({ actionLabel: "रजिस्टर करें" });
+});
+
+it("opens each draw once, however often the job runs, and keeps the board full on later days", async () => {
+  now = new Date(NOW.getTime() + 3 * DAY);
+  await Promise.all([openDraws(database.db, now), openDraws(database.db, now)]);
+  const count = (await database.db.select().from(draws)).length;
+  await openDraws(database.db, now);
+  expect((await database.db.select().from(draws)).length).toBe(count);
+  const [hanoi] = (await clientOn("localhost").call("draws.opened", { gameCode: "HANOI_VIP" })).items;
+  expect(now.getTime() - (hanoi?.drawnAt ?? 0)).toBeLessThan(90_000);
+  expect((await clientOn("localhost").call("winners.list")).items).toEqual([]);
+  await keepBoard(database.db, now);
+  expect((await clientOn("localhost").call("winners.list")).items).toHaveLength(7);
+  const made = (await database.db.select().from(winners)).length;
+  await keepBoard(database.db, now);
+  expect((await database.db.select().from(winners)).length).toBe(made);
+});
+
+it("sweeps what nobody would accept any more, and nothing else", async () => {
+  now = NOW;
+  const { token } = await signIn("localhost", "ananya_42");
+  await clientOn("localhost").call("captcha.get");
+  await sweep(database.db, now);
+  expect(await clientOn("localhost", token).call("member.icon")).toHaveProperty("avatar");
+  await sweep(database.db, new Date(NOW.getTime() + 60 * DAY));
+  const left = await database.runSql(
+    "select (select count(*) from captchas) + (select count(*) from spent) + (select count(*) from sessions) as left",
+  );
+  expect(Number(left.rows[0]?.left)).toBe(0);
+});

@@ -1,0 +1,68 @@
+// The server's modules: the one table of who may import whom, and what each offers. docs/architecture.md draws it.
+// A module may import what its row names, and of those only what they offer: verbs and queries, never their insides.
+export const MODULES = {
+  inbox: { may: [] },
+  uploads: { may: [] },
+  identity: { may: ["uploads"] },
+  system: { may: ["identity"] },
+  lottery: { may: ["identity"] },
+  "responsible-gambling": { may: ["identity"] },
+  gaming: { may: ["identity", "lottery", "responsible-gambling"] },
+  content: { may: ["identity", "inbox", "gaming"] },
+  payments: { may: ["identity", "inbox", "uploads", "responsible-gambling", "gaming"] },
+  rewards: { may: ["identity", "inbox", "uploads", "content", "gaming", "payments"] },
+  "wallet-api": { may: ["identity", "responsible-gambling", "gaming"] },
+  agents: { may: ["identity", "inbox", "gaming", "payments"] },
+  support: { may: ["identity", "inbox"] },
+};
+
+const server = /\/apps\/server\/src\//;
+const test = /\.test\.ts$/;
+/** Files that may hold SQL: queries, schemas, the ledger, the platform, and what fills or measures a database. */
+const holdsSql = /\/(queries|[a-z-]+-queries|schema|[a-z-]+-schema)\.ts$|\/src\/(ledger|platform|seed|bench)\//;
+
+/** `platform`, `ledger`, `modules/<name>`, or `top` for what puts them together. */
+function layerOf(path) {
+  const tail = path.split("/apps/server/src/")[1];
+  const module = /^modules\/([^/]+)\//.exec(tail)?.[1];
+  if (module) return { layer: "modules", module };
+  return { layer: /^(platform|ledger)\//.exec(tail)?.[1] ?? "top" };
+}
+
+const mayReach = { platform: ["platform"], ledger: ["platform", "ledger"], modules: ["platform", "ledger", "modules"] };
+
+export function serverComplaint(file, source) {
+  if (!server.test(file) || test.test(file)) return undefined;
+  if (/^(drizzle-orm|pg)(\/|$)/.test(source) && !holdsSql.test(file))
+    return "SQL stands in queries.ts, in schema.ts and in the ledger.";
+  if (!source.startsWith(".")) return undefined;
+  const target = new URL(source, `file://${file}`).pathname;
+  if (!server.test(target)) return undefined;
+  if (/schema\.ts$/.test(target) && !holdsSql.test(file))
+    return "SQL, and so its tables, stand in queries.ts, in schema.ts and in the ledger.";
+  const from = layerOf(file);
+  const to = layerOf(target);
+  if (from.layer === "top") return undefined;
+  if (!mayReach[from.layer].includes(to.layer)) return `${from.layer} may not import ${to.layer}.`;
+  if (from.layer !== "modules" || to.layer !== "modules" || from.module === to.module) return undefined;
+  const row = MODULES[from.module];
+  if (!row) return `${from.module} has no row in packages/toolchain/src/lint/server-modules.js.`;
+  return row.may.includes(to.module)
+    ? undefined
+    : `${from.module} may not import ${to.module}; it may import ${row.may.join(", ") || "no other module"}.`;
+}
+
+const check = (context) => (node) => {
+  const source = node.source?.value;
+  if (typeof source !== "string") return;
+  const message = serverComplaint(context.filename.replaceAll("\\", "/"), source);
+  // Types of the query builder and of rows may travel; a type of another module is an import like any other.
+  if (message && !(node.importKind === "type" && message.startsWith("SQL"))) context.report({ node, message });
+};
+
+export const serverModules = {
+  create: (context) => {
+    const visit = check(context);
+    return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ImportExpression: visit };
+  },
+};
