@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { ServerErrorCode } from "@baize/api/errors";
 
 // One point of the curve P-256 (SEC 2): its generator.
@@ -105,6 +105,17 @@ export const GOOD: Record<string, object> = {
     agreement: true,
   },
 };
+
+/** What two calls of one row cannot both say: a name or a number that is taken, a name that was tried too often. */
+const FRESH: Readonly<Record<string, () => object>> = {
+  "session.login": () => ({ username: `nobody_${randomInt(1e9)}` }),
+  "register.create": () => ({ username: `meera_${randomInt(1e9)}` }),
+  "register.mobile": () => ({ mobileNum: `98${randomInt(1e7, 1e8)}` }),
+};
+
+/** An input that the row takes, also after calls with the same. */
+export const goodInput = (id: string): object => ({ ...GOOD[id], ...FRESH[id]?.() });
+
 /** Rows whose good input is answered by a refusal of their own. */
 export const REFUSED: Record<string, ServerErrorCode> = {
   "uploads.get": "upload.not_found",
