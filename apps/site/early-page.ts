@@ -1,9 +1,10 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { requestParts } from "@baize/api/client/request";
 import { routeOf } from "@baize/api/routes/all-routes";
-import { homeFirstReads, homePaths } from "./src/features/home/home-reads.ts";
-import { menusRead } from "./src/shared/menus-read.ts";
-import type { ReadArgs } from "./src/shared/read-args.ts";
+import { homeFirstReads } from "./src/features/home/home-reads.ts";
+import { paths } from "./src/navigation/paths.ts";
+import { menusRead } from "./src/shared/games/menus-read.ts";
+import type { ReadArgs } from "./src/shared/api/read-args.ts";
 
 /** Filled in by the boot script: the build does not know where the site will stand. */
 const host = "{host}";
@@ -22,7 +23,7 @@ const page = (output: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(pageFile)) ? [output] : [];
 
 function meta(name: string, list: readonly string[]): string {
-  return `<meta name="${name}" data-paths="${homePaths.join(" ")}" content="${list.join(" ").replaceAll("&", "&amp;")}">`;
+  return `<meta name="${name}" data-paths="${paths.home.join(" ")}" content="${list.join(" ").replaceAll("&", "&amp;")}">`;
 }
 
 /**

@@ -130,6 +130,6 @@ it("says after 120 seconds that a page takes long, and where to look for help", 
   await page.clock.fastForward(2000);
   await page.getByText("The page is taking long to open.").waitFor();
   expect(await page.getByRole("link", { name: "Contact support" }).getAttribute("href")).toContain("overlay=support");
-  expect(await page.getByRole("link", { name: "Connection check" }).getAttribute("href")).toContain("overlay=lines");
+  expect(await page.getByRole("link", { name: "Connection check" }).getAttribute("href")).toContain("overlay=mirrors");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

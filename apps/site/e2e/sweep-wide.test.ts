@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
-import { routeRows } from "../src/routes.ts";
+import { routeRows } from "../src/app/routes.ts";
+import { pathOf, paths } from "../src/navigation/paths.ts";
 import { judge, settled } from "./judge.ts";
 import { agent, demo, member } from "./people.ts";
 import { everywhere, follow, inCentre, places, sweep } from "./sweep.ts";
@@ -20,10 +21,10 @@ it("every alias opens its page", async () => {
   const { page } = await visit("/help");
   // Before that, nobody listens to where a link leads.
   await settled(page);
-  for (const [, row] of routeRows.filter(([, { access }]) => access === "everyone")) {
-    for (const path of row.paths.slice(1)) {
+  for (const [id] of routeRows.filter(([, { access }]) => access === "everyone")) {
+    for (const path of paths[id].slice(1)) {
       await follow(page, path);
-      await expect.poll(() => page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + row.paths[0]);
+      await expect.poll(() => page.locator("link[rel=canonical]").getAttribute("href")).toBe(inject("site") + pathOf(id));
     }
   }
 });

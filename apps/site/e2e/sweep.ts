@@ -3,9 +3,10 @@ import type { BrowserContext, Page } from "playwright";
 import { createI18n } from "@baize/i18n/create-i18n";
 import { isLanguageCode, languageOf } from "@baize/i18n/languages";
 import type { KeyOf } from "@baize/i18n/messages";
-import { overlays } from "../src/overlays.ts";
-import { memberPages } from "../src/member-pages.ts";
-import { routeRows, routes } from "../src/routes.ts";
+import { overlays } from "../src/app/overlays.ts";
+import { memberPages } from "../src/app/member-pages.ts";
+import { routeRows, routes } from "../src/app/routes.ts";
+import { pathOf } from "../src/navigation/paths.ts";
 import { sessionOf } from "./newcomer.ts";
 import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
 import type { Person } from "./people.ts";
@@ -38,7 +39,7 @@ const pages = routeRows
   .filter(([id]) => id !== leadsOn)
   .map(([id, row]) => ({
     id,
-    path: row.paths[0] === "*" ? "/no/such/page" : row.paths[0],
+    path: id === "notFound" ? "/no/such/page" : pathOf(id),
     titles: [row.title],
     row,
   }));

@@ -9,17 +9,17 @@ import { savesData, wearSaveData } from "@baize/ui/fonts/save-data";
 import { App } from "./app/app.tsx";
 import { askEarly } from "./app/early-reads.ts";
 import { preparePage } from "./app/site-routes.tsx";
-import { rowOf } from "./routes.ts";
-import { messagesReady } from "./shared/messages.ts";
-import { isRemembered } from "./shared/remembered.ts";
-import { currentSession } from "./shared/session.ts";
+import { rowOf } from "./app/routes.ts";
+import { messagesReady } from "./shared/language/messages.ts";
+import { isRemembered } from "./shared/session/remembered.ts";
+import { currentSession } from "./shared/session/session.ts";
 
 const within = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The session of a remembered device, before a page that asks for one sends its visitor away. */
 async function resume(): Promise<void> {
   if (currentSession() || !isRemembered()) return;
-  const { resumeSession } = await import("./shared/resume.ts");
+  const { resumeSession } = await import("./shared/session/resume-session.ts");
   await resumeSession();
 }
 

@@ -1,3 +1,4 @@
+import type agentApplication from "../locales/en/agent-application.json";
 import type announcements from "../locales/en/announcements.json";
 import type auth from "../locales/en/auth.json";
 import type centre from "../locales/en/centre.json";
@@ -11,17 +12,16 @@ import type game from "../locales/en/game.json";
 import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
 import type inbox from "../locales/en/inbox.json";
-import type joining from "../locales/en/joining.json";
 import type lobby from "../locales/en/lobby.json";
 import type lottery from "../locales/en/lottery.json";
 import type money from "../locales/en/money.json";
-import type play from "../locales/en/play.json";
 import type points from "../locales/en/points.json";
 import type profit from "../locales/en/profit.json";
 import type promotions from "../locales/en/promotions.json";
 import type records from "../locales/en/records.json";
 import type upline from "../locales/en/upline.json";
 import type upload from "../locales/en/upload.json";
+import type responsibleGambling from "../locales/en/responsible-gambling.json";
 import type rewards from "../locales/en/rewards.json";
 import type system from "../locales/en/system.json";
 import type transactions from "../locales/en/transactions.json";
@@ -32,6 +32,7 @@ import type { ParseKeys } from "i18next";
 
 /** English is the source of the types: a key that it lacks does not compile. */
 export interface EnglishMessages {
+  "agent-application": typeof agentApplication;
   announcements: typeof announcements;
   auth: typeof auth;
   centre: typeof centre;
@@ -45,15 +46,14 @@ export interface EnglishMessages {
   help: typeof help;
   home: typeof home;
   inbox: typeof inbox;
-  joining: typeof joining;
   lobby: typeof lobby;
   lottery: typeof lottery;
   money: typeof money;
-  play: typeof play;
   points: typeof points;
   profit: typeof profit;
   promotions: typeof promotions;
   records: typeof records;
+  "responsible-gambling": typeof responsibleGambling;
   rewards: typeof rewards;
   system: typeof system;
   transactions: typeof transactions;
@@ -68,6 +68,7 @@ export type Namespace = keyof EnglishMessages;
 
 /** Every namespace: one file a language, loaded when a route names it. */
 export const NAMESPACES = [
+  "agent-application",
   "announcements",
   "auth",
   "centre",
@@ -81,15 +82,14 @@ export const NAMESPACES = [
   "help",
   "home",
   "inbox",
-  "joining",
   "lobby",
   "lottery",
   "money",
-  "play",
   "points",
   "profit",
   "promotions",
   "records",
+  "responsible-gambling",
   "rewards",
   "system",
   "transactions",

@@ -1,9 +1,9 @@
 import type { EndpointId } from "@baize/api/routes/all-routes";
-import type { RouteRow } from "../routes.ts";
-import { menusRead } from "../shared/menus-read.ts";
-import type { ReadArgs } from "../shared/read-args.ts";
-import { readOptions } from "../shared/use-endpoint.ts";
-import { whitelabelRead } from "../shared/use-whitelabel.ts";
+import type { RouteRow } from "./routes.ts";
+import { menusRead } from "../shared/games/menus-read.ts";
+import type { ReadArgs } from "../shared/api/read-args.ts";
+import { readOptions } from "../shared/api/use-read.ts";
+import { whitelabelRead } from "../shared/brand/use-whitelabel.ts";
 import { queryClient } from "./query-client.ts";
 import { statusRead } from "./system-gate.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@baize/ui/button";
 import { ErrorState } from "@baize/ui/error-state";
 import { isApiError } from "@baize/api/client/api-error";
-import { useErrorText } from "../shared/use-error-text.ts";
+import { useErrorText } from "../shared/api/use-error-text.ts";
 import { PageLoadError } from "./lazy-page.ts";
 
 /** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
@@ -22,7 +22,7 @@ export function LoadError({ error }: { error: unknown }) {
             <Link to="?overlay=support">{t("action.contactSupport")}</Link>
           </Button>
           <Button asChild>
-            <Link to="?overlay=lines">{t("title.lines")}</Link>
+            <Link to="?overlay=mirrors">{t("title.mirrors")}</Link>
           </Button>
         </>
       }

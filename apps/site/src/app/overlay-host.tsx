@@ -3,14 +3,16 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Modal } from "@baize/ui/modal";
 import { Skeleton } from "@baize/ui/skeleton";
-import { isOverlayName, type OverlayName, type OverlayProps, type OverlayRow, overlays } from "../overlays.ts";
-import { pathOf } from "../routes.ts";
-import { nextPath } from "../shared/next-path.ts";
-import { loginOver, ONWARD } from "../shared/overlay-address.ts";
-import { loadMessages } from "../shared/messages.ts";
-import { leaveSession } from "../shared/leave-session.ts";
-import { isDemo, useSession } from "../shared/session.ts";
-import { useOverlay } from "../shared/use-overlay.ts";
+import { isOverlayName, type OverlayName } from "../navigation/overlay-names.ts";
+import type { OverlayProps } from "../navigation/types.ts";
+import { type OverlayRow, overlays } from "./overlays.ts";
+import { pathOf } from "../navigation/paths.ts";
+import { nextPath } from "../shared/session/next-path.ts";
+import { loginOver, ONWARD } from "../shared/overlays/overlay-address.ts";
+import { loadMessages } from "../shared/language/messages.ts";
+import { leaveSession } from "../shared/session/leave-session.ts";
+import { isDemo, useSession } from "../shared/session/session.ts";
+import { useOverlay } from "../shared/overlays/use-overlay.ts";
 import * as css from "./overlay-host.css.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
@@ -43,19 +45,19 @@ function useShows(row: OverlayRow): boolean {
 
 const contents = new Map<OverlayRow, ComponentType<OverlayProps>>(Object.values(overlays).map((row) => [row, lazyContent(row)]));
 
-// A real account's places answer a trial account with this.
+// Shown to a trial account in place of what needs a real one.
 const DemoNotice = lazy(async () => {
   const [module] = await Promise.all([import("../features/sign-in/demo-notice.tsx"), loadMessages(["auth"])]);
   return module;
 });
 interface Shown {
   readonly name: OverlayName;
-  readonly place: string;
+  readonly path: string;
 }
-const forcedChange: Shown = { name: "password", place: "" };
+const forcedChange: Shown = { name: "password", path: "" };
 
-function known({ name, place }: { name: string; place: string }): Shown | null {
-  return isOverlayName(name) ? { name, place } : null;
+function known({ name, path }: { name: string; path: string }): Shown | null {
+  return isOverlayName(name) ? { name, path } : null;
 }
 
 /** The overlay to show: the one of the address, unless it is not for who is here; before any other a change of the password that is due. */
@@ -93,14 +95,14 @@ export function OverlayHost() {
   const { shown, forced, demo } = useShown();
   // What is no longer to be shown stays until it has closed.
   const [kept, setKept] = useState<typeof shown>(shown);
-  if (shown && (shown.name !== kept?.name || shown.place !== kept.place)) setKept(shown);
+  if (shown && (shown.name !== kept?.name || shown.path !== kept.path)) setKept(shown);
   if (!kept) return null;
   return (
     <OpenOverlay
       key={kept.name}
       open={shown !== null}
       name={kept.name}
-      place={kept.place}
+      path={kept.path}
       demo={demo}
       show={show}
       move={move}
@@ -114,15 +116,15 @@ export function OverlayHost() {
 interface OpenOverlayProps {
   open: boolean;
   name: OverlayName;
-  place: string;
+  path: string;
   demo: boolean;
   show: (name: OverlayName) => void;
-  move: (place: string) => void;
+  move: (path: string) => void;
   close: () => void;
   closed: () => void;
 }
 
-function OpenOverlay({ open, name, place, demo, show, move, close, closed }: OpenOverlayProps) {
+function OpenOverlay({ open, name, path, demo, show, move, close, closed }: OpenOverlayProps) {
   const { t } = useTranslation();
   const row: OverlayRow = overlays[name];
   const Content = contents.get(row);
@@ -135,7 +137,7 @@ function OpenOverlay({ open, name, place, demo, show, move, close, closed }: Ope
         {blocked ? (
           <DemoNotice register={() => show("register")} />
         ) : (
-          Content && createElement(Content, { place, onPlaceChange: move, close })
+          Content && createElement(Content, { path, onPathChange: move, close })
         )}
       </Suspense>
     </ErrorBoundary>

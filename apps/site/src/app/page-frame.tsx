@@ -2,26 +2,27 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { PageShell } from "@baize/ui/page-shell";
-import { useAfterFirstPaint } from "../shared/use-after-first-paint.ts";
-import { useOverlay } from "../shared/use-overlay.ts";
-import { useRouteRow } from "../shared/use-route-row.ts";
-import { loadPatiently } from "../shared/load-patiently.ts";
+import { useAfterFirstPaint } from "../shared/page/use-after-first-paint.ts";
+import { useOverlay } from "../shared/overlays/use-overlay.ts";
+import { useRouteId } from "../shared/page/use-route-id.ts";
+import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
+import { routes } from "./routes.ts";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { WideNav } from "./shell/wide-nav.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
-// What a first view does not show comes after it: overlays, questions, toasts, and what lies below.
-const Above = lazy(() => loadPatiently(() => import("./above.tsx")));
-const Offline = lazy(() => loadPatiently(() => import("./shell/offline.tsx")));
-const SupportRail = lazy(() => loadPatiently(() => import("./shell/support-rail.tsx")));
-const SiteFooter = lazy(() => loadPatiently(() => import("./shell/site-footer.tsx")));
+// Loaded after the first view, which shows none of them.
+const GlobalOverlays = lazy(() => lazyWithRetry(() => import("./global-overlays.tsx")));
+const Offline = lazy(() => lazyWithRetry(() => import("./shell/offline.tsx")));
+const SupportRail = lazy(() => lazyWithRetry(() => import("./shell/support-rail.tsx")));
+const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.tsx")));
 
 /** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { layout } = useRouteRow();
+  const { layout } = routes[useRouteId()];
   const main = useFocusOnNewPage();
   const painted = useAfterFirstPaint();
   const after = useAfterFirstView();
@@ -69,7 +70,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </PageShell>
       {after || open ? (
         <Suspense>
-          <Above />
+          <GlobalOverlays />
         </Suspense>
       ) : null}
     </>

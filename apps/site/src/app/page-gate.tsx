@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { isOpenWhenGated, pathOf, type RouteRow } from "../routes.ts";
-import { useSession } from "../shared/session.ts";
-import { useWhitelabel } from "../shared/use-whitelabel.ts";
+import { pathOf } from "../navigation/paths.ts";
+import { isOpenWhenGated, type RouteRow } from "./routes.ts";
+import { useSession } from "../shared/session/session.ts";
+import { useWhitelabel } from "../shared/brand/use-whitelabel.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 
 /** Sends a visitor to sign in where the page, or the whole site, asks for it; afterwards they come back here. */

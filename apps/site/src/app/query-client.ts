@@ -3,7 +3,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { staleAfter } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
 import { findRoute } from "@baize/api/routes/load-routes";
-import { currentSession, subscribeSession } from "../shared/session.ts";
+import { currentSession, subscribeSession } from "../shared/session/session.ts";
 
 /** Reads are tried twice more where the catalogue says that it may help; nothing polls. */
 const queries = {

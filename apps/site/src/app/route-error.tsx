@@ -1,5 +1,5 @@
 import { Page } from "@baize/ui/page";
-import * as css from "../shared/page-layout.css.ts";
+import * as css from "../shared/page/page-layout.css.ts";
 import { LoadError } from "./load-error.tsx";
 
 /** A page that failed, in the place of the page. */

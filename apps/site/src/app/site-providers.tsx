@@ -6,7 +6,7 @@ import { Direction } from "radix-ui";
 import type { i18n as I18n } from "i18next";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
-import { useLanguage } from "../shared/language.ts";
+import { useLanguage } from "../shared/language/language.ts";
 
 interface SiteProvidersProps {
   messages: I18n;

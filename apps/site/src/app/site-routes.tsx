@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Skeleton } from "@baize/ui/skeleton";
-import { type RouteRow, routeRows, routes } from "../routes.ts";
-import { loadFirstMessages, loadMessages } from "../shared/messages.ts";
-import { useRouteRow } from "../shared/use-route-row.ts";
+import { type RouteRow, routeRows, routes } from "./routes.ts";
+import { loadFirstMessages, loadMessages } from "../shared/language/messages.ts";
+import { useRouteId } from "../shared/page/use-route-id.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadPage } from "./lazy-page.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -41,7 +41,7 @@ const failed = (error: unknown) => <RouteError error={error} />;
 
 /** The page that the route table names for this address, inside the one frame. */
 export function SiteRoutes() {
-  const row = useRouteRow();
+  const row: RouteRow = routes[useRouteId()];
   const { pathname } = useLocation();
   return (
     // Two of them: a page that fails leaves the frame standing, a frame that fails leaves no white screen.

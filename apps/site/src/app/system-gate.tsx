@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { isApiError } from "@baize/api/client/api-error";
-import type { ReadArgs } from "../shared/read-args.ts";
-import { useRead } from "../shared/use-endpoint.ts";
-import { loadPatiently } from "../shared/load-patiently.ts";
-import { loadMessages } from "../shared/messages.ts";
+import type { ReadArgs } from "../shared/api/read-args.ts";
+import { useRead } from "../shared/api/use-read.ts";
+import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
+import { loadMessages } from "../shared/language/messages.ts";
 import { lazy, Suspense } from "react";
 
 export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
 async function bringScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
-  return await loadPatiently(async () => (await Promise.all([load(), loadMessages(["system"])]))[0]);
+  return await lazyWithRetry(async () => (await Promise.all([load(), loadMessages(["system"])]))[0]);
 }
 const Maintenance = lazy(() => bringScreen(() => import("../features/system/maintenance.tsx")));
 const RegionBlocked = lazy(() => bringScreen(() => import("../features/system/region-blocked.tsx")));

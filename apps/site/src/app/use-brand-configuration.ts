@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { isLanguageCode } from "@baize/i18n/languages";
-import { brand } from "../shared/brand.ts";
-import { language } from "../shared/language.ts";
-import { useWhitelabel } from "../shared/use-whitelabel.ts";
+import { brand } from "../shared/preferences/brand-preference.ts";
+import { language } from "../shared/language/language.ts";
+import { useWhitelabel } from "../shared/brand/use-whitelabel.ts";
 
 /** Wears what the server says of this brand: its sheet, and the languages that it offers. */
 export function useBrandConfiguration(): void {

@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { languageOf } from "@baize/i18n/languages";
-import type { RouteRow } from "../routes.ts";
-import { language } from "../shared/language.ts";
-import { useRouteRow } from "../shared/use-route-row.ts";
+import { paths, type RouteId } from "../navigation/paths.ts";
+import { routes, type RouteRow } from "./routes.ts";
+import { language } from "../shared/language/language.ts";
+import { useRouteId } from "../shared/page/use-route-id.ts";
 
 function put(selector: string, make: () => HTMLElement, attribute: string, value: string): void {
   const found = document.head.querySelector(selector) ?? document.head.appendChild(make());
@@ -26,9 +27,10 @@ function putLink(rel: string, href: string, hreflang?: string): void {
   put(selector, element("link", hreflang ? { rel, hreflang } : { rel }), "href", href);
 }
 
-/** The one address of a page: the row's first path, with what names the page in the query. */
-function canonicalOf({ paths, identity = [] }: RouteRow, search: string): URL {
-  const canonical = new URL(paths[0] === "*" ? location.pathname : paths[0], location.origin);
+/** The one address of a page: its first path, with what names the page in the query. */
+function canonicalOf(id: RouteId, { identity = [] }: RouteRow, search: string): URL {
+  const [first] = paths[id];
+  const canonical = new URL(first === "*" ? location.pathname : first, location.origin);
   const asked = new URLSearchParams(search);
   for (const name of identity) {
     const value = asked.get(name);
@@ -40,11 +42,12 @@ function canonicalOf({ paths, identity = [] }: RouteRow, search: string): URL {
 /** What search engines and shared links read, from the route's row: description, canonical address, languages, indexing. */
 export function useDocumentHead(): void {
   const { t } = useTranslation();
-  const row = useRouteRow();
+  const id = useRouteId();
+  const row: RouteRow = routes[id];
   const { search } = useLocation();
   const description = t(row.description ?? "description.site");
   useEffect(() => {
-    const canonical = canonicalOf(row, search);
+    const canonical = canonicalOf(id, row, search);
     putMeta("description", description);
     putMeta("robots", row.indexed ? "index,follow" : "noindex");
     putLink("canonical", canonical.href);
@@ -52,5 +55,5 @@ export function useDocumentHead(): void {
       canonical.searchParams.set("lang", code);
       putLink("alternate", canonical.href, languageOf(code).tag);
     }
-  }, [description, row, search]);
+  }, [description, id, row, search]);
 }

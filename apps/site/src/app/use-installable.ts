@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { brand } from "../shared/brand.ts";
-import { registerWorker } from "../shared/register-worker.ts";
+import { brand } from "../shared/preferences/brand-preference.ts";
+import { registerWorker } from "../shared/page/register-worker.ts";
 
 let asked = false;
 

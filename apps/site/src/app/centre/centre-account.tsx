@@ -1,9 +1,9 @@
 import { Avatar } from "@baize/ui/avatar";
 import { Badge } from "@baize/ui/badge";
 import { Text } from "@baize/ui/text";
-import { useAvatarFace } from "../../shared/avatar-face.tsx";
-import { useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { useAvatarFace } from "../../shared/images/avatar-face.tsx";
+import { useSession } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import * as css from "./centre.css.ts";
 
 /** Whose centre it is. */

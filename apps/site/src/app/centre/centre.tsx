@@ -6,28 +6,31 @@ import { CountBadge } from "@baize/ui/count-badge";
 import { signOut as signOutArt } from "@baize/ui/icon/art";
 import type { SideMenuGroup } from "@baize/ui/side-menu";
 import { Skeleton } from "@baize/ui/skeleton";
-import type { CentrePageProps, CentrePageRow } from "../../centre-page.ts";
-import { type OverlayName, overlays } from "../../overlays.ts";
-import { loadMessages } from "../../shared/messages.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useSignOut } from "../../shared/use-sign-out.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import type { CentrePageRow } from "./centre-page-row.ts";
+import type { OverlayName } from "../../navigation/overlay-names.ts";
+import type { CentrePageProps } from "../../navigation/types.ts";
+import { loadMessages } from "../../shared/language/messages.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useTitle } from "../../shared/page/use-title.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { loadPage } from "../lazy-page.ts";
 import { LoadError } from "../load-error.tsx";
 import { CentreAccount } from "./centre-account.tsx";
 import { useCentreCounts } from "./use-centre-counts.ts";
 import { useCentreFocus } from "./use-centre-focus.ts";
-import { useCentrePlace } from "./use-centre-place.ts";
+import { useCentrePath } from "./use-centre-path.ts";
 
 export interface CentreProps {
   readonly overlay: OverlayName;
+  /** The centre's name. */
+  readonly title: string;
   readonly pages: Readonly<Record<string, CentrePageRow>>;
   /** The id of the page that opens where the address names none, or none that there is. */
   readonly usual: string;
   /** What follows the overlay's name in the address. */
-  readonly place: string;
+  readonly path: string;
   readonly close: () => void;
 }
 
@@ -47,36 +50,35 @@ function pageOf(row: CentrePageRow): ComponentType<CentrePageProps> {
 }
 
 /** The pages of a table with their menu: side by side, or one after the other on a phone. The address says which is open. */
-export function Centre({ overlay, pages, usual, place, close }: CentreProps) {
+export function Centre({ overlay, title, pages, usual, path, close }: CentreProps) {
   const { t } = useTranslation(["common", "centre"]);
   const { data: brand } = useWhitelabel();
-  const ways = useCentrePlace(overlay);
-  const { shown, groups } = useMenu(pages, usual, place, ways.open);
+  const navigation = useCentrePath(overlay);
+  const { shown, groups } = useMenu(pages, usual, path, navigation.open);
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  useCentreFocus({ frame, page, id: shown?.id ?? "", place });
-  const name = t(overlays[overlay].title);
-  useTitle(shown && place !== "" ? `${t(`centre:${shown.row.title}`)} · ${name}` : name, "above");
+  useCentreFocus({ frame, page, id: shown?.id ?? "", path });
+  useTitle(shown && path !== "" ? `${t(`centre:${shown.row.title}`)} · ${title}` : title, "above");
   return (
     <CentreShell
       ref={frame}
       pageRef={page}
-      title={name}
+      title={title}
       mark={<BrandMark name={brand?.brand.title ?? ""} bare />}
       account={<CentreAccount />}
       closeLabel={t("action.close")}
       onClose={close}
-      menuLabel={name}
+      menuLabel={title}
       groups={groups}
-      view={place === "" ? "menu" : "page"}
-      back={{ label: t("action.back"), onPress: ways.back }}
+      view={path === "" ? "menu" : "page"}
+      back={{ label: t("action.back"), onPress: navigation.back }}
     >
       {shown ? (
         <ErrorBoundary key={shown.id} fallback={failed}>
           <Suspense fallback={<Skeleton blockSize="20rem" />}>
             {createElement(pageOf(shown.row), {
-              place: place.slice(shown.id.length + 1),
-              onPlaceChange: (next) => ways.open(next ? `${shown.id}/${next}` : shown.id),
+              path: path.slice(shown.id.length + 1),
+              onPathChange: (next) => navigation.open(next ? `${shown.id}/${next}` : shown.id),
             })}
           </Suspense>
         </ErrorBoundary>
@@ -86,13 +88,13 @@ export function Centre({ overlay, pages, usual, place, close }: CentreProps) {
 }
 
 /** The menu by the table, and the row of the page that is open. */
-function useMenu(pages: CentreProps["pages"], usual: string, place: string, open: (place: string) => void) {
+function useMenu(pages: CentreProps["pages"], usual: string, path: string, open: (path: string) => void) {
   const { t } = useTranslation(["common", "centre"]);
   const signOut = useSignOut();
   const counts = useCentreCounts();
   const { data: member } = useRead("member.info", {});
   const rows = Object.entries(pages).filter(([, row]) => !row.when || (member !== undefined && row.when(member)));
-  const [asked = ""] = place.split("/");
+  const [asked = ""] = path.split("/");
   const [id, row] = rows.find(([name]) => name === asked) ?? rows.find(([name]) => name === usual) ?? [];
   const itemOf = ([name, { title, icon, currentIcon, count }]: (typeof rows)[number]) => {
     const waiting = count ? counts[count] : 0;

@@ -1,8 +1,12 @@
-import type { OverlayProps } from "../../overlays.ts";
-import { memberPages } from "../../member-pages.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
+import { useTranslation } from "react-i18next";
+import { memberPages } from "../member-pages.ts";
 import { Centre } from "./centre.tsx";
 
 /** The member's own pages over the site. */
-export default function MemberCentre({ place, close }: OverlayProps) {
-  return <Centre overlay="member" pages={memberPages} usual="securityCenter" place={place} close={close} />;
+export default function MemberCentre({ path, close }: OverlayProps) {
+  const { t } = useTranslation();
+  return (
+    <Centre overlay="member" title={t("title.member")} pages={memberPages} usual="securityCenter" path={path} close={close} />
+  );
 }

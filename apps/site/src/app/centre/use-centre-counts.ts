@@ -1,6 +1,6 @@
-import type { CountSource } from "../../centre-page.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useUnread } from "../../shared/use-unread.ts";
+import type { CountSource } from "./centre-page-row.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useUnread } from "../../shared/support/use-unread.ts";
 
 /** What the menus' counts show now. */
 export function useCentreCounts(): Readonly<Record<CountSource, number>> {

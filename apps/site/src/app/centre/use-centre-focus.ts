@@ -6,19 +6,19 @@ interface CentreFocus {
   /** The page that is shown. */
   readonly id: string;
   /** What the address says of the centre: "" is the list. */
-  readonly place: string;
+  readonly path: string;
 }
 
 /** Moves focus to a page when another one opens, to its line when the list comes back, and never leaves it nowhere. */
-export function useCentreFocus({ frame, page, id, place }: CentreFocus): void {
-  const before = useRef({ id, place });
+export function useCentreFocus({ frame, page, id, path }: CentreFocus): void {
+  const before = useRef({ id, path });
   useEffect(() => {
     const left = before.current;
-    if (left.place === place && left.id === id) return;
-    before.current = { id, place };
+    if (left.path === path && left.id === id) return;
+    before.current = { id, path };
     page.current?.scrollTo(0, 0);
     const within = frame.current?.contains(document.activeElement) === true && document.activeElement !== document.body;
-    if (place === "") frame.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.id)}"]`)?.focus();
-    else if (left.id !== id || left.place === "" || !within) page.current?.focus({ preventScroll: true });
-  }, [frame, page, id, place]);
+    if (path === "") frame.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.id)}"]`)?.focus();
+    else if (left.id !== id || left.path === "" || !within) page.current?.focus({ preventScroll: true });
+  }, [frame, page, id, path]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LIVE_READS, type LiveTopic } from "@baize/api/live";
-import { makeStale } from "../../shared/make-stale.ts";
-import { useSession } from "../../shared/session.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { queryClient } from "../query-client.ts";
 import { readLive } from "./read-live.ts";
 

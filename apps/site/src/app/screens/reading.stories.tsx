@@ -30,7 +30,7 @@ export const Winners: Story = { args: { address: "/winners" } };
 export const SupportFailing: Story = {
   args: { address: "/help?overlay=support", answers: { "support.service": { refused: "system.busy" } } },
 };
-export const Lines: Story = { args: { address: "/help?overlay=lines" } };
+export const Mirrors: Story = { args: { address: "/help?overlay=mirrors" } };
 export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
 export const NoAnnouncements: Story = {
   args: {

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { type AnyLanguageCode, DEFAULT_LANGUAGE, type Language, languageByTag, languageOf } from "@baize/i18n/languages";
-import { language } from "../../shared/language.ts";
-import { messagesReady } from "../../shared/messages.ts";
-import { closeSession, openSession } from "../../shared/session.ts";
-import { type Theme, theme } from "../../shared/theme.ts";
+import { language } from "../../shared/language/language.ts";
+import { messagesReady } from "../../shared/language/messages.ts";
+import { closeSession, openSession } from "../../shared/session/session.ts";
+import { type Theme, theme } from "../../shared/preferences/theme.ts";
 import { newQueryClient } from "../query-client.ts";
 import { answerCalls, recordedLogin, type ToldAnswers } from "./answers.ts";
 import { recordedAt } from "./recorded.ts";

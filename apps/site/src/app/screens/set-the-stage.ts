@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import { rowOf } from "../../routes.ts";
+import { rowOf } from "../routes.ts";
 import { languageOfTag, openScene, sceneNow } from "./scene.ts";
 import type { StageProps } from "./stage.tsx";
 

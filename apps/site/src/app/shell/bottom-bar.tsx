@@ -14,11 +14,11 @@ import {
   user,
   userFill,
 } from "@baize/ui/icon/art";
-import { pathOf } from "../../routes.ts";
-import { categoryPath } from "../../shared/category-path.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useUnread } from "../../shared/use-unread.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { categoryPath } from "../../shared/games/category-path.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useUnread } from "../../shared/support/use-unread.ts";
 
 const pages = {
   home: { icon: house, currentIcon: houseFill, path: pathOf("home"), label: "nav.home" },
@@ -44,7 +44,7 @@ function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] 
   const { open, show } = useOverlay();
   const { messages } = useUnread();
   const centre = open?.name === "member";
-  const deposits = centre && open.place.startsWith(DEPOSIT);
+  const deposits = centre && open.path.startsWith(DEPOSIT);
   const chip = { id: "deposit", label: t("header.deposit"), icon: plus, chip: true };
   const me = { id: "me", label: t("nav.me"), icon: user, currentIcon: userFill };
   return [

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { NavBar, type NavBarItem } from "@baize/ui/nav-bar";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { pathOf } from "../../routes.ts";
-import { CategoryLink } from "../../shared/category-link.tsx";
-import { categoryPath } from "../../shared/category-path.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { menusRead } from "../../shared/menus-read.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { CategoryLink } from "../../shared/games/category-link.tsx";
+import { categoryPath } from "../../shared/games/category-path.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
 
 type Menu = OutputOf<"games.menus">["items"][number];
 

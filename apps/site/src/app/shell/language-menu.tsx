@@ -5,13 +5,13 @@ import { Icon } from "@baize/ui/icon";
 import { translate } from "@baize/ui/icon/art";
 import { isLanguageCode, selectable } from "@baize/i18n/languages";
 import { useAfterFirstView } from "../use-after-first-view.ts";
-import { api } from "../../shared/api.ts";
-import { language, useLanguage } from "../../shared/language.ts";
-import { loadPatiently } from "../../shared/load-patiently.ts";
-import { currentSession } from "../../shared/session.ts";
+import { api } from "../../shared/api/api.ts";
+import { language, useLanguage } from "../../shared/language/language.ts";
+import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
+import { currentSession } from "../../shared/session/session.ts";
 
 const LanguageSelect = lazy(() =>
-  loadPatiently(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect })),
+  lazyWithRetry(async () => ({ default: (await import("@baize/ui/language-select")).LanguageSelect })),
 );
 
 function choose(code: string): void {

@@ -4,15 +4,15 @@ import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from 
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
 import type { WireAmount } from "@baize/i18n/format/money";
-import { useAvatarFace } from "../../shared/avatar-face.tsx";
-import { useBalance } from "../../shared/use-balance.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOnline } from "../../shared/use-online.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { useUnread } from "../../shared/use-unread.ts";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useSignOut } from "../../shared/use-sign-out.ts";
+import { useAvatarFace } from "../../shared/images/avatar-face.tsx";
+import { useBalance } from "../../shared/money/use-balance.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOnline } from "../../shared/api/use-online.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useUnread } from "../../shared/support/use-unread.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
 const nothing: WireAmount = { amount: "0.00", currency: "INR" };
 
@@ -33,7 +33,12 @@ export default function MemberPanel({ account }: { account: string }) {
   const asOf = balance.data ? t("money.asOf", { time: format.time(balance.data.asOf) }) : undefined;
   const real = [
     { id: "account", label: t("header.account"), icon: shieldCheck, onPress: () => show("member", "securityCenter") },
-    { id: "play", label: t("header.play"), icon: hourglassMedium, onPress: () => show("member", "responsiblePlay") },
+    {
+      id: "play",
+      label: t("header.responsibleGambling"),
+      icon: hourglassMedium,
+      onPress: () => show("member", "responsiblePlay"),
+    },
     { id: "bets", label: t("header.bets"), icon: receipt, onPress: () => show("member", "personalHistoryCopy") },
   ];
   const cashier = {

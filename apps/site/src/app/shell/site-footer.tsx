@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { Footer } from "@baize/ui/footer";
 import { VendorMark } from "@baize/ui/vendor-mark";
-import { pathOf } from "../../routes.ts";
-import { SmartLink } from "../../shared/smart-link.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { SmartLink } from "../../shared/page/smart-link.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useFooterColumns } from "./use-footer-columns.tsx";
 
 const year = new Date().getFullYear();

@@ -7,25 +7,28 @@ import { Icon } from "@baize/ui/icon";
 import { headset } from "@baize/ui/icon/art";
 import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
-import { pathOf } from "../../routes.ts";
-import { categoryPath } from "../../shared/category-path.ts";
-import { loadPatiently } from "../../shared/load-patiently.ts";
-import { loadMessages } from "../../shared/messages.ts";
-import { useAfterFirstPaint } from "../../shared/use-after-first-paint.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { useSession } from "../../shared/session.ts";
-import { theme } from "../../shared/theme.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { categoryPath } from "../../shared/games/category-path.ts";
+import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
+import { loadMessages } from "../../shared/language/messages.ts";
+import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { theme } from "../../shared/preferences/theme.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as css from "./site-header.css.ts";
 
 const SessionClock = lazy(() =>
-  loadPatiently(async () => {
-    const [module] = await Promise.all([import("../../features/play/session-clock.tsx"), loadMessages(["play"])]);
+  lazyWithRetry(async () => {
+    const [module] = await Promise.all([
+      import("../../features/responsible-gambling/session-clock.tsx"),
+      loadMessages(["responsible-gambling"]),
+    ]);
     return module;
   }),
 );
-const MemberPanel = lazy(() => loadPatiently(() => import("./member-panel.tsx")));
+const MemberPanel = lazy(() => lazyWithRetry(() => import("./member-panel.tsx")));
 
 /** The first line of every page: home, search, language, theme, and who is here. */
 export function SiteHeader() {

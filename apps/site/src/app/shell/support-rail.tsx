@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { downloadSimple, gift, headset } from "@baize/ui/icon/art";
 import { RightBar, type RightBarItem } from "@baize/ui/right-bar";
-import { pathOf } from "../../routes.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 /** Customer service, the app and promotions, at the window's edge. */
 export default function SupportRail() {

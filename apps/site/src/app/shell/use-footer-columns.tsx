@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import type { FooterColumn, FooterLink } from "@baize/ui/footer";
-import { pathOf, type RouteId, routes } from "../../routes.ts";
-import { consent } from "../../shared/consent.ts";
-import { CategoryLink } from "../../shared/category-link.tsx";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf, type RouteId } from "../../navigation/paths.ts";
+import { routes } from "../routes.ts";
+import { consent } from "../../shared/preferences/consent.ts";
+import { CategoryLink } from "../../shared/games/category-link.tsx";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
 /** What the brand has configured; a page of this site is opened without a reload. */
 const configured = (id: string, label: string, href: string | null | undefined): FooterLink[] => {
@@ -47,7 +48,7 @@ export function useFooterColumns(): readonly FooterColumn[] {
         ...configured("terms", t("footer.terms"), links?.terms),
         ...configured("privacy", t("footer.privacy"), links?.privacy),
         ...(brand?.analytics.gtagId ? [{ id: "consent", label: t("footer.consent"), onPress: () => consent.forget() }] : []),
-        { id: "lines", label: t("title.lines"), onPress: () => show("lines") },
+        { id: "mirrors", label: t("title.mirrors"), onPress: () => show("mirrors") },
       ],
     },
     {

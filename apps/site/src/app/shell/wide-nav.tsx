@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import * as css from "./wide-nav.css.ts";
-import { loadPatiently } from "../../shared/load-patiently.ts";
+import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
 
-const CategoryNav = lazy(() => loadPatiently(() => import("./category-nav.tsx")));
+const CategoryNav = lazy(() => lazyWithRetry(() => import("./category-nav.tsx")));
 const query = matchMedia("(min-width: 1080px)");
 
 function subscribe(listener: () => void): () => void {

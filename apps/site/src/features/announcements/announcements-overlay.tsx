@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AnnouncementCentre } from "@baize/ui/announcement-centre";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import type { OverlayProps } from "../../overlays.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useTextLinks } from "../../shared/use-text-links.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useTextLinks } from "../../shared/page/use-text-links.ts";
 import * as css from "./announcements-overlay.css.ts";
 import { NEWS_KINDS } from "./news-kinds.ts";
 import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { pageSize, useNews } from "./use-news.ts";
-import { useNewsPlace } from "./use-news-place.ts";
+import { useNewsQuery } from "./use-news-query.ts";
 
 /** What a member opens counts as read. */
 function useMarkRead(id: string | undefined): void {
@@ -20,10 +20,10 @@ function useMarkRead(id: string | undefined): void {
 }
 
 /** List and text, a tab for each kind; the address holds the kind, the page and the announcement that is open. */
-export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayProps) {
+export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("announcements");
-  const { kind, page, setKind, setPage } = useNewsPlace();
-  const { items, total, read, unread, page: shown } = useNews({ kind, page, place });
+  const { kind, page, setKind, setPage } = useNewsQuery();
+  const { items, total, read, unread, page: shown } = useNews({ kind, page, path });
   useMarkRead(unread);
   const links = useTextLinks();
   const labels = useAnnouncementLabels(read.error);
@@ -39,8 +39,8 @@ export default function AnnouncementsOverlay({ place, onPlaceChange }: OverlayPr
       page={shown}
       pageSize={pageSize}
       onPageChange={setPage}
-      value={place || null}
-      onValueChange={(id) => onPlaceChange(id ?? "")}
+      value={path || null}
+      onValueChange={(id) => onPathChange(id ?? "")}
       status={read.isPending ? "loading" : failed}
       onRetry={() => void read.refetch()}
       labels={labels}

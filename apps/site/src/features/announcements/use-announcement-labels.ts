@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { AnnouncementLabels } from "@baize/ui/announcement-centre/announcement";
 import type { PaginationLabels } from "@baize/ui/pagination";
 import { useFormat } from "@baize/i18n/use-format";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { usePaginationLabels } from "../../shared/use-pagination-labels.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { usePaginationLabels } from "../../shared/records/use-pagination-labels.ts";
 import { dayParts } from "./day-parts.ts";
 
 /** Every sentence of the announcements' window; `error` is what kept the list away, if anything did. */

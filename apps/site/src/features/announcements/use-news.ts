@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Announcement } from "@baize/ui/announcement-centre/announcement";
-import { useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import type { NewsKind } from "./news-kinds.ts";
 
 interface Wish {
   readonly kind: NewsKind;
-  /** 0: the page that holds `place`, else the first. */
+  /** 0: the page that holds `path`, else the first. */
   readonly page: number;
   /** The announcement that is open. */
-  readonly place: string;
+  readonly path: string;
 }
 interface News {
   readonly items: readonly Announcement[];
@@ -33,10 +33,10 @@ function typesOf(kind: NewsKind) {
 }
 
 /** A page at a time, as the server has them. */
-function useAnnounced({ kind, page, place }: Wish, enabled: boolean): News {
+function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
   const { t } = useTranslation("announcements");
   const signedIn = useSession() !== null;
-  const at = place && !page ? { at: place } : {};
+  const at = path && !page ? { at: path } : {};
   const read = useRead(
     "announcements.list",
     { ...typesOf(kind), ...at, page: page || 1, pageSize },
@@ -48,7 +48,7 @@ function useAnnounced({ kind, page, place }: Wish, enabled: boolean): News {
     // What is past is news to nobody.
     return { id, title, content, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
   });
-  const open = rows.find(({ id }) => id === place);
+  const open = rows.find(({ id }) => id === path);
   const unread = signedIn && open && !open.read ? open.id : undefined;
   return { items, total: read.data?.total ?? 0, page: read.data?.page ?? 1, unread, read };
 }

@@ -8,9 +8,9 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useMoney } from "../../shared/use-money.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { RecordLink } from "./record-link.tsx";
 import { WalletLines } from "./wallet-lines.tsx";
 

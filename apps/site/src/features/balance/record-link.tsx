@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Link } from "@baize/ui/link";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import type { MemberPagePath } from "../../navigation/types.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 interface RecordLinkProps {
-  /** A page of the member centre. */
-  page: string;
+  page: MemberPagePath;
   filters?: Readonly<Record<string, string>>;
   children: ReactNode;
 }

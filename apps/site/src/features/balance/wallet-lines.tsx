@@ -4,7 +4,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { RecordLink } from "./record-link.tsx";
 
 type Explained = OutputOf<"wallet.explained">;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { NativeSelect } from "@baize/ui/native-select";
-import { RecordFilterBar } from "../../shared/record-filter-bar.tsx";
+import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import type { BetFilterState } from "./use-bet-filters.ts";
 
 /** Dates, status and kind of game; each applies as it changes. */

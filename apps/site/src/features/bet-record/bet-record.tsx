@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Stack } from "@baize/ui/stack";
-import { RecordHead } from "../../shared/record-head.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { usePages } from "../../shared/use-pages.ts";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { usePages } from "../../shared/api/use-pages.ts";
 import { useBetColumns } from "./bet-columns.tsx";
 import { BetFilters } from "./bet-filters.tsx";
 import { useBetFilters } from "./use-bet-filters.ts";

@@ -1,8 +1,8 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 export interface BetFilterState {
   readonly days: RecordDays;

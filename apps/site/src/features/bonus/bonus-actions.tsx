@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { AlertDialog } from "@baize/ui/alert-dialog";
 import { Button } from "@baize/ui/button";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOnce } from "../../shared/use-once.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
 import type { Bonus } from "./bonus-card.tsx";
 
 /** Take what was played through, or give back what is not wanted. */

@@ -7,8 +7,8 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { StateCard } from "../../shared/state-card.tsx";
-import { useMoney } from "../../shared/use-money.ts";
+import { StateCard } from "../../shared/records/state-card.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
 
 export type Bonus = OutputOf<"bonus.list">["items"][number];

@@ -5,10 +5,10 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { KeptModal } from "../../shared/kept-modal.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages } from "../../shared/use-pages.ts";
+import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages } from "../../shared/api/use-pages.ts";
 import type { Bonus } from "./bonus-card.tsx";
 
 type Line = OutputOf<"bonus.lines">["items"][number];
@@ -23,9 +23,9 @@ interface BonusLinesProps {
 export function BonusLines({ bonus, close }: BonusLinesProps) {
   const { t } = useTranslation("rewards");
   return (
-    <KeptModal about={bonus} close={close} title={() => t("bonus.lines.title")}>
+    <PersistentModal about={bonus} close={close} title={() => t("bonus.lines.title")}>
       {({ id }) => <Lines id={id} />}
-    </KeptModal>
+    </PersistentModal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/csv.ts";
-import { wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { wholeList } from "../../shared/api/use-pages.ts";
 
 /** Every bonus that the filters let through, as lines of a file. */
 export function useBonusLines(input: InputOf<"bonus.list">): () => Promise<string[][]> {

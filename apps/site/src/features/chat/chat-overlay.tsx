@@ -5,11 +5,11 @@ import { ChatPanel } from "@baize/ui/chat-panel";
 import { Segmented } from "@baize/ui/segmented";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { OverlayProps } from "../../overlays.ts";
-import { useLanguage } from "../../shared/language.ts";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOnline } from "../../shared/use-online.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOnline } from "../../shared/api/use-online.ts";
 import * as css from "./chat-overlay.css.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { useChatMessages } from "./use-chat-messages.ts";
@@ -49,16 +49,16 @@ function Room({ room }: { room: ChatRoom }) {
 }
 
 /** The brand's chat room, and the member's talk with the house. */
-export default function ChatOverlay({ place, onPlaceChange }: OverlayProps) {
+export default function ChatOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("chat");
-  const room = isChatRoom(place) ? place : "lobby";
+  const room = isChatRoom(path) ? path : "lobby";
   const trial = isDemo(useSession());
   return (
     <Stack gap={3} className={css.frame}>
       <Segmented
         aria-label={t("room.label")}
         value={room}
-        onValueChange={(value) => onPlaceChange(value)}
+        onValueChange={(value) => onPathChange(value)}
         segments={CHAT_ROOMS.map((value) => ({ value, label: t(`room.${value}`) }))}
       />
       {trial ? <Text tone="muted">{t("trial")}</Text> : null}

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { queryKey } from "@baize/api/client/query-key";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { ChatRoom } from "@baize/domain/support/chat/rooms";
-import { api } from "../../shared/api.ts";
-import { useLanguage } from "../../shared/language.ts";
+import { api } from "../../shared/api/api.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 
 export type Arrived = OutputOf<"chat.send">;
 

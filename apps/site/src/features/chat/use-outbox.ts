@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ApiError } from "@baize/api/client/api-error";
 import { isApiError } from "@baize/api/client/api-error";
 import type { ChatRoom } from "@baize/domain/support/chat/rooms";
-import { api } from "../../shared/api.ts";
-import { makeStale } from "../../shared/make-stale.ts";
+import { api } from "../../shared/api/api.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
 
 export interface Outgoing {
   /** Names the intent too: sent again, it is the same message. */

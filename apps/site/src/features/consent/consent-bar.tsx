@@ -7,8 +7,8 @@ import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import { consent } from "../../shared/consent.ts";
-import { useLanguage } from "../../shared/language.ts";
+import { consent } from "../../shared/preferences/consent.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 import * as css from "./consent.css.ts";
 import { countVisit } from "./count-visit.ts";
 

@@ -9,10 +9,10 @@ import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { DepositFacts } from "./deposit-facts.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { DepositDetails } from "./deposit-details.tsx";
 import { useChannelNote } from "./use-channel-note.ts";
 import { useDeposit } from "./use-deposit.ts";
 
@@ -76,7 +76,7 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
             quickLabel={t("quick")}
             {...refusal.of("amount")}
           />
-          <DepositFacts channel={channel} amount={amount} minutes={minutes} />
+          <DepositDetails channel={channel} amount={amount} minutes={minutes} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("deposit.go")}
           </Button>

@@ -11,9 +11,9 @@ import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadError } from "../../shared/read-error.tsx";
-import { readOptions } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { readOptions } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
 

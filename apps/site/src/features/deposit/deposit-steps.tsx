@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { DEPOSIT_STATES, type DepositState } from "@baize/domain/payments/deposit-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { PaymentTimeline } from "../../shared/payment-timeline.tsx";
+import { PaymentTimeline } from "../../shared/money/payment-timeline.tsx";
 
 const bad = new Set<string>(["failed", "expired"]);
 const stateOf = (text: string): DepositState => DEPOSIT_STATES.find((one) => one === text) ?? "created";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 /** Ends a deposit that was not paid. */
 export function GiveUp({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRangeProblem } from "../../shared/use-range-problem.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Channel } from "./deposit-form.tsx";
 
 /** Looks at a deposit, opens it once, and holds what was refused. */

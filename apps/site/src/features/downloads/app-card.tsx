@@ -8,10 +8,10 @@ import { QRCode } from "@baize/ui/qr-code";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { routes } from "../../routes.ts";
-import * as css from "../../shared/page-layout.css.ts";
-import { SiteText } from "../../shared/site-text.tsx";
-import { SmartLink } from "../../shared/smart-link.tsx";
+import { paths } from "../../navigation/paths.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { SiteText } from "../../shared/page/site-text.tsx";
+import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { code } from "./app-card.css.ts";
 import { isOwnDevice } from "./own-device.ts";
 
@@ -21,8 +21,7 @@ type App = OutputOf<"download.info">["items"][number];
 const addressOf = ({ url }: App) => (url === null ? undefined : new URL(url, location.origin));
 
 /** An app that is this site itself: it is installed from the browser, and there is nothing to fetch. */
-const isThisSite = ({ origin, pathname }: URL) =>
-  origin === location.origin && routes.download.paths.some((path) => path === pathname);
+const isThisSite = ({ origin, pathname }: URL) => origin === location.origin && paths.download.some((path) => path === pathname);
 
 /** One app: its code for the camera of another device, the way to it, what it needs and how it is installed. */
 export function AppCard({ app }: { app: App }) {

@@ -7,9 +7,9 @@ import { Form } from "@baize/ui/form";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
-import type { OverlayProps } from "../../overlays.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useFeedback } from "./use-feedback.ts";
 
 /** A member's message to the house. What is typed stays until it has arrived. */

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { useFieldProblems } from "../../shared/use-field-problems.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { useFieldProblems } from "../../shared/forms/use-field-problems.ts";
 
 type Problems = Partial<Record<"type" | "content", string>>;
 interface Feedback {

@@ -1,5 +1,5 @@
 import { Skeleton } from "@baize/ui/skeleton";
-import type { Game } from "../../shared/game-subject.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
 import { GameTable } from "./game-table.tsx";
 import { LaunchError } from "./launch-error.tsx";
 import { type LaunchWish, useLaunch } from "./use-launch.ts";

@@ -3,11 +3,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GameFrame } from "@baize/ui/game-frame";
 import { Money } from "@baize/ui/money";
-import type { Game } from "../../shared/game-subject.ts";
-import { makeStale } from "../../shared/make-stale.ts";
-import { theme } from "../../shared/theme.ts";
-import { useBalance } from "../../shared/use-balance.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
+import { theme } from "../../shared/preferences/theme.ts";
+import { useBalance } from "../../shared/money/use-balance.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { useFrameEvents } from "./use-frame-events.ts";
 import { useHosts } from "./use-hosts.ts";
 

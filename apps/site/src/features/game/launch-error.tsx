@@ -5,10 +5,10 @@ import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
 import type { ErrorCode } from "@baize/api/errors";
-import { OpenGames } from "../../shared/open-games.tsx";
-import * as css from "../../shared/page-layout.css.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { OpenGames } from "../../shared/games/open-games.tsx";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 interface LaunchErrorProps {
   error: unknown;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@baize/api/client/api-error";
 import type { LaunchCall } from "@baize/domain/gaming/game/launch";
-import { api } from "../../shared/api.ts";
-import type { Game } from "../../shared/game-subject.ts";
-import { useLanguage } from "../../shared/language.ts";
+import { api } from "../../shared/api/api.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 
 export interface LaunchWish {
   readonly gameId: string;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "@baize/ui/alert-dialog";
-import { advance } from "../../shared/entrance.ts";
-import { mainPart } from "../../shared/main-part.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { advance } from "../../shared/session/sign-in-progress.ts";
+import { mainPart } from "../../shared/page/main-part.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 /** The first-login action: who is signed in for the first time is shown where ways in are kept. */
 export function FirstLogin({ done }: { done: () => void }) {

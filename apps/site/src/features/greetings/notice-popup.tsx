@@ -7,11 +7,11 @@ import { Modal } from "@baize/ui/modal";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import { mainPart } from "../../shared/main-part.ts";
-import { useSession } from "../../shared/session.ts";
-import { SiteText } from "../../shared/site-text.tsx";
-import { useChange } from "../../shared/use-change.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { mainPart } from "../../shared/page/main-part.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { SiteText } from "../../shared/page/site-text.tsx";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { keepNotices, markShown } from "./seen.ts";
 import { type Notice, usePopupNotices } from "./use-next-greeting.ts";
 

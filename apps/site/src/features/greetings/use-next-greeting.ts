@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { type RouteRow, routes } from "../../routes.ts";
-import { advance, useEntrance } from "../../shared/entrance.ts";
-import { modals } from "../../shared/modals.ts";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { useRouteRow } from "../../shared/use-route-row.ts";
+import type { RouteId } from "../../navigation/paths.ts";
+import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
+import { modals } from "../../shared/overlays/modals.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useRouteId } from "../../shared/page/use-route-id.ts";
 import { type GiftStage, unseen, wasShown } from "./seen.ts";
 
 /** In the order in which they take their turn. */
 export type Greeting = "welcome" | "first-login" | "gift" | "notices";
 export type Notice = OutputOf<"notice.get">["popup"][number];
 
-/** Where somebody fills in a form, or reads in a window of its own, nothing comes over it by itself. */
-const quiet = new Set<RouteRow>([routes.login, routes.register, routes.join, routes.helpCentre]);
+/** Pages with a form, or in a window of their own: no greeting covers them. */
+const withoutGreetings: ReadonlySet<RouteId> = new Set(["login", "register", "join", "helpCentre"]);
 /** More than these at once nobody reads; the rest is among the announcements. */
 const mostNotices = 3;
 
 /** Once signed in the member is asked for, as the specification has it; then the window after signing in is due. */
 function useLoading(): void {
-  const { at } = useEntrance();
+  const { at } = useSignInProgress();
   const { isSuccess, isError } = useRead("member.info", {}, { enabled: at === "loading" });
   useEffect(() => {
     if (at !== "loading" || !(isSuccess || isError)) return;
@@ -29,7 +29,7 @@ function useLoading(): void {
 }
 
 function useAfterLogin(): Greeting | null {
-  const step = useEntrance();
+  const step = useSignInProgress();
   if (step.at !== "welcoming") return null;
   return step.step === "after_login" ? "welcome" : "first-login";
 }
@@ -55,14 +55,14 @@ export function useNextGreeting(): Greeting | null {
   const { open } = useOverlay();
   const asked = useSyncExternalStore(modals.store.subscribe, modals.store.rows).length > 0;
   const after = useAfterLogin();
-  const { at } = useEntrance();
-  const row = useRouteRow();
+  const { at } = useSignInProgress();
+  const page = useRouteId();
   const gift = useGift();
   const notices = usePopupNotices();
   // Who signed in to play is welcomed after the game.
-  if (open || asked || session?.passwordChange || at === "loading" || row === routes.game) return null;
+  if (open || asked || session?.passwordChange || at === "loading" || page === "game") return null;
   if (after) return after;
-  if (quiet.has(row)) return null;
+  if (withoutGreetings.has(page)) return null;
   if (gift && !wasShown(gift.stage)) return "gift";
   return notices.length > 0 && !wasShown("notices") ? "notices" : null;
 }

@@ -6,22 +6,22 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Modal } from "@baize/ui/modal";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
-import { advance, useEntrance } from "../../shared/entrance.ts";
-import { mainPart } from "../../shared/main-part.ts";
-import { useSession } from "../../shared/session.ts";
-import { useBalance } from "../../shared/use-balance.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { useUnread } from "../../shared/use-unread.ts";
-import { setWelcome } from "../../shared/welcome-wish.ts";
+import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
+import { mainPart } from "../../shared/page/main-part.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { useBalance } from "../../shared/money/use-balance.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useUnread } from "../../shared/support/use-unread.ts";
+import { setWelcome } from "../../shared/session/welcome-preference.ts";
 
 /** The window after signing in: who this is, what they have and what is new. */
 export function WelcomePopup({ done }: { done: () => void }) {
   const { t } = useTranslation(["auth", "common"]);
   const { show } = useOverlay();
   const account = useSession()?.account ?? "";
-  const step = useEntrance();
+  const step = useSignInProgress();
   const first = step.at === "welcoming" && step.firstTimeLogin;
   const { announcements: unread } = useUnread();
   const [open, setOpen] = useState(true);

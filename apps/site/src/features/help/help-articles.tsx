@@ -9,25 +9,25 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { findArticles } from "./find-articles.ts";
-import type { HelpPlace } from "./use-help-place.ts";
-import { SiteText } from "../../shared/site-text.tsx";
+import type { HelpQuery } from "./use-help-query.ts";
+import { SiteText } from "../../shared/page/site-text.tsx";
 
 interface HelpArticlesProps {
   sections: OutputOf<"help.centre">["sections"];
-  place: HelpPlace;
+  query: HelpQuery;
 }
 
 /** The articles by subject, or those that hold the words looked for; one is open, and the address names it. */
-export function HelpArticles({ sections, place }: HelpArticlesProps) {
+export function HelpArticles({ sections, query }: HelpArticlesProps) {
   const { t } = useTranslation("help");
   const format = useFormat();
-  const search = useDeferredValue(place.search);
+  const search = useDeferredValue(query.search);
   const found = findArticles(sections, search);
-  useArticleInView(place.article);
-  if (found.length === 0) return <Nothing search={search} onClear={() => place.setSearch("")} />;
+  useArticleInView(query.article);
+  if (found.length === 0) return <Nothing search={search} onClear={() => query.setSearch("")} />;
   return found.map(({ title, articles }) => (
     <PrintedBox key={title} legend={title} count={format.number(articles.length)}>
-      <Accordion level={3} value={place.article} onValueChange={place.setArticle}>
+      <Accordion level={3} value={query.article} onValueChange={query.setArticle}>
         {articles.map(({ slug, title: question, content, updatedAt }) => (
           <AccordionItem key={slug} id={`article-${slug}`} value={slug} title={question}>
             <Stack gap={3}>

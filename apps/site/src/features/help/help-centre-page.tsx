@@ -9,21 +9,21 @@ import { Page } from "@baize/ui/page";
 import { SearchField } from "@baize/ui/search-field";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import { pathOf } from "../../routes.ts";
-import * as css from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { HelpArticles } from "./help-articles.tsx";
-import { HelpWays } from "./help-ways.tsx";
-import { searchLimit, useHelpPlace } from "./use-help-place.ts";
+import { ContactMethods } from "./contact-methods.tsx";
+import { searchLimit, useHelpQuery } from "./use-help-query.ts";
 
 /** What people ask, by subject. It stands alone, without header and footer: apps and chats open it in a window of its own. */
 export default function HelpCentrePage() {
   const { t } = useTranslation(["help", "common"]);
   const { data: brand } = useWhitelabel();
   const read = useRead("help.centre", {});
-  const place = useHelpPlace();
+  const query = useHelpQuery();
   const name = brand?.brand.title ?? "";
   return (
     <Page className={css.page}>
@@ -43,14 +43,14 @@ export default function HelpCentrePage() {
               label={t("centre.search")}
               clearLabel={t("centre.clear")}
               maxLength={searchLimit}
-              value={place.search}
-              onValueChange={place.setSearch}
+              value={query.search}
+              onValueChange={query.setSearch}
             />
             {read.isError ? <ReadError read={read} /> : null}
             {read.isPending ? <Coming /> : null}
-            {read.data ? <HelpArticles sections={read.data.sections} place={place} /> : null}
+            {read.data ? <HelpArticles sections={read.data.sections} query={query} /> : null}
           </Stack>
-          <HelpWays but="centre" />
+          <ContactMethods but="centre" />
         </Grid>
       </Stack>
     </Page>

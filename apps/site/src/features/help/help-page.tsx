@@ -7,9 +7,9 @@ import { Page } from "@baize/ui/page";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import * as css from "../../shared/page-layout.css.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
-import { HelpWays } from "./help-ways.tsx";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { ContactMethods } from "./contact-methods.tsx";
 
 const sections = ["terms", "privacy", "limits"] as const;
 
@@ -38,7 +38,7 @@ export default function HelpPage() {
               </section>
             ))}
           </Stack>
-          <HelpWays but="agreement" />
+          <ContactMethods but="agreement" />
         </Grid>
       </Stack>
     </Page>

@@ -5,9 +5,9 @@ import { Button } from "@baize/ui/button";
 import { isMotif } from "@baize/ui/cover/cast";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { SmartLink } from "../../shared/smart-link.tsx";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { SmartLink } from "../../shared/page/smart-link.tsx";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
 /** Palettes that stand out from felt, in the order of the slides. */

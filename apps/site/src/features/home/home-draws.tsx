@@ -5,9 +5,9 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import * as css from "./home-page.css.ts";
-import { makeStale } from "../../shared/make-stale.ts";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
 /** The latest draws and when the next ones come. */

@@ -4,9 +4,9 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import * as css from "./home-page.css.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
 /** The three newest announcements; each opens in its window. */

@@ -2,15 +2,15 @@ import { lazy, Suspense } from "react";
 import { Cloth } from "@baize/ui/cloth";
 import { Page } from "@baize/ui/page";
 import { Text } from "@baize/ui/text";
-import { loadPatiently } from "../../shared/load-patiently.ts";
-import { useAfterFirstPaint } from "../../shared/use-after-first-paint.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
+import { useAfterFirstPaint } from "../../shared/page/use-after-first-paint.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { HomeBanner } from "./home-banner.tsx";
-import { HomeSeats } from "./home-seats.tsx";
+import { HomeCategoryTiles } from "./home-category-tiles.tsx";
 import { HomeWinners } from "./home-winners.tsx";
 import * as css from "./home-page.css.ts";
 
-const HomeRest = lazy(() => loadPatiently(() => import("./home-rest.tsx")));
+const HomeRest = lazy(() => lazyWithRetry(() => import("./home-rest.tsx")));
 
 /** The front of the house: the felt with what is on now, then draws, popular games, vendors and news. */
 export default function HomePage() {
@@ -24,7 +24,7 @@ export default function HomePage() {
             <h1>{brand?.brand.title ?? "Baize"}</h1>
           </Text>
           <div className={css.seatsRoom}>
-            <HomeSeats />
+            <HomeCategoryTiles />
           </div>
           <div className={css.hero}>
             <div className={css.bannerRoom}>

@@ -5,13 +5,13 @@ import { Link } from "@baize/ui/link";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
 import { useFormat } from "@baize/i18n/use-format";
-import { categoryPath } from "../../shared/category-path.ts";
+import { categoryPath } from "../../shared/games/category-path.ts";
 import * as css from "./home-page.css.ts";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
 
 /** The twenty most played; the first is shown two by two. */
 export function HomePopular() {

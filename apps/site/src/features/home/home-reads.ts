@@ -1,7 +1,4 @@
-import type { ReadArgs } from "../../shared/read-args.ts";
-
-/** Its addresses. Here, not in the route's row alone: the build reads them without loading the pages. */
-export const homePaths = ["/", "/index", "/index.html", "/home"] as const;
+import type { ReadArgs } from "../../shared/api/read-args.ts";
 
 /** What the home page reads. */
 export const homeReads = {

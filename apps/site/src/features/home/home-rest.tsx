@@ -1,5 +1,5 @@
 import { HomeDraws } from "./home-draws.tsx";
-import { HomeLanes } from "./home-lanes.tsx";
+import { HomeVendorRows } from "./home-vendor-rows.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { HomePopular } from "./home-popular.tsx";
 import { HomePromotions } from "./home-promotions.tsx";
@@ -10,7 +10,7 @@ export default function HomeRest() {
     <>
       <HomeDraws />
       <HomePopular />
-      <HomeLanes />
+      <HomeVendorRows />
       <HomePromotions />
       <HomeNews />
     </>

@@ -3,11 +3,11 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { WinnersBoard } from "@baize/ui/winners-board";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 /** Today's largest wins, accounts masked. */
 export function HomeWinners() {

@@ -10,9 +10,9 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 type Message = OutputOf<"inbox.list">["items"][number];
 

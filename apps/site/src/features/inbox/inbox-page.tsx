@@ -6,13 +6,13 @@ import { Segmented } from "@baize/ui/segmented";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { InputOf } from "@baize/api/contract/contract";
-import { fileTime } from "../../shared/csv.ts";
-import { MoreButton } from "../../shared/more-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RecordHead } from "../../shared/record-head.tsx";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { usePages, wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { MoreButton } from "../../shared/records/more-button.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { InboxMessage } from "./inbox-message.tsx";
 
 /** Messages of the house to the member, newest first; the address says whether only unread ones are shown. */
@@ -29,7 +29,7 @@ export default function InboxPage() {
   ];
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.messageV2")} lines={useLines(input)} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.messageV2")} lines={useMirrors(input)} none={list.rows.length === 0} />
       <Inline justify="between" gap={3}>
         <Segmented
           aria-label={t("show")}
@@ -59,7 +59,7 @@ export default function InboxPage() {
 }
 
 /** Every message that is shown, as lines of a file. */
-function useLines(input: InputOf<"inbox.list">): () => Promise<string[][]> {
+function useMirrors(input: InputOf<"inbox.list">): () => Promise<string[][]> {
   const { t } = useTranslation("inbox");
   return wholeList("inbox.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { CATEGORIES, isCategory } from "@baize/domain/gaming/game/category";
-import { categoryOfPath, categoryPath, isTab } from "../../shared/category-path.ts";
+import { categoryOfPath, categoryPath, isTab } from "../../shared/games/category-path.ts";
 import { LobbyPage } from "./lobby-page.tsx";
 
 /** The lobby of the category that the address names: by its own path, or by `/rng?page=CRASH`, a tab among others. */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { FilterBar } from "@baize/ui/filter-bar";
 import { NativeSelect } from "@baize/ui/native-select";
 import { SearchField } from "@baize/ui/search-field";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { menusRead } from "../../shared/menus-read.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
 import type { Categories } from "./use-lobby-games.ts";
 import { type LobbyFilterState, searchLimit } from "./use-lobby-filters.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
-import { LatestDraws } from "../../shared/latest-draws.tsx";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
+import { LatestDraws } from "../../shared/games/latest-draws.tsx";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
 import { LobbyPage } from "./lobby-page.tsx";
 import type { Categories } from "./use-lobby-games.ts";
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
-import { categoryPath, isTab } from "../../shared/category-path.ts";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { categoryPath, isTab } from "../../shared/games/category-path.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 
 interface RngTabsProps {
   current: Category;

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { toasts } from "../../shared/toasts.ts";
-import { useSession } from "../../shared/session.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 export interface Favourites {
   readonly has: (id: string) => boolean;

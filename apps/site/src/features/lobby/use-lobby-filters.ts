@@ -1,5 +1,5 @@
-import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useSession } from "../../shared/session.ts";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
+import { useSession } from "../../shared/session/session.ts";
 
 export const lobbyLists = ["all", "favourites", "recent"] as const;
 export type LobbyList = (typeof lobbyLists)[number];

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Category } from "@baize/domain/gaming/game/category";
 import { queryKey } from "@baize/api/client/query-key";
-import { api } from "../../shared/api.ts";
-import type { Game } from "../../shared/game-subject.ts";
-import { useLanguage } from "../../shared/language.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { api } from "../../shared/api/api.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import type { LobbyFilterState } from "./use-lobby-filters.ts";
 
 interface LobbyGames {

@@ -1,5 +1,5 @@
 import { isLottery } from "@baize/domain/gaming/game/launch";
-import type { Game } from "../../shared/game-subject.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
 
 /** Which lotteries a page shows: the electronic ones, Vietnam's, or all of the house but Vietnam's. */
 export type LotteryKind = "all" | "elott" | "vn";

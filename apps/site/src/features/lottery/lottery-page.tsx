@@ -6,18 +6,18 @@ import { GameGrid } from "@baize/ui/game-grid";
 import { Page } from "@baize/ui/page";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
-import { pathOf } from "../../routes.ts";
-import type { Game } from "../../shared/game-subject.ts";
-import { OpenGames } from "../../shared/open-games.tsx";
-import * as layout from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import { pathOf } from "../../navigation/paths.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
+import { OpenGames } from "../../shared/games/open-games.tsx";
+import * as layout from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
 import { DrawHero } from "./draw-hero.tsx";
 import { kindOf } from "./lottery-kind.ts";
 import * as css from "./lottery-page.css.ts";
 import { OtherDraws } from "./other-draws.tsx";
 import { PastDraws } from "./past-draws.tsx";
-import { PlayPlace } from "./play-place.tsx";
+import { PlayPanel } from "./play-panel.tsx";
 import { useLottery } from "./use-lottery.ts";
 
 /** One lottery: the draw that comes, what was drawn, the other draws; `?gameCode=` says which, `&playType=` what is played. */
@@ -44,7 +44,7 @@ export default function LotteryPage() {
       <Cloth variant="edge" arcs>
         <Page className={css.table}>
           {chosen ? <DrawHero {...chosen} /> : <Waiting pending={pending} />}
-          {chosen ? <PlayPlace game={chosen.game} kind={kind} /> : null}
+          {chosen ? <PlayPanel game={chosen.game} kind={kind} /> : null}
         </Page>
       </Cloth>
       <Page className={css.sections}>

@@ -3,8 +3,8 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import { SectionHeading } from "@baize/ui/section-heading";
-import type { Game } from "../../shared/game-subject.ts";
-import type { Draw } from "../../shared/latest-draws.tsx";
+import type { Game } from "../../shared/games/game-subject.ts";
+import type { Draw } from "../../shared/games/latest-draws.tsx";
 import { useNewDraw } from "./use-new-draw.ts";
 
 interface OtherDrawsProps {

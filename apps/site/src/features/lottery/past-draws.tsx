@@ -3,7 +3,7 @@ import { DataTable } from "@baize/ui/data-table";
 import { EmptyState } from "@baize/ui/empty-state";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadError } from "../../shared/read-error.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
 import type { LotteryKind } from "./lottery-kind.ts";
 import { useDrawColumns } from "./use-draw-columns.tsx";
 import { useHistory } from "./use-lottery.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Category } from "@baize/domain/gaming/game/category";
-import type { Game } from "../../shared/game-subject.ts";
-import type { Draw } from "../../shared/latest-draws.tsx";
-import { useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import type { Game } from "../../shared/games/game-subject.ts";
+import type { Draw } from "../../shared/games/latest-draws.tsx";
+import { useSession } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { belongs, isVn, type LotteryKind } from "./lottery-kind.ts";
 
 /** Draws asked for at once: the specification's count. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { makeStale } from "../../shared/make-stale.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
 
 /** Milliseconds between two looks, and how often to look: a draw is opened within a minute or so. */
 const pause = 15_000;

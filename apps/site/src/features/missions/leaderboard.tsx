@@ -9,10 +9,10 @@ import { Switch } from "@baize/ui/switch";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Row = OutputOf<"leaderboard.get">["items"][number];
 

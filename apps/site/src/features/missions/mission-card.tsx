@@ -7,11 +7,11 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { StateCard } from "../../shared/state-card.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOnce } from "../../shared/use-once.ts";
+import { StateCard } from "../../shared/records/state-card.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
 
 type Mission = OutputOf<"missions.list">["items"][number];
 

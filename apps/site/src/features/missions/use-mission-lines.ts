@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { fileTime, tableOf } from "../../shared/csv.ts";
+import { fileTime, tableOf } from "../../shared/records/csv.ts";
 
 /** Missions with how far each has come, as lines of a file. */
 export function useMissionLines(missions: OutputOf<"missions.list">["items"]): () => Promise<string[][]> {

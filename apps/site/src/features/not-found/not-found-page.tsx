@@ -3,9 +3,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { Button } from "@baize/ui/button";
 import { NotFoundScreen } from "@baize/ui/not-found-screen";
 import { Page } from "@baize/ui/page";
-import { pathOf } from "../../routes.ts";
-import { categoryPath } from "../../shared/category-path.ts";
-import * as css from "../../shared/page-layout.css.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { categoryPath } from "../../shared/games/category-path.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
 
 /** An address that leads nowhere, and two ways on. */
 export default function NotFoundPage() {

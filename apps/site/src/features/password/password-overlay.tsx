@@ -5,17 +5,17 @@ import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { PasswordField } from "@baize/ui/password-field";
-import { pathOf } from "../../routes.ts";
-import { api } from "../../shared/api.ts";
-import { advance } from "../../shared/entrance.ts";
-import { formText } from "../../shared/form-text.ts";
-import { NewPasswordFields } from "../../shared/new-password-fields.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { forgetRemembered } from "../../shared/remembered.ts";
-import { renewToken, useSession } from "../../shared/session.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useNewPassword } from "../../shared/use-new-password.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { api } from "../../shared/api/api.ts";
+import { advance } from "../../shared/session/sign-in-progress.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { NewPasswordFields } from "../../shared/forms/new-password-fields.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { forgetRemembered } from "../../shared/session/remembered.ts";
+import { renewToken, useSession } from "../../shared/session/session.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useNewPassword } from "../../shared/forms/use-new-password.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 /** The change of password: forced after signing in, or by the member's own wish. Then home, signed in. */
 export default function PasswordOverlay() {

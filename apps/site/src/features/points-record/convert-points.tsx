@@ -9,14 +9,14 @@ import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { formText } from "../../shared/form-text.ts";
-import { PasswordProof } from "../../shared/password-proof.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { phoneWide } from "../../shared/page-layout.css.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { PasswordProof } from "../../shared/forms/password-proof.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { phoneWide } from "../../shared/page/page-layout.css.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 type Rate = OutputOf<"points.config">["convert"];
 

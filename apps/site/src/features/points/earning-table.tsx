@@ -3,9 +3,9 @@ import { DataTable } from "@baize/ui/data-table";
 import { Grid } from "@baize/ui/grid";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Skeleton } from "@baize/ui/skeleton";
-import { ReadError } from "../../shared/read-error.tsx";
-import { SiteText } from "../../shared/site-text.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { SiteText } from "../../shared/page/site-text.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { useEarningColumns } from "./use-earning-columns.tsx";
 
 /** What earns how many points, side by side, and the rules of the mall. */

@@ -5,15 +5,15 @@ import { Form } from "@baize/ui/form";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
-import { formText } from "../../shared/form-text.ts";
-import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
-import { PaymentPasswordMissing } from "../../shared/payment-password-missing.tsx";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
+import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Reward } from "./reward-cards.tsx";
 
 interface ExchangeFormProps {

@@ -3,10 +3,10 @@ import { Button } from "@baize/ui/button";
 import { Skeleton } from "@baize/ui/skeleton";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
-import { useSession } from "../../shared/session.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 /** A member's points; a visitor is shown the way to theirs. */
 export function MyPoints() {

@@ -4,7 +4,7 @@ import { Inline } from "@baize/ui/inline";
 import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import * as css from "../../shared/page-layout.css.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
 import { EarningTable } from "./earning-table.tsx";
 import { MyPoints } from "./my-points.tsx";
 import { Rewards } from "./rewards.tsx";

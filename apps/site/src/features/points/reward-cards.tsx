@@ -7,7 +7,7 @@ import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import * as css from "../../shared/page-layout.css.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
 import { useStockText } from "./use-stock-text.ts";
 
 export type Reward = OutputOf<"points.rewards">["items"][number];

@@ -3,10 +3,10 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import { useFormat } from "@baize/i18n/use-format";
-import { KeptModal } from "../../shared/kept-modal.tsx";
-import { SiteText } from "../../shared/site-text.tsx";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
+import { SiteText } from "../../shared/page/site-text.tsx";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
 import type { Reward } from "./reward-cards.tsx";
 
@@ -21,7 +21,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
   const session = useSession();
   const member = session !== null && !isDemo(session);
   return (
-    <KeptModal about={reward} close={close} title={({ name }) => name}>
+    <PersistentModal about={reward} close={close} title={({ name }) => name}>
       {(kept) => (
         <Stack gap={5}>
           <SiteText html={kept.description} under={2} />
@@ -29,7 +29,7 @@ export function RewardDialog({ reward, close }: RewardDialogProps) {
           {member && kept.remaining !== 0 ? <ExchangeForm reward={kept} close={close} /> : null}
         </Stack>
       )}
-    </KeptModal>
+    </PersistentModal>
   );
 }
 

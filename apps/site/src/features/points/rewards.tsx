@@ -4,9 +4,9 @@ import { Grid } from "@baize/ui/grid";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { RewardCards } from "./reward-cards.tsx";
 import { RewardDialog } from "./reward-dialog.tsx";
 

@@ -3,7 +3,7 @@ import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Earning = OutputOf<"points.config">["earning"][number];
 

@@ -3,7 +3,7 @@ import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 /** What all of it comes to. */
 export function ProfitFigures({ totals }: { totals: OutputOf<"bets.profit">["totals"] }) {

@@ -6,12 +6,12 @@ import { Inline } from "@baize/ui/inline";
 import { Segmented } from "@baize/ui/segmented";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { DaysFilter } from "../../shared/days-filter.tsx";
-import { ExportButton } from "../../shared/export-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useRecordDays } from "../../shared/use-record-days.ts";
+import { DaysFilter } from "../../shared/records/days-filter.tsx";
+import { ExportButton } from "../../shared/records/export-button.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useRecordDays } from "../../shared/records/use-record-days.ts";
 import { ProfitFigures } from "./profit-figures.tsx";
 import { useProfitColumns, useProfitLines } from "./use-profit-columns.tsx";
 

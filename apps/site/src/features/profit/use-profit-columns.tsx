@@ -5,8 +5,8 @@ import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 type Profit = OutputOf<"bets.profit">;
 type Line = Profit["items"][number];

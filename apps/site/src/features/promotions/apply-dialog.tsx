@@ -6,12 +6,12 @@ import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";
 import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
-import { ImageField } from "../../shared/image-field.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useImageUpload } from "../../shared/use-image-upload.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { ImageField } from "../../shared/images/image-field.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useImageUpload } from "../../shared/images/use-image-upload.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 interface ApplyDialogProps {
   id: string;

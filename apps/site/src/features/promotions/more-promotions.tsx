@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router-dom";
 import { Link } from "@baize/ui/link";
 import { SectionHeading } from "@baize/ui/section-heading";
-import { pathOf } from "../../routes.ts";
-import { PromotionList } from "../../shared/promotion-list.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { PromotionList } from "../../shared/promotions/promotion-list.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 
 /** Three other offers that are open now. */
 export function MorePromotions({ but }: { but: string }) {

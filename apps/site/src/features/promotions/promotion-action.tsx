@@ -5,12 +5,12 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { isDemo, useSession } from "../../shared/session.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { ApplyDialog } from "./apply-dialog.tsx";
 
 type Mine = OutputOf<"promotions.mine">["items"][number];

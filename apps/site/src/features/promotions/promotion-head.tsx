@@ -4,10 +4,10 @@ import { BannerSlide } from "@baize/ui/banner/banner-slide";
 import { Button } from "@baize/ui/button";
 import { SectionHeading } from "@baize/ui/section-heading";
 import { Surface } from "@baize/ui/surface";
-import { pathOf } from "../../routes.ts";
-import { type Promotion, promotionArt } from "../../shared/promotion-list.tsx";
-import { useSession } from "../../shared/session.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { type Promotion, promotionArt } from "../../shared/promotions/promotion-list.tsx";
+import { useSession } from "../../shared/session/session.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { usePromotionBadge } from "./use-promotion-badge.tsx";
 
 /** A printed panel where the offer has a figure; without one there is nothing large to print, and its title stands alone. */

@@ -8,15 +8,15 @@ import { Grid } from "@baize/ui/grid";
 import { Page } from "@baize/ui/page";
 import { Skeleton, SkeletonRegion, SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import { pathOf } from "../../routes.ts";
-import * as css from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { SiteText } from "../../shared/site-text.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { usePageName } from "../../shared/use-page-name.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { SiteText } from "../../shared/page/site-text.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { usePageName } from "../../shared/page/use-page-name.ts";
 import { MorePromotions } from "./more-promotions.tsx";
 import { PromotionAction } from "./promotion-action.tsx";
-import { PromotionFacts } from "./promotion-facts.tsx";
+import { PromotionDetails } from "./promotion-details.tsx";
 import { PromotionHead } from "./promotion-head.tsx";
 
 /** What the server may have given out as an id. */
@@ -57,7 +57,7 @@ function One({ id }: { id: string }) {
         <SiteText html={promotion.content} under={1} />
         <Stack gap={5}>
           <PromotionAction id={promotion.id} title={promotion.title} />
-          <PromotionFacts promotion={promotion} />
+          <PromotionDetails promotion={promotion} />
         </Stack>
       </Grid>
     </Stack>

@@ -10,11 +10,11 @@ import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { pathOf } from "../../routes.ts";
-import * as css from "../../shared/page-layout.css.ts";
-import { PromotionList } from "../../shared/promotion-list.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { PromotionList } from "../../shared/promotions/promotion-list.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { usePromotionBadge } from "./use-promotion-badge.tsx";
 
 type Promotions = OutputOf<"promotions.list">;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@baize/ui/badge";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Promotion } from "../../shared/promotion-list.tsx";
+import type { Promotion } from "../../shared/promotions/promotion-list.tsx";
 
 /** What a card says of an offer's time; nothing of one that runs without an end. */
 export function usePromotionBadge() {

@@ -7,7 +7,7 @@ import { Money } from "@baize/ui/money";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Answer = OutputOf<"raffle.get">;
 

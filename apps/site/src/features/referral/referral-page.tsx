@@ -12,17 +12,17 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { pathOf } from "../../routes.ts";
-import { fileTime } from "../../shared/csv.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RecordHead } from "../../shared/record-head.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { SumFigures } from "../../shared/sum-figures.tsx";
-import { useChange } from "../../shared/use-change.ts";
-import { phoneWide } from "../../shared/page-layout.css.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages, wholeList } from "../../shared/use-pages.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { SumFigures } from "../../shared/records/sum-figures.tsx";
+import { useChange } from "../../shared/api/use-change.ts";
+import { phoneWide } from "../../shared/page/page-layout.css.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
 /** The member's invitation, who came by it, and what that brought. */
 export default function ReferralPage() {
@@ -93,7 +93,7 @@ function Friends() {
   const totals = list.first?.totals;
   return (
     <Stack gap={4}>
-      <RecordHead title={t("referral.friends")} level={3} lines={useLines()} none={list.rows.length === 0} />
+      <RecordHead title={t("referral.friends")} level={3} lines={useMirrors()} none={list.rows.length === 0} />
       <SumFigures
         sums={
           totals
@@ -156,7 +156,7 @@ function useColumns(): DataTableColumn<Friend>[] {
 }
 
 /** Every friend, as lines of a file. */
-function useLines(): () => Promise<string[][]> {
+function useMirrors(): () => Promise<string[][]> {
   const { t } = useTranslation(["club", "centre"]);
   return wholeList("referral.friends", {}, [
     [t("referral.since"), ({ joinedAt }) => fileTime(joinedAt)],

@@ -7,8 +7,8 @@ import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import { pathOf } from "../../routes.ts";
-import { isDemo, useSession } from "../../shared/session.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { isDemo, useSession } from "../../shared/session/session.ts";
 import * as css from "./register-page.css.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 

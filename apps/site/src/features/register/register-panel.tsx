@@ -3,9 +3,9 @@ import { Segmented } from "@baize/ui/segmented";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { useInvitation } from "./use-invitation.ts";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 
 /** The invitation of the address (`?referralCode=`), once the server has said that it is good. A bad one counts as none. */
 export function useInvitation(): { code: string | undefined; settled: boolean } {

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { DynamicFormProps } from "@baize/ui/dynamic-form";
-import { api } from "../../shared/api.ts";
-import { useLanguage } from "../../shared/language.ts";
-import { personProof } from "../../shared/person-proof.ts";
-import { useCodeRequest } from "../../shared/use-code-request.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useBrandCountries } from "../../shared/use-brand-countries.ts";
-import type { PhoneProvider } from "../../shared/use-phone-provider.ts";
-import { useSmsWords } from "../../shared/use-sms-words.ts";
+import { api } from "../../shared/api/api.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { personProof } from "../../shared/forms/person-proof.ts";
+import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
+import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
+import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 
 type Controls = NonNullable<DynamicFormProps["controls"]>;
 
@@ -21,7 +21,7 @@ export function useRegisterControls(oldest: string, provider: Provider | undefin
   const { tag } = useLanguage();
   const { countries } = useBrandCountries();
   const { data: known } = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
-  const words = useSmsWords();
+  const words = useSmsMessages();
   const request = useCodeRequest();
   const nations = useMemo(() => {
     const names = new Intl.DisplayNames([tag, "en"], { type: "region" });

@@ -6,13 +6,13 @@ import type { InputOf } from "@baize/api/contract/contract";
 import type { ErrorCode } from "@baize/api/errors";
 import type { RegisterMethod } from "@baize/domain/identity/register/rules-for";
 import { issueText } from "@baize/i18n/issue-text";
-import { api } from "../../shared/api.ts";
-import { codeErrorFields } from "../../shared/code-error-fields.ts";
-import { keptVendor } from "../../shared/kept-vendor.ts";
-import { forgetRemembered } from "../../shared/remembered.ts";
-import { openSession } from "../../shared/session.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import type { PhoneProvider } from "../../shared/use-phone-provider.ts";
+import { api } from "../../shared/api/api.ts";
+import { codeErrorFields } from "../../shared/forms/code-error-fields.ts";
+import { keptVendor } from "../../shared/games/kept-vendor.ts";
+import { forgetRemembered } from "../../shared/session/remembered.ts";
+import { openSession } from "../../shared/session/session.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
 
 interface RegisterOptions {
   readonly method: RegisterMethod;

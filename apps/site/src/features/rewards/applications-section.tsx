@@ -6,10 +6,10 @@ import { SectionHeading } from "@baize/ui/section-heading";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { pathOf } from "../../routes.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { StateCard } from "../../shared/state-card.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { StateCard } from "../../shared/records/state-card.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 
 type Application = OutputOf<"promotions.applications">["items"][number];
 

@@ -5,10 +5,10 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { KeptModal } from "../../shared/kept-modal.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages } from "../../shared/use-pages.ts";
+import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages } from "../../shared/api/use-pages.ts";
 
 export type Rebate = OutputOf<"rebates.list">["items"][number];
 type Page = OutputOf<"rebates.lines">;
@@ -17,13 +17,13 @@ type Page = OutputOf<"rebates.lines">;
 export function RebateLines({ rebate, close }: { rebate: Rebate | undefined; close: () => void }) {
   const { t } = useTranslation(["rewards", "common"]);
   return (
-    <KeptModal
+    <PersistentModal
       about={rebate}
       close={close}
       title={({ category }) => t("vip.lines.title", { kind: t(`common:category.${category}`) })}
     >
       {(kept) => <Lines rebate={kept} />}
-    </KeptModal>
+    </PersistentModal>
   );
 }
 

@@ -9,10 +9,10 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOnce } from "../../shared/use-once.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
 
 type Due = OutputOf<"rewards.list">["items"][number];
 

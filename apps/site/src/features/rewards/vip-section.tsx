@@ -10,12 +10,12 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { ExportButton } from "../../shared/export-button.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages } from "../../shared/use-pages.ts";
+import { ExportButton } from "../../shared/records/export-button.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages } from "../../shared/api/use-pages.ts";
 import { type Rebate, RebateLines } from "./rebate-lines.tsx";
 import { useRebateLines } from "./use-reward-lines.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@baize/ui/native-select";
 import { isLanguageCode, selectable } from "@baize/i18n/languages";
-import { language, useLanguage } from "../../shared/language.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { language, useLanguage } from "../../shared/language/language.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 /** The language of this device and of what the house sends; nothing where the brand speaks one alone. */
 export function AccountLanguage() {

@@ -13,17 +13,17 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useAvatarFace } from "../../shared/avatar-face.tsx";
-import { fromTop } from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { useAvatarFace } from "../../shared/images/avatar-face.tsx";
+import { fromTop } from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { AccountLanguage } from "./account-language.tsx";
 
 type Member = OutputOf<"member.info">;
 
 /** The account's data, and the ways to what guards it. */
-export function AccountOverview({ onPlaceChange }: { onPlaceChange: (place: string) => void }) {
+export function AccountOverview({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { t } = useTranslation("centre");
   const read = useRead("member.info", {});
   if (read.isError) return <ReadError read={read} />;
@@ -38,7 +38,7 @@ export function AccountOverview({ onPlaceChange }: { onPlaceChange: (place: stri
           <AccountData member={member} />
           <AccountLanguage />
         </Stack>
-        <Ways onPlaceChange={onPlaceChange} />
+        <Ways onPathChange={onPathChange} />
       </Grid>
     </Stack>
   );
@@ -79,31 +79,31 @@ function AccountData({ member: { nickname, email, mobileNum, registeredAt, lastL
 }
 
 /** Where the account is changed and guarded; what is set up says so. */
-function Ways({ onPlaceChange }: { onPlaceChange: (place: string) => void }) {
+function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { t } = useTranslation(["auth", "centre"]);
   const { show } = useOverlay();
   const { data: authenticator } = useRead("totp.status", {});
   const { data: passkeys } = useRead("passkey.list", {});
   const on = <Badge tone="positive">{t("centre:account.on")}</Badge>;
   const items: SideMenuItem[] = [
-    { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPlaceChange("nickname") },
-    { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onPress: () => onPlaceChange("avatar") },
+    { id: "nickname", label: t("centre:account.nicknameChange"), icon: pencilSimple, onPress: () => onPathChange("nickname") },
+    { id: "avatar", label: t("centre:account.pictureChange"), icon: user, onPress: () => onPathChange("avatar") },
     { id: "password", label: t("password.submit"), icon: lockKey, onPress: () => show("password") },
     {
       id: "authenticator",
       label: t("security.authenticator"),
       icon: deviceMobile,
       badge: authenticator?.enabled ? on : undefined,
-      onPress: () => onPlaceChange("authenticator"),
+      onPress: () => onPathChange("authenticator"),
     },
     {
       id: "passkeys",
       label: t("security.passkeys"),
       icon: fingerprint,
       badge: passkeys && passkeys.items.length > 0 ? on : undefined,
-      onPress: () => onPlaceChange("passkeys"),
+      onPress: () => onPathChange("passkeys"),
     },
-    { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPlaceChange("devices") },
+    { id: "devices", label: t("security.devices"), icon: devices, onPress: () => onPathChange("devices") },
     {
       id: "play",
       label: t("centre:page.responsiblePlay"),

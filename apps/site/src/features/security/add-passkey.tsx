@@ -6,15 +6,15 @@ import { Form } from "@baize/ui/form";
 import { Icon } from "@baize/ui/icon";
 import { key } from "@baize/ui/icon/art";
 import { TextField } from "@baize/ui/text-field";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { makeStale } from "../../shared/make-stale.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
-import { isKeptAlready, makePasskey, wasLeft } from "../../shared/web-authn.ts";
-import { StepUpField } from "../../shared/step-up-field.tsx";
-import { useStepUp } from "../../shared/use-step-up.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { isKeptAlready, makePasskey, wasLeft } from "../../shared/session/web-authn.ts";
+import { StepUpField } from "../../shared/forms/step-up-field.tsx";
+import { useStepUp } from "../../shared/forms/use-step-up.ts";
 
 /** Has this device make a passkey. */
 export function AddPasskey() {

@@ -10,16 +10,16 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { makeStale } from "../../shared/make-stale.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { makeStale } from "../../shared/api/make-stale.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import { ConfirmAuthenticator } from "./confirm-authenticator.tsx";
-import { StepUpField } from "../../shared/step-up-field.tsx";
-import { useStepUp } from "../../shared/use-step-up.ts";
+import { StepUpField } from "../../shared/forms/step-up-field.tsx";
+import { useStepUp } from "../../shared/forms/use-step-up.ts";
 
 /** An authenticator app: its codes prove a sign-in from a new network. */
 export function Authenticator() {

@@ -7,16 +7,16 @@ import { Divider } from "@baize/ui/divider";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { houseFace } from "../../shared/avatar-face.tsx";
-import { ImageField } from "../../shared/image-field.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useSession } from "../../shared/session.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useImageUpload } from "../../shared/use-image-upload.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { houseFace } from "../../shared/images/avatar-face.tsx";
+import { ImageField } from "../../shared/images/image-field.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useSession } from "../../shared/session/session.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useImageUpload } from "../../shared/images/use-image-upload.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 type Avatars = OutputOf<"member.avatars">;
 interface Done {

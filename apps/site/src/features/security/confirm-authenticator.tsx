@@ -8,11 +8,11 @@ import { OtpField } from "@baize/ui/otp-field";
 import { QRCode } from "@baize/ui/qr-code";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 interface ConfirmAuthenticatorProps {
   begun: OutputOf<"totp.begin">;

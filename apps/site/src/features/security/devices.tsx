@@ -10,13 +10,13 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useLanguage } from "../../shared/language.ts";
-import { modals } from "../../shared/modals.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { useLanguage } from "../../shared/language/language.ts";
+import { modals } from "../../shared/overlays/modals.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 type Device = OutputOf<"session.list">["items"][number];
 

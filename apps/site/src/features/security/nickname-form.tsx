@@ -5,12 +5,12 @@ import { Form } from "@baize/ui/form";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { TextField } from "@baize/ui/text-field";
 import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
-import { formText } from "../../shared/form-text.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 /** The name that others see. */
 export function NicknameForm({ onDone }: { onDone: () => void }) {

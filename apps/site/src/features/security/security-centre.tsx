@@ -6,7 +6,7 @@ import { Icon } from "@baize/ui/icon";
 import { arrowLeft } from "@baize/ui/icon/art";
 import { Inline } from "@baize/ui/inline";
 import { Stack } from "@baize/ui/stack";
-import type { CentrePageProps } from "../../centre-page.ts";
+import type { CentrePageProps } from "../../navigation/types.ts";
 import { AccountOverview } from "./account-overview.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { AvatarForms } from "./avatar-forms.tsx";
@@ -16,10 +16,10 @@ import { Passkeys } from "./passkeys.tsx";
 import * as css from "./security-centre.css.ts";
 
 /** The member's account: who they are, and how they sign in. */
-export default function SecurityCentre({ place, onPlaceChange }: CentrePageProps) {
+export default function SecurityCentre({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["auth", "centre"]);
-  const back = () => onPlaceChange("");
-  switch (place) {
+  const back = () => onPathChange("");
+  switch (path) {
     case "nickname":
       return (
         <Part title={t("centre:account.nicknameChange")} back={back}>
@@ -51,7 +51,7 @@ export default function SecurityCentre({ place, onPlaceChange }: CentrePageProps
         </Part>
       );
     default:
-      return <AccountOverview onPlaceChange={onPlaceChange} />;
+      return <AccountOverview onPathChange={onPathChange} />;
   }
 }
 

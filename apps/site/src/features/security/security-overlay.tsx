@@ -4,8 +4,8 @@ import { Icon } from "@baize/ui/icon";
 import { lockKey } from "@baize/ui/icon/art";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import type { OverlayProps } from "../../overlays.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { Devices } from "./devices.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -17,12 +17,12 @@ const parts = [
 ] as const;
 
 /** How a member signs in, and where they are signed in. */
-export default function SecurityOverlay({ place, onPlaceChange }: OverlayProps) {
+export default function SecurityOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("auth");
   const { show } = useOverlay();
   return (
     <Stack gap={5}>
-      <Tabs value={parts.find(([id]) => id === place)?.[0] ?? "devices"} onValueChange={onPlaceChange}>
+      <Tabs value={parts.find(([id]) => id === path)?.[0] ?? "devices"} onValueChange={onPathChange}>
         <TabList aria-label={t("security.parts")}>
           {parts.map(([id]) => (
             <Tab key={id} value={id}>

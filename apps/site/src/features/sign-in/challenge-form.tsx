@@ -9,12 +9,12 @@ import { SmsCodeField } from "@baize/ui/sms-code-field";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useCodeRequest } from "../../shared/use-code-request.ts";
-import { type Refusal, useRefusal } from "../../shared/use-refusal.ts";
-import { useSmsWords } from "../../shared/use-sms-words.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
+import { type Refusal, useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 import { type Challenge, useEnter } from "./use-sign-in.ts";
 
 type Method = Challenge["methods"][number]["method"];
@@ -105,7 +105,7 @@ interface AnswerProps {
 
 function Answer({ challenge, method, label, refusal }: AnswerProps) {
   const { t } = useTranslation("auth");
-  const words = useSmsWords();
+  const words = useSmsMessages();
   const request = useCodeRequest();
   const to = challenge.methods.find((one) => one.method === method)?.to;
   const common = { name: "answer", label, required: true, ...refusal.of("answer") };

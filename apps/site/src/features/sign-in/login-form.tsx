@@ -4,12 +4,12 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { PasswordField } from "@baize/ui/password-field";
 import { TextField } from "@baize/ui/text-field";
-import { api } from "../../shared/api.ts";
-import { formText } from "../../shared/form-text.ts";
-import { humanAnswer } from "../../shared/human-answer.ts";
-import { HumanFields } from "../../shared/human-fields.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { api } from "../../shared/api/api.ts";
+import { formText } from "../../shared/forms/form-text.ts";
+import { humanAnswer } from "../../shared/forms/human-answer.ts";
+import { HumanFields } from "../../shared/forms/human-fields.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Side } from "./sides.ts";
 import { type Challenge, challengeIn, useCaptchaFlag, useEnter } from "./use-sign-in.ts";
 

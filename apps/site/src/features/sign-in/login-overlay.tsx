@@ -1,7 +1,7 @@
-import type { OverlayProps } from "../../overlays.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
 import { LoginPanel } from "./login-panel.tsx";
 
 /** The login popup: back to the same page, signed in. */
-export default function LoginOverlay({ place, onPlaceChange }: OverlayProps) {
-  return <LoginPanel way={place} onWayChange={onPlaceChange} />;
+export default function LoginOverlay({ path, onPathChange }: OverlayProps) {
+  return <LoginPanel way={path} onWayChange={onPathChange} />;
 }

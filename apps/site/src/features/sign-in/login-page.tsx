@@ -7,14 +7,14 @@ import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import { pathOf } from "../../routes.ts";
-import { nextPath } from "../../shared/next-path.ts";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useSession } from "../../shared/session.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { nextPath } from "../../shared/session/next-path.ts";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
+import { useSession } from "../../shared/session/session.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import * as css from "./login-page.css.ts";
 import { sideOf } from "./sides.ts";
-import { ByLink } from "./way-back/by-link.tsx";
+import { ByLink } from "./recovery/by-link.tsx";
 
 /** Signing in as a page of its own; `?next=` says where to go on, `?way=` by what, `#reset=` is where a mailed link leads. */
 export default function LoginPage() {

@@ -9,17 +9,17 @@ import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { Text } from "@baize/ui/text";
-import { pathOf } from "../../routes.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useBrandCountries } from "../../shared/use-brand-countries.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { pathOf } from "../../navigation/paths.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useBrandCountries } from "../../shared/forms/use-brand-countries.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { OtherMethods } from "./other-methods.tsx";
 import type { Side } from "./sides.ts";
 import type { Challenge } from "./use-sign-in.ts";
-import { useWays, type Way } from "./use-ways.ts";
+import { useMethods, type Way } from "./use-methods.ts";
 
 interface LoginPanelProps {
   /** The chosen way, as the address names it. */
@@ -34,7 +34,7 @@ interface LoginPanelProps {
 export function LoginPanel({ way, onWayChange, side = "member", account = "" }: LoginPanelProps) {
   const { t } = useTranslation("auth");
   const { data: brand, isPending } = useWhitelabel();
-  const ways = useWays();
+  const ways = useMethods();
   const [challenge, setChallenge] = useState<Challenge>();
   const [username, setUsername] = useState(account);
   const [phone, setPhone] = useState<PhoneValue>();
@@ -84,7 +84,7 @@ export function LoginPanel({ way, onWayChange, side = "member", account = "" }: 
         ) : (
           forms.username
         )}
-        {side === "member" ? <OtherWays remember={remember} /> : null}
+        {side === "member" ? <OtherMethods remember={remember} /> : null}
         {/* Agents are taken on, they do not register. */}
         {brand?.features.directRegistration === false || side === "agent" ? null : (
           <Text tone="muted" size="sm">

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { PhoneField } from "@baize/ui/phone-field";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { SmsCodeField } from "@baize/ui/sms-code-field";
-import type { Refusal } from "../../shared/use-refusal.ts";
-import { useCodeRequest } from "../../shared/use-code-request.ts";
-import { useSmsWords } from "../../shared/use-sms-words.ts";
+import type { Refusal } from "../../shared/forms/use-refusal.ts";
+import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
+import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 import type { CodeSender } from "./use-code-login.ts";
 import { usePhoneCodeIssues } from "./use-phone-code-issues.ts";
 
@@ -26,7 +26,7 @@ interface PhoneCodeFieldsProps {
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
   const { form, refusal, countries, phone, onPhoneChange, purpose, sender, send } = props;
   const { t } = useTranslation(["auth", "validation"]);
-  const words = useSmsWords();
+  const words = useSmsMessages();
   const request = useCodeRequest();
   const issues = usePhoneCodeIssues();
   return (

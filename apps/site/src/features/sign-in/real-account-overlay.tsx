@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { OverlayProps } from "../../overlays.ts";
+import type { OverlayProps } from "../../navigation/types.ts";
 
 /** A real account needs none: it closes by itself. A trial account is shown the notice in its place. */
 export default function RealAccountOverlay({ close }: OverlayProps) {

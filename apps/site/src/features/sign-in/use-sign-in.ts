@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "@baize/api/client/api-error";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { ErrorValue } from "@baize/api/error-values";
-import { advance, useEntrance } from "../../shared/entrance.ts";
-import { forgetRemembered, keepRemembered } from "../../shared/remembered.ts";
-import { openSession } from "../../shared/session.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { wantsWelcome } from "../../shared/welcome-wish.ts";
+import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
+import { forgetRemembered, keepRemembered } from "../../shared/session/remembered.ts";
+import { openSession } from "../../shared/session/session.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { wantsWelcome } from "../../shared/session/welcome-preference.ts";
 
 export type Opened = OutputOf<"session.login">;
 
@@ -47,7 +47,7 @@ function asksForCaptcha(error: unknown): boolean {
 
 /** Whether the next try has to show that a person makes it: once asked for, until the sign-in succeeds. */
 export function useCaptchaFlag(): { captcha: boolean; hear: (error: unknown) => void } {
-  const step = useEntrance();
+  const step = useSignInProgress();
   return {
     captcha: (step.at === "asking" || step.at === "submitting") && step.captcha,
     hear: (error) => advance({ type: "submit" }, { type: "refused", captcha: asksForCaptcha(error) }),

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Stack } from "@baize/ui/stack";
-import { OpenGames } from "../../shared/open-games.tsx";
+import { OpenGames } from "../../shared/games/open-games.tsx";
 import { SubGames } from "./sub-games.tsx";
 import { useSubGames } from "./use-sub-games.ts";
 

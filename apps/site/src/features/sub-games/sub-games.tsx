@@ -13,10 +13,10 @@ import { Stack } from "@baize/ui/stack";
 import { isApiError } from "@baize/api/client/api-error";
 import { type Category, isCategory } from "@baize/domain/gaming/game/category";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Game } from "../../shared/game-subject.ts";
-import { overPage } from "../../shared/overlay-address.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useGameEntries } from "../../shared/use-game-entries.tsx";
+import type { Game } from "../../shared/games/game-subject.ts";
+import { overPage } from "../../shared/overlays/overlay-address.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useGameEntries } from "../../shared/games/use-game-entries.tsx";
 import { useSubGames } from "./use-sub-games.ts";
 
 const searchLimit = 64;
@@ -104,13 +104,13 @@ function VendorLine({ vendor, type, onTypeChange }: VendorLineProps) {
 
 function Games({ items, vassalage }: { items: readonly Game[]; vassalage: string }) {
   const entries = useGameEntries();
-  const place = useLocation();
+  const page = useLocation();
   const cards = useMemo(() => {
     const down = new Set(items.filter(({ maintenance }) => maintenance).map(({ id }) => id));
     // What is closed says so here, with what is open: its page would only say the same.
     return entries(items).map((card) =>
-      down.has(card.id) ? { ...card, link: <RouterLink to={overPage(place, `games/${vassalage}/${card.id}`)} replace /> } : card,
+      down.has(card.id) ? { ...card, link: <RouterLink to={overPage(page, `games/${vassalage}/${card.id}`)} replace /> } : card,
     );
-  }, [entries, items, place, vassalage]);
+  }, [entries, items, page, vassalage]);
   return cards.length > 0 ? <GameGrid games={cards} /> : null;
 }

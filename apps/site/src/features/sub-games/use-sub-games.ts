@@ -3,8 +3,8 @@ import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { Category } from "@baize/domain/gaming/game/category";
-import { api } from "../../shared/api.ts";
-import { useLanguage } from "../../shared/language.ts";
+import { api } from "../../shared/api/api.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 
 interface Wish {
   readonly vassalage: string;

@@ -9,13 +9,13 @@ import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { serviceFor } from "@baize/domain/support/service/customer-service";
-import { openChat } from "../../shared/open-chat.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useSession } from "../../shared/session.ts";
-import { SmartLink } from "../../shared/smart-link.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { type ServiceWays, useService } from "../../shared/use-service.ts";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { openChat } from "../../shared/support/open-chat.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useSession } from "../../shared/session/session.ts";
+import { SmartLink } from "../../shared/page/smart-link.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { type ServiceWays, useService } from "../../shared/support/use-service.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
 /** Whether the member's label leads to the second entry of the list. */
 function useIsVip(): boolean {

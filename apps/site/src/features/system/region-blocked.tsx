@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
-import { useWhitelabel } from "../../shared/use-whitelabel.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { useContact } from "./use-contact.ts";
 
 interface RegionBlockedProps {

@@ -1,4 +1,4 @@
-import { useService } from "../../shared/use-service.ts";
+import { useService } from "../../shared/support/use-service.ts";
 
 /** Where a closed site's visitor is helped: the house's chat or form, else what the status names. */
 export function useContact(named: string | null): string {

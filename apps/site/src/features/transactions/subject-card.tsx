@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useSubject } from "./use-subject.tsx";
 
 /** What made a line, and the way to all that is known of it. */
@@ -18,7 +18,7 @@ export function SubjectCard({ line }: { line: OutputOf<"transactions.get"> }) {
   const { addressOf } = useOverlay();
   const subject = useSubject(line);
   if (!subject) return null;
-  const { title, state, facts, place, filters, link } = subject;
+  const { title, state, facts, path, filters, link } = subject;
   return (
     <Surface as="section" aria-labelledby="made-by" padding="md">
       <Stack gap={3}>
@@ -32,7 +32,7 @@ export function SubjectCard({ line }: { line: OutputOf<"transactions.get"> }) {
           {state ? <Badge>{state}</Badge> : null}
         </Inline>
         <DescriptionList layout="lines" items={facts} />
-        <Link standalone link={<RouterLink to={addressOf("member", place, filters)} />}>
+        <Link standalone link={<RouterLink to={addressOf("member", path, filters)} />}>
           {link}
         </Link>
       </Stack>

@@ -5,10 +5,10 @@ import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { PartHead } from "../../shared/part-head.tsx";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useMoney } from "../../shared/use-money.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { PartHead } from "../../shared/page/part-head.tsx";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 import { SubjectCard } from "./subject-card.tsx";
 

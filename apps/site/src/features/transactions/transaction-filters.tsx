@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RECORD_TYPES, RECORD_WALLETS } from "@baize/domain/payments/record";
 import { NativeSelect } from "@baize/ui/native-select";
-import { RecordFilterBar } from "../../shared/record-filter-bar.tsx";
+import { RecordFilterBar } from "../../shared/records/record-filter-bar.tsx";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
 /** Wallet, dates and kind of line; each applies as it changes. */

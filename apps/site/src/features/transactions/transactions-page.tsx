@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import type { CentrePageProps } from "../../centre-page.ts";
-import { RecordHead } from "../../shared/record-head.tsx";
-import { RecordTable } from "../../shared/record-table.tsx";
-import { SumFigures } from "../../shared/sum-figures.tsx";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { usePages } from "../../shared/use-pages.ts";
+import type { CentrePageProps } from "../../navigation/types.ts";
+import { RecordHead } from "../../shared/records/record-head.tsx";
+import { RecordTable } from "../../shared/records/record-table.tsx";
+import { SumFigures } from "../../shared/records/sum-figures.tsx";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { usePages } from "../../shared/api/use-pages.ts";
 import { TransactionDetail } from "./transaction-detail.tsx";
 import { TransactionFilters } from "./transaction-filters.tsx";
 import { useTransactionColumns } from "./use-transaction-columns.tsx";
@@ -14,9 +14,9 @@ import { type TransactionFilterState, useTransactionFilters } from "./use-transa
 import { useTransactionLines } from "./use-transaction-lines.ts";
 
 /** The account record: each line of a wallet with what it held after it. The address names the one that is open. */
-export default function TransactionsPage({ place, onPlaceChange }: CentrePageProps) {
+export default function TransactionsPage({ path, onPathChange }: CentrePageProps) {
   const filters = useTransactionFilters();
-  if (place) return <TransactionDetail id={place} which={filters.which} back={() => onPlaceChange("")} />;
+  if (path) return <TransactionDetail id={path} which={filters.which} back={() => onPathChange("")} />;
   return <Record filters={filters} />;
 }
 

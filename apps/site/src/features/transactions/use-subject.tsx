@@ -4,7 +4,8 @@ import type { DescriptionListItem } from "@baize/ui/description-list";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { useMoney } from "../../shared/use-money.ts";
+import type { MemberPagePath } from "../../navigation/types.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Line = OutputOf<"transactions.get">;
 
@@ -14,7 +15,7 @@ export interface Subject {
   readonly state: string | undefined;
   readonly facts: readonly DescriptionListItem[];
   /** The page of the centre that has all of it. */
-  readonly place: string;
+  readonly path: MemberPagePath;
   readonly filters: Readonly<Record<string, string>>;
   readonly link: string;
 }
@@ -38,7 +39,7 @@ function usePaymentSubject(): (line: Line) => Subject | undefined {
         title: t(`money:channel.${deposit.kind}`),
         state: t(`money:deposit.state.${deposit.state}`),
         facts,
-        place: `depositv2/${deposit.id}`,
+        path: `depositv2/${deposit.id}`,
         link: t("show.deposit"),
       };
     if (!withdrawal) return undefined;
@@ -47,7 +48,7 @@ function usePaymentSubject(): (line: Line) => Subject | undefined {
       title: <bdi>{withdrawal.account}</bdi>,
       state: t(`money:withdraw.state.${withdrawal.state}`),
       facts,
-      place: `withdraw/${withdrawal.id}`,
+      path: `withdraw/${withdrawal.id}`,
       link: t("show.withdrawal"),
     };
   };
@@ -68,7 +69,7 @@ function useBetSubject(): (line: Line) => Subject | undefined {
         { id: "payout", term: t("records:column.payout"), detail: <Money parts={money(bet.payout)} /> },
         { id: "round", term: t("records:column.round"), detail: <bdi>{bet.roundId}</bdi> },
       ],
-      place: "personalHistoryCopy",
+      path: "personalHistoryCopy",
       filters: { from: bet.day, to: bet.day },
       link: t("show.bets"),
     };
@@ -91,7 +92,7 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
         title: bonus.title,
         state: t(`rewards:bonus.state.${bonus.state}`),
         facts: [worth(bonus.amount)],
-        place: "bonusDetails",
+        path: "bonusDetails",
         link: t("show.bonus"),
       };
     if (reward)
@@ -100,7 +101,7 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
         title: reward.title,
         state: t(`rewards:source.${reward.source}`),
         facts: [worth(reward.amount)],
-        place: "rewardCenter",
+        path: "rewardCenter",
         link: t("show.reward"),
       };
     if (!exchange) return undefined;
@@ -109,7 +110,7 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
       title: exchange.name,
       state: t(`points:exchange.state.${exchange.state}`),
       facts: [worth(exchange.amount), { id: "number", term: t("points:exchange.number"), detail: <bdi>{exchange.number}</bdi> }],
-      place: "redeemHistory",
+      path: "redeemHistory",
       link: t("show.exchange"),
     };
   };
@@ -129,14 +130,14 @@ function useTransferSubject(): (line: Line) => Subject | undefined {
       { id: "to", term: t("to"), detail: walletOf(to) },
       { id: "amount", term: t("column.amount"), detail: <Money parts={money(amount)} /> },
     ],
-    place: "transferFund",
+    path: "transferFund",
     link: t("show.transfer"),
   });
   const withSomebody = ({ account, relation }: NonNullable<Line["member"]>): Subject => ({
     ...anywhere,
     title: <bdi>{account}</bdi>,
     facts: [{ id: "relation", term: t("relation"), detail: t(`relation.${relation}`) }],
-    place: "transferUpline",
+    path: "transferUpline",
     link: t("show.member"),
   });
   return ({ transfer, member }) => {

@@ -5,7 +5,7 @@ import { Link } from "@baize/ui/link";
 import { Money } from "@baize/ui/money";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Page = OutputOf<"transactions.list">;
 export type TransactionLine = Page["items"][number];

@@ -1,7 +1,7 @@
 import type { InputOf } from "@baize/api/contract/contract";
 import { RECORD_TYPES, RECORD_WALLETS, type RecordType, type RecordWallet } from "@baize/domain/payments/record";
-import { useCentreQuery } from "../../shared/use-centre-query.ts";
-import { type RecordDays, useRecordDays } from "../../shared/use-record-days.ts";
+import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
+import { type RecordDays, useRecordDays } from "../../shared/records/use-record-days.ts";
 
 export interface TransactionFilterState {
   readonly days: RecordDays;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { fileTime } from "../../shared/csv.ts";
-import { wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { wholeList } from "../../shared/api/use-pages.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
 /** Every line that the filters let through, as lines of a file: instants in ISO 8601, amounts as plain figures. */

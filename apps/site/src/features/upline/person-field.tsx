@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "@baize/ui/combobox";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Refusal } from "../../shared/use-refusal.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import type { Refusal } from "../../shared/forms/use-refusal.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 
 interface PersonFieldProps {
   value: string;

@@ -10,9 +10,9 @@ import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
-import { AmountWithPassword } from "../../shared/amount-with-password.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { useMoney } from "../../shared/use-money.ts";
+import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
 import { type Rules, useUplineSend } from "./use-upline-send.ts";
 

@@ -4,11 +4,11 @@ import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/csv.ts";
-import { FilteredList } from "../../shared/filtered-list.tsx";
-import { useListFilters } from "../../shared/use-list-filters.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages, wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { FilteredList } from "../../shared/records/filtered-list.tsx";
+import { useListFilters } from "../../shared/records/use-list-filters.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
 type Row = OutputOf<"upline.list">["items"][number];
 
@@ -22,7 +22,7 @@ export function UplineList() {
     <FilteredList
       title={t("list")}
       file={t("centre:page.transferUpline")}
-      lines={useLines(filters.input)}
+      lines={useMirrors(filters.input)}
       filters={filters}
       choice={{ label: t("way"), options: TRANSFER_DIRECTIONS.map((value) => ({ value, label: t(`way.${value}`) })) }}
       sums={
@@ -54,7 +54,7 @@ function useColumns(): DataTableColumn<Row>[] {
 }
 
 /** Every transfer that the filters let through, as lines of a file. */
-function useLines(input: InputOf<"upline.list">): () => Promise<string[][]> {
+function useMirrors(input: InputOf<"upline.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["upline", "money", "centre"]);
   return wholeList("upline.list", input, [
     [t("money:column.time"), ({ at }) => fileTime(at)],

@@ -3,9 +3,9 @@ import { EmptyState } from "@baize/ui/empty-state";
 import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import { PaymentPasswordMissing } from "../../shared/payment-password-missing.tsx";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
+import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
 import { UplineForm } from "./upline-form.tsx";
 import { UplineList } from "./upline-list.tsx";
 

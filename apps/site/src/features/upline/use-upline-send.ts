@@ -3,10 +3,10 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
-import { toasts } from "../../shared/toasts.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 export type Rules = OutputOf<"upline.rules">;
 interface Asked {

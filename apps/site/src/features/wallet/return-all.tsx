@@ -8,9 +8,9 @@ import { Inline } from "@baize/ui/inline";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/toasts.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
-import { useOnce } from "../../shared/use-once.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
 
 type Answer = OutputOf<"wallets.returnBalance">;
 

@@ -7,11 +7,11 @@ import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { Text } from "@baize/ui/text";
-import { BalanceBoard } from "../../shared/balance-board.tsx";
-import { ReadPart } from "../../shared/read-part.tsx";
-import { useBalance } from "../../shared/use-balance.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
+import { BalanceBoard } from "../../shared/money/balance-board.tsx";
+import { ReadPart } from "../../shared/api/read-part.tsx";
+import { useBalance } from "../../shared/money/use-balance.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
 /** Where a member of a brand with one wallet goes on to. */
 const ONWARD = ["depositv2", "withdraw", "transactionHistory"] as const;

@@ -10,7 +10,7 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import type { Transfer } from "./use-transfer.ts";
 
 /** Which way, which provider, how much. */

@@ -5,11 +5,11 @@ import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { MAIN_WALLET, TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/csv.ts";
-import { FilteredList } from "../../shared/filtered-list.tsx";
-import { useListFilters } from "../../shared/use-list-filters.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { usePages, wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { FilteredList } from "../../shared/records/filtered-list.tsx";
+import { useListFilters } from "../../shared/records/use-list-filters.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
 type Row = OutputOf<"wallets.transfers">["items"][number];
 
@@ -54,7 +54,7 @@ export function TransferList() {
   return (
     <FilteredList
       title={t("list")}
-      lines={useLines(filters.input)}
+      lines={useMirrors(filters.input)}
       filters={filters}
       choice={{ label: t("column.state"), options: TRANSFER_STATES.map((value) => ({ value, label: t(`state.${value}`) })) }}
       sums={
@@ -74,7 +74,7 @@ export function TransferList() {
 }
 
 /** Every transfer that the filters let through, as lines of a file. */
-function useLines(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
+function useMirrors(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
   const { t } = useTranslation(["wallet", "money", "centre"]);
   const wayOf = useWay();
   return wholeList("wallets.transfers", input, [

@@ -4,10 +4,10 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useFormat } from "@baize/i18n/use-format";
-import { toasts } from "../../shared/toasts.ts";
-import { useOnceNamed } from "../../shared/use-once.ts";
-import { useRangeProblem } from "../../shared/use-range-problem.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useOnceNamed } from "../../shared/api/use-once.ts";
+import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 export type Funds = OutputOf<"wallets.consolidated">;
 export type Wallet = Funds["items"][number];

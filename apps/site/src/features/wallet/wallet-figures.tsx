@@ -3,7 +3,7 @@ import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
 import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import type { Funds } from "./use-transfer.ts";
 
 /** The total and the parts that make it: main wallet, providers' wallets, and what is on its way between them. */

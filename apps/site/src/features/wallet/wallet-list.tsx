@@ -11,7 +11,7 @@ import { Surface } from "@baize/ui/surface";
 import { VendorMark } from "@baize/ui/vendor-mark";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { useMoney } from "../../shared/use-money.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { ReturnAll } from "./return-all.tsx";
 import type { Wallet } from "./use-transfer.ts";
 

@@ -4,9 +4,9 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
-import { menusRead } from "../../shared/menus-read.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { menusRead } from "../../shared/games/menus-read.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 
 type Winner = OutputOf<"winners.list">["items"][number];
 

@@ -7,10 +7,10 @@ import { Stack } from "@baize/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import * as css from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useAddressQuery } from "../../shared/use-address-query.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
+import * as css from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useAddressQuery } from "../../shared/page/use-address-query.ts";
+import { useRead } from "../../shared/api/use-read.ts";
 import { useWinnerColumns } from "./use-winner-columns.tsx";
 
 const PERIODS = ["day", "week", "month"] as const;

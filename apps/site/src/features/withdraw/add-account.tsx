@@ -5,12 +5,12 @@ import { Form } from "@baize/ui/form";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { TextField } from "@baize/ui/text-field";
 import { PAYOUT_KINDS } from "@baize/domain/payments/channel";
-import { formText } from "../../shared/form-text.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
-import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
+import { formText } from "../../shared/forms/form-text.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 
 type Kind = (typeof PAYOUT_KINDS)[number];
 const FIELDS = ["holder", "number", "bank", "code", "paymentPassword"] as const;

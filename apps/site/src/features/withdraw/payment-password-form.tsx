@@ -3,14 +3,14 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Text } from "@baize/ui/text";
 import { validatePaymentPassword } from "@baize/domain/payments/password";
-import { formText } from "../../shared/form-text.ts";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
-import { StepUpField } from "../../shared/step-up-field.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
-import { useStepUp } from "../../shared/use-step-up.ts";
-import { PaymentPasswordField } from "../../shared/payment-password-field.tsx";
+import { formText } from "../../shared/forms/form-text.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { StepUpField } from "../../shared/forms/step-up-field.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useStepUp } from "../../shared/forms/use-step-up.ts";
+import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 
 interface PaymentPasswordFormProps {
   /** There is one: it is changed, by the old one. */

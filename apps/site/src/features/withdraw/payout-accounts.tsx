@@ -3,11 +3,11 @@ import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { ReadError } from "../../shared/read-error.tsx";
-import { toasts } from "../../shared/toasts.ts";
-import { useChange } from "../../shared/use-change.ts";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { useErrorText } from "../../shared/use-error-text.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useChange } from "../../shared/api/use-change.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { AddAccount } from "./add-account.tsx";
 import type { PayoutAccount } from "./withdraw-form.tsx";
 

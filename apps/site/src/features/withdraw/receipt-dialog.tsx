@@ -6,8 +6,8 @@ import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";
 import { RadioGroup } from "@baize/ui/radio-group";
 import { useFormat } from "@baize/i18n/use-format";
-import { ImageField } from "../../shared/image-field.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { ImageField } from "../../shared/images/image-field.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useReceipt } from "./use-receipt.ts";
 import type { Withdrawal } from "./withdraw-status.tsx";
 

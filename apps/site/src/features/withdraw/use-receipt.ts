@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import type { Receipt } from "@baize/domain/payments/receipt";
-import { toasts } from "../../shared/toasts.ts";
-import { useImageUpload } from "../../shared/use-image-upload.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRangeProblem } from "../../shared/use-range-problem.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { toasts } from "../../shared/overlays/toasts.ts";
+import { useImageUpload } from "../../shared/images/use-image-upload.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Withdrawal } from "./withdraw-status.tsx";
 
 /** Looks at an answer, sends its pictures and then itself, once. */

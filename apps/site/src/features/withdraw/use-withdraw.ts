@@ -1,8 +1,8 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
-import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/use-amount-with-password.ts";
-import { useOnce } from "../../shared/use-once.ts";
-import { useRefusal } from "../../shared/use-refusal.ts";
+import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
+import { useOnce } from "../../shared/api/use-once.ts";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Rules } from "./withdraw-form.tsx";
 
 /** Looks at a withdrawal, sends it once, and holds what was refused. */

@@ -8,10 +8,10 @@ import { NativeSelect } from "@baize/ui/native-select";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { AmountWithPassword } from "../../shared/amount-with-password.tsx";
-import { RefusalAlert } from "../../shared/refusal-alert.tsx";
+import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
-import { WithdrawFacts } from "./withdraw-facts.tsx";
+import { WithdrawDetails } from "./withdraw-details.tsx";
 
 export type Rules = OutputOf<"withdrawals.rules">;
 export type PayoutAccount = OutputOf<"payout.list">["items"][number];
@@ -19,16 +19,16 @@ export type PayoutAccount = OutputOf<"payout.list">["items"][number];
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];
   rules: Rules;
-  onPlaceChange: (place: string) => void;
+  onPathChange: (path: string) => void;
 }
 
 const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", holder].filter(Boolean).join(" ");
 
 /** Asks where to and how much. What is typed stays until a withdrawal was made of it. */
-export function WithdrawForm({ accounts, rules, onPlaceChange }: WithdrawFormProps) {
+export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
-  const { refusal, send } = useWithdraw(rules, ({ id }) => onPlaceChange(id));
+  const { refusal, send } = useWithdraw(rules, ({ id }) => onPathChange(id));
   const [amount, setAmount] = useState<bigint>();
   const [account, setAccount] = useState(accounts[0]?.id ?? "");
   return (
@@ -49,15 +49,15 @@ export function WithdrawForm({ accounts, rules, onPlaceChange }: WithdrawFormPro
             {...refusal.of("account")}
           />
           <AmountWithPassword value={amount} onValueChange={setAmount} available={rules.available} refusal={refusal} />
-          <WithdrawFacts rules={rules} amount={amount} />
+          <WithdrawDetails rules={rules} amount={amount} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Inline gap={3}>
-            <Button variant="quiet" size="sm" onClick={() => onPlaceChange("accounts")}>
+            <Button variant="quiet" size="sm" onClick={() => onPathChange("accounts")}>
               {t("withdraw.accounts")}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => onPlaceChange("password")}>
+            <Button variant="quiet" size="sm" onClick={() => onPathChange("password")}>
               {t("password.change")}
             </Button>
           </Inline>

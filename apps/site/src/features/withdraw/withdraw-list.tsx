@@ -7,12 +7,12 @@ import { Money } from "@baize/ui/money";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { fileTime } from "../../shared/csv.ts";
-import { FilteredList } from "../../shared/filtered-list.tsx";
-import { useListFilters } from "../../shared/use-list-filters.ts";
-import { useMoney } from "../../shared/use-money.ts";
-import { useOverlay } from "../../shared/use-overlay.ts";
-import { usePages, wholeList } from "../../shared/use-pages.ts";
+import { fileTime } from "../../shared/records/csv.ts";
+import { FilteredList } from "../../shared/records/filtered-list.tsx";
+import { useListFilters } from "../../shared/records/use-list-filters.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
 type Row = OutputOf<"withdrawals.list">["items"][number];
 
@@ -74,7 +74,7 @@ export function WithdrawList() {
   return (
     <FilteredList
       title={t("withdraw.list")}
-      lines={useLines(filters.input)}
+      lines={useMirrors(filters.input)}
       filters={filters}
       choice={{
         label: t("column.state"),
@@ -97,7 +97,7 @@ export function WithdrawList() {
 }
 
 /** Every withdrawal that the filters let through, as lines of a file. */
-function useLines(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
+function useMirrors(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("withdrawals.list", input, [
     [t("column.time"), ({ createdAt }) => fileTime(createdAt)],

@@ -3,12 +3,12 @@ import { Heading } from "@baize/ui/heading";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
-import type { CentrePageProps } from "../../centre-page.ts";
-import { BalanceBoard } from "../../shared/balance-board.tsx";
-import { formAndList } from "../../shared/page-layout.css.ts";
-import { ReadError } from "../../shared/read-error.tsx";
-import { useRead } from "../../shared/use-endpoint.ts";
-import { PartHead } from "../../shared/part-head.tsx";
+import type { CentrePageProps } from "../../navigation/types.ts";
+import { BalanceBoard } from "../../shared/money/balance-board.tsx";
+import { formAndList } from "../../shared/page/page-layout.css.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { useRead } from "../../shared/api/use-read.ts";
+import { PartHead } from "../../shared/page/part-head.tsx";
 import { PaymentPasswordForm } from "./payment-password-form.tsx";
 import { PayoutAccounts } from "./payout-accounts.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -20,10 +20,10 @@ const PARTS = ["accounts", "password"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Money out: what it needs first, then the form, and what became of each withdrawal. The address names the one that is open. */
-export default function WithdrawPage({ place, onPlaceChange }: CentrePageProps) {
+export default function WithdrawPage({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["money", "centre"]);
-  const back = () => onPlaceChange("");
-  const part = PARTS.find((one) => one === place);
+  const back = () => onPathChange("");
+  const part = PARTS.find((one) => one === path);
   if (part)
     return (
       <Stack gap={5}>
@@ -31,14 +31,14 @@ export default function WithdrawPage({ place, onPlaceChange }: CentrePageProps) 
         <PartOf part={part} back={back} />
       </Stack>
     );
-  if (place) return <WithdrawStatus id={place} back={back} />;
+  if (path) return <WithdrawStatus id={path} back={back} />;
   return (
     <Stack gap={6}>
       <Heading level={2}>{t("centre:page.withdraw")}</Heading>
       <BalanceBoard />
       <div className={formAndList}>
         <Surface>
-          <Beginning onPlaceChange={onPlaceChange} />
+          <Beginning onPathChange={onPathChange} />
         </Surface>
         <WithdrawList />
       </div>
@@ -54,7 +54,7 @@ function PartOf({ part, back }: { part: Part; back: () => void }) {
 }
 
 /** A withdrawal password and an account come before the first withdrawal. */
-function Beginning({ onPlaceChange }: Pick<CentrePageProps, "onPlaceChange">) {
+function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
   const { t } = useTranslation("common");
   const password = useRead("paymentPassword.status", {});
   const accounts = useRead("payout.list", {});
@@ -69,5 +69,5 @@ function Beginning({ onPlaceChange }: Pick<CentrePageProps, "onPlaceChange">) {
     );
   if (!password.data.isSet) return <PaymentPasswordForm isSet={false} />;
   if (accounts.data.items.length === 0) return <PayoutAccounts />;
-  return <WithdrawForm accounts={accounts.data.items} rules={rules.data} onPlaceChange={onPlaceChange} />;
+  return <WithdrawForm accounts={accounts.data.items} rules={rules.data} onPathChange={onPathChange} />;
 }

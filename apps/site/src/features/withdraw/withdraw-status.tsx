@@ -10,11 +10,11 @@ import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import { ReadError } from "../../shared/read-error.tsx";
-import { readOptions } from "../../shared/use-endpoint.ts";
-import { useMoney } from "../../shared/use-money.ts";
+import { ReadError } from "../../shared/api/read-error.tsx";
+import { readOptions } from "../../shared/api/use-read.ts";
+import { useMoney } from "../../shared/money/use-money.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
-import { PartHead } from "../../shared/part-head.tsx";
+import { PartHead } from "../../shared/page/part-head.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { useFormat } from "@baize/i18n/use-format";
-import { PaymentTimeline } from "../../shared/payment-timeline.tsx";
+import { PaymentTimeline } from "../../shared/money/payment-timeline.tsx";
 import type { Withdrawal } from "./withdraw-status.tsx";
 
 const BAD = new Set<string>(["rejected", "failed", "refunded"]);

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { OverlayName } from "../../navigation/overlay-names.ts";
+import { addressOf, withOverlay } from "../../shared/overlays/overlay-address.ts";
+
+interface CentreNavigation {
+  readonly open: (path: string) => void;
+  /** From a page to the list, on a phone: the step that led here is taken back where there was one. */
+  readonly back: () => void;
+}
+
+const drilled = "drilled";
+
+/** The ways between a centre's list and its pages: each page is a step of the history, so that Back leads to where one was. */
+export function useCentrePath(overlay: OverlayName): CentreNavigation {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const go = (path: string, options: { replace?: boolean; state?: string }) =>
+    setParams((before) => withOverlay(before, addressOf(overlay, path)), { ...options, preventScrollReset: true });
+  const now = params.get("overlay");
+  const fromList = now === overlay;
+  return {
+    open: (path) => {
+      if (addressOf(overlay, path) !== now) go(path, fromList ? { state: drilled } : {});
+    },
+    back: () => (state === drilled ? void navigate(-1) : go("", { replace: true })),
+  };
+}

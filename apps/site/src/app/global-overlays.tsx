@@ -1,0 +1,69 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { loadRoutes } from "@baize/api/routes/load-routes";
+import { ModalHost } from "@baize/ui/modals";
+import { Toaster } from "@baize/ui/toast";
+import { lazyWithRetry } from "../shared/page/lazy-with-retry.ts";
+import { loadMessages } from "../shared/language/messages.ts";
+import { modals } from "../shared/overlays/modals.ts";
+import { isDemo, useSession } from "../shared/session/session.ts";
+import { toasts } from "../shared/overlays/toasts.ts";
+import { useLive } from "./live/use-live.ts";
+import { useWhitelabel } from "../shared/brand/use-whitelabel.ts";
+import { OverlayHost } from "./overlay-host.tsx";
+import { useDocumentHead } from "./use-document-head.ts";
+import { useInstallable } from "./use-installable.ts";
+
+const Greetings = lazy(() =>
+  lazyWithRetry(async () => {
+    const [module] = await Promise.all([
+      import("../features/greetings/greetings.tsx"),
+      loadMessages(["auth", "announcements"]),
+      loadRoutes(),
+    ]);
+    return module;
+  }),
+);
+
+const ConsentBar = lazy(() =>
+  lazyWithRetry(async () => {
+    const [module] = await Promise.all([import("../features/consent/consent-bar.tsx"), loadMessages(["system"])]);
+    return module;
+  }),
+);
+
+const RealityCheck = lazy(() =>
+  lazyWithRetry(async () => {
+    const [module] = await Promise.all([
+      import("../features/responsible-gambling/reality-check.tsx"),
+      loadMessages(["responsible-gambling"]),
+    ]);
+    return module;
+  }),
+);
+
+/** Everything that lies above a page: the overlay of the address, questions, messages; and what is read of the page by machines, which can wait. */
+export default function GlobalOverlays() {
+  const { t } = useTranslation();
+  const session = useSession();
+  useDocumentHead();
+  useLive();
+  useInstallable();
+  const tag = useWhitelabel().data?.analytics.gtagId;
+  return (
+    <>
+      <OverlayHost />
+      <ModalHost modals={modals} />
+      <Toaster toasts={toasts} label={t("notifications.label")} closeLabel={t("notifications.dismiss")} />
+      <Suspense>
+        <Greetings />
+        {tag ? <ConsentBar tag={tag} /> : null}
+      </Suspense>
+      {session && !session.passwordChange && !isDemo(session) ? (
+        <Suspense>
+          <RealityCheck key={session.token} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

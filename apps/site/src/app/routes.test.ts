@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../navigation/paths.ts";
+import { isOpenWhenGated, routeRows, routes, rowOf } from "./routes.ts";
+
+describe("an address", () => {
+  it.each([
+    ["/", "home"],
+    ["/index", "home"],
+    ["/index.html", "home"],
+    ["/home", "home"],
+    ["/register.html", "register"],
+    ["/promotions", "promotions"],
+    ["/promotions/", "promotions"],
+    ["/promoDetail", "promotion"],
+    ["/pointMall", "pointMall"],
+    ["/help", "help"],
+    ["/helpmc", "helpCentre"],
+    ["/download", "download"],
+    ["/download-the-app", "download"],
+    ["/join", "join"],
+    ["/promodetail", "notFound"],
+    ["/no/such/page", "notFound"],
+  ] as const)("%s leads to %s", (pathname, id) => {
+    expect(rowOf(pathname)).toBe(routes[id]);
+  });
+});
+
+it("leaves open on a login-gated site what the specification names, and nothing else", () => {
+  const open = routeRows.flatMap(([id, row]) => paths[id].filter((path) => isOpenWhenGated(row, path)));
+  expect(open.toSorted()).toEqual(["/download", "/helpmc", "/login", "/register", "/register.html"]);
+  expect(isOpenWhenGated(routes.download, "/download/")).toBe(true);
+});

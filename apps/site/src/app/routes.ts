@@ -1,0 +1,207 @@
+import type { ComponentType } from "react";
+import type { KeyOf, Namespace } from "@baize/i18n/messages";
+import { homeFirstReads } from "../features/home/home-reads.ts";
+import { type RouteId, routeIdOf, routeIds, withoutSlash } from "../navigation/paths.ts";
+import type { ReadArgs } from "../shared/api/read-args.ts";
+
+export interface Page {
+  readonly default: ComponentType;
+}
+export interface RouteRow {
+  /** Query parameters without which the address is another page: they belong to its canonical address. */
+  readonly identity?: readonly string[];
+  /** What surrounds the page, as the specification lists it. */
+  readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
+  /** `member`: a visitor is asked to sign in and comes back here afterwards. */
+  readonly access: "everyone" | "member";
+  /** Reached without a session even where the whole site is login-gated: by all of its paths, or by those named. */
+  readonly openWhenGated?: true | readonly string[];
+  /** Message keys: the document's title and description. */
+  readonly title: Extract<KeyOf<"common">, `title.${string}` | `category.${string}`>;
+  readonly description?: Extract<KeyOf<"common">, `description.${string}`>;
+  /** Search engines may list it. */
+  readonly indexed: boolean;
+  /** Message namespaces loaded with the page. */
+  readonly namespaces: readonly Namespace[];
+  readonly load: () => Promise<Page>;
+  /** What its first view reads, asked for before its code has come. */
+  readonly reads?: readonly ReadArgs[];
+}
+
+const full = { header: true, footer: true, sideMenu: true } as const;
+const withFooter = { header: true, footer: true, sideMenu: false } as const;
+const bare = { header: false, footer: false, sideMenu: false } as const;
+const frame = { header: true, footer: false, sideMenu: false } as const;
+
+function lobby(title: RouteRow["title"]): RouteRow {
+  return {
+    layout: withFooter,
+    access: "everyone",
+    title,
+    indexed: true,
+    namespaces: ["lobby"],
+    load: () => import("../features/lobby/category-lobby.tsx"),
+  };
+}
+
+/** Its draws; `?gameCode=` is another page. */
+function lottery(title: RouteRow["title"]): RouteRow {
+  return {
+    ...lobby(title),
+    layout: frame,
+    identity: ["gameCode"],
+    namespaces: ["lottery"],
+    load: () => import("../features/lottery/lottery-page.tsx"),
+  };
+}
+
+/** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is a path in `navigation/paths.ts`, one row, one file and its messages. */
+export const routes = {
+  home: {
+    layout: full,
+    access: "everyone",
+    title: "title.home",
+    description: "description.site",
+    indexed: true,
+    namespaces: ["home"],
+    load: () => import("../features/home/home-page.tsx"),
+    reads: homeFirstReads,
+  },
+  login: {
+    layout: withFooter,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.login",
+    indexed: true,
+    namespaces: ["auth", "validation"],
+    load: () => import("../features/sign-in/login-page.tsx"),
+  },
+  register: {
+    layout: full,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.register",
+    description: "description.site",
+    indexed: true,
+    namespaces: ["auth", "validation"],
+    load: () => import("../features/register/register-page.tsx"),
+  },
+  slots: lobby("category.RNG"),
+  poker: lobby("category.PVP"),
+  fishing: lobby("category.FISH"),
+  live: lobby("category.LIVE"),
+  sports: lobby("category.SPORTS"),
+  lotteryGames: {
+    ...lobby("title.lotteryGames"),
+    layout: frame,
+    namespaces: ["lobby", "home"],
+    load: () => import("../features/lobby/lottery-lobby.tsx"),
+  },
+  lottery: lottery("category.LOTT"),
+  elott: lottery("category.ELOTT"),
+  vnlottery: lottery("title.vnlottery"),
+  seamless: {
+    ...lobby("title.seamless"),
+    layout: frame,
+    identity: ["vassalage"],
+    namespaces: ["game", "lobby"],
+    load: () => import("../features/game/seamless-page.tsx"),
+  },
+  otherGames: { ...lobby("category.ALL"), identity: ["page"] },
+  game: {
+    // The frame has a bar of its own, with the way out and the balance; a phone needs every line for the game.
+    layout: bare,
+    access: "member",
+    title: "title.game",
+    indexed: false,
+    namespaces: ["game"],
+    load: () => import("../features/game/game-page.tsx"),
+  },
+  promotions: {
+    layout: full,
+    access: "everyone",
+    title: "title.promotions",
+    indexed: true,
+    namespaces: ["promotions"],
+    load: () => import("../features/promotions/promotions-page.tsx"),
+  },
+  promotion: {
+    identity: ["id"],
+    layout: full,
+    access: "everyone",
+    title: "title.promotion",
+    indexed: true,
+    namespaces: ["promotions", "upload", "validation"],
+    load: () => import("../features/promotions/promotion-page.tsx"),
+  },
+  help: {
+    layout: full,
+    access: "everyone",
+    title: "title.help",
+    indexed: true,
+    namespaces: ["help"],
+    load: () => import("../features/help/help-page.tsx"),
+  },
+  /** Opened by apps and chats in a window of its own: it stands alone. */
+  helpCentre: {
+    identity: ["article"],
+    layout: bare,
+    access: "everyone",
+    openWhenGated: true,
+    title: "title.helpCentre",
+    indexed: true,
+    namespaces: ["help"],
+    load: () => import("../features/help/help-centre-page.tsx"),
+  },
+  pointMall: {
+    layout: withFooter,
+    access: "everyone",
+    title: "title.pointMall",
+    indexed: true,
+    namespaces: ["points", "validation"],
+    load: () => import("../features/points/points-mall-page.tsx"),
+  },
+  winners: {
+    layout: withFooter,
+    access: "everyone",
+    title: "title.winners",
+    indexed: true,
+    namespaces: ["winners"],
+    load: () => import("../features/winners/winners-page.tsx"),
+  },
+  download: {
+    layout: full,
+    access: "everyone",
+    openWhenGated: ["/download"],
+    title: "title.app",
+    indexed: true,
+    namespaces: ["downloads"],
+    load: () => import("../features/downloads/download-page.tsx"),
+  },
+  join: {
+    layout: withFooter,
+    access: "everyone",
+    title: "title.join",
+    indexed: true,
+    namespaces: ["agent-application", "auth", "validation"],
+    load: () => import("../features/agent-application/agent-application-page.tsx"),
+  },
+  notFound: {
+    layout: withFooter,
+    access: "everyone",
+    title: "title.notFound",
+    indexed: false,
+    namespaces: ["system"],
+    load: () => import("../features/not-found/not-found-page.tsx"),
+  },
+} as const satisfies Record<RouteId, RouteRow>;
+
+export const routeRows: readonly (readonly [RouteId, RouteRow])[] = routeIds.map((id) => [id, routes[id]]);
+
+/** Whether a visitor of a login-gated site may open this address of the row. */
+export function isOpenWhenGated({ openWhenGated = [] }: RouteRow, pathname: string): boolean {
+  return openWhenGated === true || openWhenGated.includes(withoutSlash(pathname));
+}
+
+/** The row that an address leads to. */
+export const rowOf = (pathname: string): RouteRow => routes[routeIdOf(pathname)];

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "@baize/ui/alert";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
+
+/** That play is closed, until when, and what stays open. */
+export function BlockNotice({ block: { kind, until } }: { block: NonNullable<OutputOf<"responsibleGambling.status">["block"]> }) {
+  const { t } = useTranslation("responsible-gambling");
+  const format = useFormat();
+  return (
+    <Alert tone="warning" title={t(`block.${kind}`)}>
+      {until === null ? t("block.forGood") : t("block.until", { time: format.dateTime(until) })}
+    </Alert>
+  );
+}

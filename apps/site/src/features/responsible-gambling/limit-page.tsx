@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AmountField } from "@baize/ui/amount-field";
+import { Button } from "@baize/ui/button";
+import { Form } from "@baize/ui/form";
+import { Heading } from "@baize/ui/heading";
+import { Icon } from "@baize/ui/icon";
+import { arrowLeft } from "@baize/ui/icon/art";
+import { Inline } from "@baize/ui/inline";
+import { NativeSelect } from "@baize/ui/native-select";
+import { Stack } from "@baize/ui/stack";
+import { Text } from "@baize/ui/text";
+import { minorOf } from "@baize/domain/money/amount";
+import { useFormat } from "@baize/i18n/use-format";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useSpans } from "../../shared/language/use-spans.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import * as css from "./responsible-gambling.css.ts";
+import { Simulation } from "./simulation.tsx";
+import { useLimitForm } from "./use-limit-form.ts";
+import { type Limit, useLimitMessages } from "./use-limit-messages.ts";
+
+const choices = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480] as const;
+const quick = [50_000n, 100_000n, 500_000n, 1_000_000n] as const;
+
+interface LimitPageProps {
+  limit: Limit;
+  raiseHours: number;
+  onDone: () => void;
+}
+
+/** One limit: what it is to be, what it would have done last month, and the way to do without. */
+export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
+  const { t } = useTranslation(["responsible-gambling", "centre"]);
+  const spans = useSpans();
+  const words = useLimitMessages();
+  const [amount, setAmount] = useState(limit.amount ? minorOf(limit.amount) : undefined);
+  const [minutes, setMinutes] = useState(limit.minutes === null ? "" : String(limit.minutes));
+  const { refusal, save, remove, removing } = useLimitForm(limit, onDone);
+  const isSet = limit.amount !== null || limit.minutes !== null;
+  return (
+    <Stack gap={5} className={css.column}>
+      <Inline gap={2}>
+        <Button
+          variant="quiet"
+          aria-label={t("centre:page.responsiblePlay")}
+          icon={<Icon art={arrowLeft} flip />}
+          onClick={onDone}
+        />
+        <Heading level={2}>{words.name(limit)}</Heading>
+      </Inline>
+      <Text tone="muted">
+        {t(`kind.${limit.kind}.note`)} {t("limits.wait", { wait: spans.of(raiseHours, "hour") })}
+      </Text>
+      <Form aria-label={words.name(limit)} onSubmit={(event) => save(event.currentTarget, amount, minutes)}>
+        {({ pending }) => (
+          <>
+            <RefusalAlert by={refusal} />
+            {limit.kind === "time" ? (
+              <NativeSelect
+                name="minutes"
+                label={t("form.minutes")}
+                placeholder={t("form.choose")}
+                required
+                value={minutes}
+                onValueChange={setMinutes}
+                options={choices.map((value) => ({ value: String(value), label: spans.minutes(value) }))}
+                {...refusal.of("minutes")}
+              />
+            ) : (
+              <MoneyLimit value={amount} onValueChange={setAmount} message={refusal.of("amount")} />
+            )}
+            {limit.kind === "time" ? null : <Simulation kind={limit.kind} period={limit.period} amount={amount} />}
+            <Button type="submit" variant="primary" full loading={pending}>
+              {t("form.save")}
+            </Button>
+            {isSet ? (
+              <Button full loading={removing} onClick={remove}>
+                {t("form.remove")}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Form>
+    </Stack>
+  );
+}
+
+interface MoneyLimitProps {
+  value: bigint | undefined;
+  onValueChange: (value: bigint | undefined) => void;
+  message: { message: string | undefined; tone: "negative" | "neutral" };
+}
+
+function MoneyLimit({ value, onValueChange, message }: MoneyLimitProps) {
+  const { t } = useTranslation("responsible-gambling");
+  const { locale } = useFormat();
+  const { data: brand } = useWhitelabel();
+  return (
+    <AmountField
+      name="amount"
+      label={t("form.amount")}
+      required
+      currency={brand?.currency.code ?? "INR"}
+      locale={locale.tags[0] ?? "en"}
+      value={value}
+      onValueChange={onValueChange}
+      quick={quick}
+      quickLabel={t("form.quick")}
+      {...message}
+    />
+  );
+}

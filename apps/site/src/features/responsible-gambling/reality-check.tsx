@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { minutesIn, untilReminder } from "@baize/domain/responsible-gambling/reality";
+import { confirm } from "@baize/ui/alert-dialog";
+import { useFormat } from "@baize/i18n/use-format";
+import { modals } from "../../shared/overlays/modals.ts";
+import { readOptions, useRead } from "../../shared/api/use-read.ts";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useSpans } from "../../shared/language/use-spans.ts";
+
+/** Says, as often as the member chose, how long the session has lasted and what it won or lost. */
+export default function RealityCheck() {
+  // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
+  const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  const wait = data ? untilReminder(data) : null;
+  return wait === null ? null : <Reminder key={data?.asOf} wait={wait} />;
+}
+
+function Reminder({ wait }: { wait: number }) {
+  const { t } = useTranslation("responsible-gambling");
+  const format = useFormat();
+  const spans = useSpans();
+  const queries = useQueryClient();
+  const { show } = useOverlay();
+  const remind = useEffectEvent(async () => {
+    const now = await queries.fetchQuery({ ...readOptions("responsibleGambling.session", {}), staleTime: 0 });
+    const limits = await confirm(modals, {
+      title: t("check.title", { time: spans.minutes(minutesIn(now)) }),
+      description: t("check.body", { staked: format.money(now.staked), net: format.money(now.net, "always") }),
+      confirmLabel: t("check.limits"),
+      cancelLabel: t("check.continue"),
+    });
+    if (limits) show("member", "responsiblePlay");
+  });
+  useEffect(() => {
+    const due = () => {
+      // Somebody who looks elsewhere is told when they come back.
+      if (document.visibilityState !== "visible") document.addEventListener("visibilitychange", due, { once: true });
+      else void remind().catch(() => undefined);
+    };
+    const timer = setTimeout(due, wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", due);
+    };
+  }, [wait]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { minutesIn } from "@baize/domain/responsible-gambling/reality";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { hourglassMedium } from "@baize/ui/icon/art";
+import { useOverlay } from "../../shared/overlays/use-overlay.ts";
+import { useRead } from "../../shared/api/use-read.ts";
+import { useSpans } from "../../shared/language/use-spans.ts";
+import * as css from "./session-clock.css.ts";
+import { useMinute } from "./use-minute.ts";
+
+/** How long this session has lasted, hours and minutes, in the header; it leads to what can be done about it. */
+export default function SessionClock() {
+  // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
+  const { data, dataUpdatedAt } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
+  return data ? <Clock session={data} readAt={dataUpdatedAt} /> : null;
+}
+
+interface ClockProps {
+  session: { readonly startedAt: number; readonly asOf: number };
+  /** When the session was read, by this device's clock: only the time since then is taken from it. */
+  readAt: number;
+}
+
+function Clock({ session, readAt }: ClockProps) {
+  const { t } = useTranslation("responsible-gambling");
+  const spans = useSpans();
+  const { show } = useOverlay();
+  const now = useMinute(readAt - (session.asOf - session.startedAt));
+  const minutes = minutesIn(session, now - readAt);
+  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={css.clock}
+      icon={<Icon art={hourglassMedium} className={css.icon} />}
+      aria-label={t("session.clock", { clock, time: spans.minutes(minutes) })}
+      onClick={() => show("member", "responsiblePlay")}
+    >
+      <bdi dir="ltr">{clock}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { key, play } from "@baize/ui/icon/art";
+import { Icon } from "@baize/ui/icon";
+import { Stack } from "@baize/ui/stack";
+import { api } from "../../shared/api/api.ts";
+import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
+import { askPasskey, hasPasskeys, wasLeft } from "../../shared/session/web-authn.ts";
+import { useEnter } from "./use-sign-in.ts";
+
+const system = () => /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
+
+async function byPasskey(remember: boolean) {
+  const { id, options } = await api.call("passkey.challenge");
+  return await api.call("passkey.login", { id, response: await askPasskey(options), remember });
+}
+
+/** The ways in that ask for no typing: a passkey, and a trial account with demo money. */
+export function OtherMethods({ remember }: { remember: boolean }) {
+  const { t } = useTranslation(["auth", "errors"]);
+  const { data: brand } = useWhitelabel();
+  const refusal = useRefusal({ names: [] });
+  const enter = useEnter();
+  const passkey = useMutation({
+    mutationFn: () => byPasskey(remember),
+    onMutate: refusal.clear,
+    onSuccess: (opened) => enter(opened, remember),
+    onError: (error) => refusal.refuse(error, wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
+  });
+  const trial = useMutation({
+    mutationFn: () => api.call("session.freePlay", { random: crypto.randomUUID(), os: system() }),
+    onMutate: refusal.clear,
+    onSuccess: (opened) => enter(opened),
+    onError: (error) => refusal.refuse(error),
+  });
+  return (
+    <Stack gap={3}>
+      <RefusalAlert by={refusal} />
+      {hasPasskeys() ? (
+        <Button full icon={<Icon art={key} />} loading={passkey.isPending} onClick={() => passkey.mutate()}>
+          {t("login.passkey")}
+        </Button>
+      ) : null}
+      {brand?.features.freePlay ? (
+        <Button full icon={<Icon art={play} />} loading={trial.isPending} onClick={() => trial.mutate()}>
+          {t("login.freePlay")}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { DescriptionList } from "@baize/ui/description-list";
+import { Money } from "@baize/ui/money";
+import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
+import { feeOf } from "@baize/domain/payments/fee";
+import { useFormat } from "@baize/i18n/use-format";
+import { useMoney } from "../../shared/money/use-money.ts";
+import type { Rules } from "./withdraw-form.tsx";
+
+/** What will come of the amount, by the same rule as the server's, and what is left of today. */
+export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: bigint | undefined }) {
+  const { t } = useTranslation("money");
+  const money = useMoney();
+  const format = useFormat();
+  const { currency } = rules.available;
+  const fee = feeOf(amount, { ppm: rules.feePpm, fixed: amount > 0n ? minorOf(rules.feeFixed) : 0n });
+  const shown = (minor: bigint) => <Money parts={money(toMoneyAmount({ minor, currency }))} />;
+  return (
+    <DescriptionList
+      layout="ends"
+      items={[
+        { id: "available", term: t("withdraw.available"), detail: <Money parts={money(rules.available)} /> },
+        { id: "fee", term: t("fee.label"), detail: shown(fee) },
+        { id: "sent", term: t("withdraw.sent"), detail: shown(amount - fee) },
+        { id: "today", term: t("withdraw.left"), detail: format.number(Math.max(0, rules.perDay - rules.today)) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { CaptchaField } from "@baize/ui/captcha-field";
+import { HumanCheck } from "@baize/ui/human-check";
+import { api } from "../api/api.ts";
+import { solveProof } from "./solve-proof.ts";
+
+interface HumanFieldsProps {
+  /** Another number asks for another picture: one is good for one try. */
+  attempt: number;
+  /** Under the field: what the last answer was refused for. */
+  message?: string;
+}
+
+/** The picture to read, and beside it a check that asks for neither eyes nor ears. Sends captchaId + captcha, or proof. */
+export function HumanFields({ attempt, message }: HumanFieldsProps) {
+  const { t } = useTranslation(["auth", "common"]);
+  const [byWork, setByWork] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const picture = useQuery({
+    queryKey: ["captcha.get", attempt, asked],
+    queryFn: ({ signal }) => api.call("captcha.get", {}, { signal }),
+    enabled: !byWork,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (byWork) {
+    return (
+      <HumanCheck
+        key={attempt}
+        name="proof"
+        label={t("human.label")}
+        solve={solveProof}
+        start="load"
+        words={{
+          idle: t("human.label"),
+          working: t("human.checking"),
+          done: t("human.done"),
+          failed: t("human.failed"),
+          expired: t("human.failed"),
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <input type="hidden" name="captchaId" value={picture.data?.id ?? ""} />
+      <CaptchaField
+        key={picture.data?.id}
+        name="captcha"
+        label={t("captcha.label")}
+        required
+        maxLength={16}
+        image={picture.data?.image}
+        failed={picture.isError}
+        onRefresh={() => setAsked(asked + 1)}
+        message={message}
+        tone={message ? "negative" : "neutral"}
+        words={{ picture: t("captcha.image"), refresh: t("captcha.refresh"), failed: t("common:state.error") }}
+        alternative={
+          <Button variant="quiet" size="sm" onClick={() => setByWork(true)}>
+            {t("captcha.other")}
+          </Button>
+        }
+      />
+    </>
+  );
+}

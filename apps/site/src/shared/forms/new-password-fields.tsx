@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { validateField } from "@baize/domain/field/validate";
+import { PasswordField } from "@baize/ui/password-field";
+import { issueText } from "@baize/i18n/issue-text";
+import { useRead } from "../api/use-read.ts";
+import type { Refusal } from "./use-refusal.ts";
+
+interface NewPasswordFieldsProps {
+  refusal: Pick<Refusal<"newPassword" | "confirmNewPassword">, "of">;
+}
+
+/** A new password, twice, with the brand's rule in sight and whether it is met. */
+export function NewPasswordFields({ refusal }: NewPasswordFieldsProps) {
+  const { t, i18n } = useTranslation(["auth", "common", "validation"]);
+  const { data: settings } = useRead("register.settings", {});
+  const [typed, setTyped] = useState("");
+  const rule = settings?.fields.password;
+  const met =
+    rule !== undefined && validateField({ ...rule, enabled: true, required: true }, typed, { secret: true }) === undefined;
+  const words = {
+    show: t("common:field.showPassword"),
+    hide: t("common:field.hidePassword"),
+    met: t("password.rule.met"),
+    unmet: t("password.rule.unmet"),
+  };
+  const text =
+    rule &&
+    issueText(i18n, {
+      field: "password",
+      code: "pattern",
+      params: { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId },
+    });
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={t("password.new")}
+        required
+        maxLength={256}
+        autoComplete="new-password"
+        words={words}
+        rules={text ? [{ id: "rule", text, met }] : undefined}
+        value={typed}
+        onValueChange={setTyped}
+        {...refusal.of("newPassword")}
+      />
+      <PasswordField
+        name="confirmNewPassword"
+        label={t("password.confirm")}
+        required
+        maxLength={256}
+        autoComplete="new-password"
+        words={words}
+        {...refusal.of("confirmNewPassword")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Solve } from "@baize/ui/human-check/use-human-check";
+import { api } from "../api/api.ts";
+
+/** Fetches a challenge and does its work; the library is loaded with the first one. Rejects where none was found. */
+export const solveProof: Solve = async (signal) => {
+  const [{ solveChallenge }, { deriveKey }, captcha] = await Promise.all([
+    import("altcha-lib"),
+    import("altcha-lib/algorithms/web/pbkdf2"),
+    api.call("captcha.get", {}, { signal }),
+  ]);
+  const controller = new AbortController();
+  signal.addEventListener("abort", () => controller.abort());
+  const solution = await solveChallenge({ challenge: captcha.proof, deriveKey, controller });
+  if (!solution) throw new Error("The challenge has no solution.");
+  const payload = btoa(JSON.stringify({ challenge: captcha.proof, solution }));
+  return { payload, validFor: 240_000 };
+};

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, type LinkProps, useLocation } from "react-router-dom";
+import { DrawCard } from "@baize/ui/draw-card";
+import { DrawList } from "@baize/ui/draw-card/draw-list";
+import { Skeleton } from "@baize/ui/skeleton";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { pathOf } from "../../navigation/paths.ts";
+import { loginOver } from "../overlays/overlay-address.ts";
+import { makeStale } from "../api/make-stale.ts";
+import { useSession } from "../session/session.ts";
+import { useRead } from "../api/use-read.ts";
+
+export type Draw = OutputOf<"draws.opened">["items"][number];
+
+/** To a lottery's own page. Lotteries ask a visitor to sign in first, and go on from there. */
+export function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
+  const session = useSession();
+  const page = useLocation();
+  const path = `${pathOf("lottery")}?${new URLSearchParams({ gameCode: code }).toString()}`;
+  return <RouterLink to={session ? path : loginOver(page, path)} {...rest} />;
+}
+
+/** The last draw of each lottery and the time to its next, as a row that leads to them. */
+export function LatestDraws() {
+  const { t } = useTranslation("home");
+  const client = useQueryClient();
+  const { data } = useRead("draws.opened", { count: 20 });
+  const refresh = () => void makeStale(client, ["draws.opened"]);
+  if (!data) return <Skeleton blockSize="140px" />;
+  if (data.items.length === 0) return null;
+  return (
+    <DrawList aria-label={t("draws.title")} tabIndex={0}>
+      {data.items.map((draw) => (
+        <DrawCard
+          key={draw.gameId}
+          name={draw.gameName}
+          issue={t("draws.number", { number: draw.issue })}
+          numbers={[...draw.numbers, ...draw.bonusNumbers]}
+          nextLabel={t("draws.next")}
+          nextAt={draw.nextDrawAt ?? draw.drawnAt}
+          onEnd={refresh}
+          link={<DrawLink code={draw.gameCode} />}
+        />
+      ))}
+    </DrawList>
+  );
+}

@@ -1,0 +1,39 @@
+import { type LaunchBy, type LaunchRoute, launchRoute, launchTarget } from "@baize/domain/gaming/game/launch";
+import type { Game } from "./game-subject.ts";
+import { loginOver, overPage, type PageAddress } from "../overlays/overlay-address.ts";
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const text = new URLSearchParams(given).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The page that opens a game in its frame. */
+function gamePath(game: Game, route: Extract<LaunchRoute, { to: "game" }>): string {
+  const pvp = route.call === "pvp" ? route.call : undefined;
+  return withQuery(route.path, { gameId: route.gameId, vassalage: game.vassalage, call: pvp });
+}
+
+function pathOfRoute(game: Game, page: PageAddress, route: LaunchRoute): string {
+  switch (route.to) {
+    case "login":
+      return loginOver(page, pathOfRoute(game, page, launchTarget(game)));
+    case "real_account":
+      return overPage(page, "realAccount");
+    case "sub_games":
+      return overPage(page, `games/${route.vassalage}`);
+    case "game":
+      return gamePath(game, route);
+    case "lottery":
+      return withQuery(route.path, route.query);
+    default:
+      return withQuery(route.path, { gameCode: game.code });
+  }
+}
+
+/** Where a press on a game's card leads: the one rule of starting a game, as an address of this site. */
+export function launchPath(game: Game, by: LaunchBy, page: PageAddress): string {
+  return pathOfRoute(game, page, launchRoute(game, by));
+}

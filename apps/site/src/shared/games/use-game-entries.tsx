@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { GridGame } from "@baize/ui/game-grid";
+import { GameLink } from "./game-link.tsx";
+import { type Game, gameSubject } from "./game-subject.ts";
+import { onHosts } from "../images/image-hosts.ts";
+import { useImageHosts } from "../images/use-image-hosts.ts";
+import { useLaunchBy } from "./use-launch-by.ts";
+
+interface EntryOptions {
+  /** Shows each game's place in the list: only where the list is a real ranking. */
+  readonly ranked?: boolean;
+}
+
+/** Games as the kit's grid takes them; a press starts each by the one rule. */
+export function useGameEntries(): (games: readonly Game[], options?: EntryOptions) => GridGame[] {
+  const { t } = useTranslation(["common", "home"]);
+  const by = useLaunchBy();
+  const hosts = useImageHosts();
+  return useCallback(
+    (games: readonly Game[], { ranked = false }: EntryOptions = {}) =>
+      games.map((game, index) => ({
+        id: game.id,
+        subject: gameSubject(game),
+        title: game.name,
+        vendorName: game.vendorName,
+        link: <GameLink game={game} by={by} />,
+        ...(ranked ? { rank: index + 1, rankLabel: t("home:popular.rank", { rank: index + 1 }) } : {}),
+        ...(game.isHot ? { hotLabel: t("common:state.hot") } : {}),
+        ...(game.maintenance ? { maintenanceLabel: t("common:state.maintenance") } : {}),
+        ...(game.image ? { artwork: onHosts(game.image, hosts) } : {}),
+      })),
+    [t, by, hosts],
+  );
+}

@@ -1,0 +1,35 @@
+import type { AvatarFace } from "@baize/ui/avatar";
+import { AvatarSign, type AvatarSignProps } from "@baize/ui/avatar/avatar-sign";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { type HouseAvatar, isHouseAvatar } from "@baize/domain/identity/member/avatar";
+import { useRead } from "../api/use-read.ts";
+
+const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({
+  sign: <AvatarSign name={name} palette={palette} />,
+});
+
+/** How the house's avatars are drawn; the first is the account's letter. */
+const faces: Readonly<Record<HouseAvatar, AvatarFace>> = {
+  "1": {},
+  "2": sign("lotus", 2),
+  "3": sign("crown", 3),
+  "4": sign("sun", 4),
+  "5": sign("moon", 5),
+  "6": sign("kite", 6),
+  "7": sign("gem", 7),
+  "8": sign("diya", 8),
+  "9": sign("wheel", 9),
+  "10": sign("bell", 10),
+  "11": sign("clover", 11),
+  "12": sign("fan", 12),
+};
+
+export const houseFace = (avatar: string): AvatarFace => (isHouseAvatar(avatar) ? faces[avatar] : {});
+
+export function avatarFace(icon: OutputOf<"member.icon"> | undefined): AvatarFace {
+  if (!icon) return {};
+  return icon.avatarType === "CUSTOM" ? { src: icon.avatar } : houseFace(icon.avatar);
+}
+
+/** What the signed-in member's avatar shows. */
+export const useAvatarFace = (): AvatarFace => avatarFace(useRead("member.icon", {}).data);

@@ -1,0 +1,21 @@
+import { Link as RouterLink } from "react-router-dom";
+import { Alert } from "@baize/ui/alert";
+import { Link } from "@baize/ui/link";
+import { useOverlay } from "../overlays/use-overlay.ts";
+
+interface PaymentPasswordMissingProps {
+  /** What asks for it. */
+  title: string;
+  /** The way to set it. */
+  action: string;
+}
+
+/** In place of a form that asks for the withdrawal password, while there is none. */
+export function PaymentPasswordMissing({ title, action }: PaymentPasswordMissingProps) {
+  const { addressOf } = useOverlay();
+  return (
+    <Alert tone="info" title={title}>
+      <Link link={<RouterLink to={addressOf("member", "withdraw/password")} />}>{action}</Link>
+    </Alert>
+  );
+}

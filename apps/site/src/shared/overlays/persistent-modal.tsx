@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Modal } from "@baize/ui/modal";
+
+interface PersistentModalProps<Value> {
+  /** What the dialog is about; undefined while none is open. */
+  readonly about: Value | undefined;
+  readonly close: () => void;
+  readonly title: (about: Value) => string;
+  readonly children: (about: Value) => ReactNode;
+}
+
+/** A dialog about one thing of a list. Where that is no longer named, the last one stays until the dialog has gone. */
+export function PersistentModal<Value>({ about, close, title, children }: PersistentModalProps<Value>) {
+  const { t } = useTranslation();
+  const [kept, keep] = useState(about);
+  if (about !== undefined && about !== kept) keep(about);
+  if (kept === undefined) return null;
+  return (
+    <Modal
+      open={about !== undefined}
+      onOpenChange={(next) => !next && close()}
+      title={title(kept)}
+      closeLabel={t("action.close")}
+    >
+      {children(kept)}
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useWhitelabel } from "../brand/use-whitelabel.ts";
+
+/** What lies above a page names the window while it is there. */
+const layers = { page: 0, above: 1 } as const;
+const titles: [page: string, above: string] = ["", ""];
+
+function write(layer: keyof typeof layers, title: string): void {
+  titles[layers[layer]] = title;
+  document.title = titles[1] || titles[0];
+}
+
+/** The window's title: these words, then the brand's. */
+export function useTitle(words: string, layer: keyof typeof layers): void {
+  const { data: brand } = useWhitelabel();
+  const title = `${words} · ${brand?.brand.title ?? "Baize"}`;
+  useEffect(() => {
+    write(layer, title);
+    return () => write(layer, "");
+  }, [layer, title]);
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@baize/ui/button";
+import { Icon } from "@baize/ui/icon";
+import { downloadSimple } from "@baize/ui/icon/art";
+import { csvOf, saveFile } from "./csv.ts";
+import { toasts } from "../overlays/toasts.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+
+interface ExportButtonProps {
+  /** The file's name, without its ending. */
+  readonly name: string;
+  /** Header and every row that the filters let through, not those on the screen alone. */
+  readonly rows: () => Promise<readonly (readonly string[])[]>;
+  readonly disabled?: boolean;
+}
+
+/** Saves a record as a CSV file. The messages `centre` must be loaded. */
+export function ExportButton({ name, rows, disabled = false }: ExportButtonProps) {
+  const { t } = useTranslation("centre");
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(`${name}.csv`, csvOf(await rows()), "text/csv;charset=utf-8");
+    } catch (error) {
+      toasts.show({ tone: "negative", message: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      loading={busy}
+      disabled={disabled}
+      icon={<Icon art={downloadSimple} />}
+      // A page may have more than one of them.
+      aria-label={busy ? undefined : t("csv.exportOf", { name })}
+      onClick={() => void save()}
+    >
+      {busy ? t("csv.busy") : t("csv.export")}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { Stack } from "@baize/ui/stack";
+import { ListFilters } from "./list-filters.tsx";
+import { RecordHead } from "./record-head.tsx";
+import { RecordTable } from "./record-table.tsx";
+import { type Sum, SumFigures } from "./sum-figures.tsx";
+import type { ListFilters as Filters } from "./use-list-filters.ts";
+import type { PagedRead } from "../api/use-pages.ts";
+
+interface FilteredListProps<Row> {
+  title: string;
+  /** The file's name, where it is another than the title. */
+  file?: string;
+  lines: () => Promise<string[][]>;
+  filters: Filters;
+  /** What is chosen between, beside the days. */
+  choice: { readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
+  sums: readonly Sum[] | undefined;
+  /** Where there is nothing at all; filters that let nothing through say so themselves. */
+  empty: { readonly title: string; readonly body: string };
+  columns: readonly DataTableColumn<Row>[];
+  list: PagedRead<Row>;
+}
+
+/** What became of a kind of money, beneath the form that makes more of it: days, one choice, totals, rows, and the file. */
+export function FilteredList<Row extends { readonly id: string }>(props: FilteredListProps<Row>) {
+  const { title, file, lines, filters, choice, sums, empty, columns, list } = props;
+  const { t } = useTranslation("centre");
+  return (
+    <Stack gap={4}>
+      <RecordHead title={title} level={3} file={file} lines={lines} none={list.rows.length === 0} />
+      <ListFilters filters={filters} label={choice.label} options={choice.options} />
+      <SumFigures sums={list.rows.length > 0 ? sums : undefined} />
+      <RecordTable
+        title={title}
+        empty={filters.count > 0 ? { title: t("filter.none.title"), body: t("filter.none.body") } : empty}
+        columns={columns}
+        rowKey={({ id }) => id}
+        list={list}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { DataTable } from "@baize/ui/data-table";
+import type { DataTableColumn } from "@baize/ui/data-table/columns";
+import { EmptyState } from "@baize/ui/empty-state";
+import { MoreButton } from "./more-button.tsx";
+import { ReadError } from "../api/read-error.tsx";
+import type { PagedRead } from "../api/use-pages.ts";
+
+interface RecordTableProps<Row> {
+  /** What a screen reader calls it; most pages have a heading of their own. */
+  readonly title: string;
+  readonly titleShown?: boolean;
+  /** Left out where there is always something. */
+  readonly empty?: { readonly title: string; readonly body?: string };
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly list: PagedRead<Row>;
+  /** Names the row of totals, where the columns have some. */
+  readonly totalsLabel?: string;
+}
+
+/** A record that comes page by page, newest first, and the press for what is older. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <DataTable
+        caption={title}
+        captionHidden={!titleShown}
+        columns={columns}
+        rows={list.rows}
+        rowKey={rowKey}
+        loading={list.isPending}
+        loadingLabel={t("state.loading")}
+        {...(totalsLabel === undefined ? {} : { totalsLabel })}
+        columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}
+        empty={
+          empty && (
+            <EmptyState title={empty.title} level="none">
+              {empty.body}
+            </EmptyState>
+          )
+        }
+        error={list.isError ? <ReadError read={list} /> : undefined}
+      />
+      <MoreButton list={list} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDate } from "@baize/domain/calendar/date";
+import { useFormat } from "@baize/i18n/use-format";
+import { type DateRangeValue, daysOf, isNoRange, type WrittenRange } from "@baize/ui/date-range/date-range";
+import { addressOfRange, rangeOfAddress } from "./range-address.ts";
+import { todayIn } from "./today.ts";
+import { useCentreQuery } from "../overlays/use-centre-query.ts";
+import { useWhitelabel } from "../brand/use-whitelabel.ts";
+
+export interface RecordDays {
+  /** As the address keeps it: `last7` is another week tomorrow. */
+  readonly range: DateRangeValue;
+  /** The days that it means today. */
+  readonly days: WrittenRange;
+  /** Whether any are chosen. */
+  readonly isSet: boolean;
+  /** The business day of the brand, `yyyy-MM-dd`: nothing of a record is younger. */
+  readonly today: string;
+  /** The language that dates are written in. */
+  readonly locale: string;
+  /** As calls take them. */
+  readonly input: { readonly from?: string; readonly to?: string };
+  readonly setRange: (range: DateRangeValue) => void;
+}
+
+/** The days of a record as the address says them (`in.range`, or `in.from` and `in.to`). */
+export function useRecordDays(): RecordDays {
+  const [params, change] = useCentreQuery();
+  const { data: brand } = useWhitelabel();
+  const locale = useFormat().locale.tags[0] ?? "en";
+  const today = formatDate(todayIn(brand?.timeZone ?? "Asia/Kolkata"));
+  const range = rangeOfAddress(params);
+  const days = daysOf(range, { today, locale, max: today });
+  return {
+    range,
+    days,
+    isSet: !isNoRange(days),
+    today,
+    locale,
+    input: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}) },
+    setRange: (value) => change(addressOfRange(value)),
+  };
+}

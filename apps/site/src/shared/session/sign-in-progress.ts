@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { nextSignIn, SIGN_IN_START, type SignIn, type SignInEvent } from "@baize/domain/identity/session/sign-in";
+import { subscribeSession, currentSession } from "./session.ts";
+
+let state: SignIn = SIGN_IN_START;
+const listeners = new Set<() => void>();
+
+function set(next: SignIn): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+// Whoever leaves comes in from the start again.
+subscribeSession(() => {
+  if (!currentSession()) set(SIGN_IN_START);
+});
+
+/** Takes a sign-in the given steps on, by the specification's table. One that is over gives way to the next. */
+export function advance(...events: readonly SignInEvent[]): void {
+  set(events.reduce(nextSignIn, state.at === "done" ? SIGN_IN_START : state));
+}
+
+/** Where the sign-in of this visit stands. */
+export function useSignInProgress(): SignIn {
+  return useSyncExternalStore(subscribe, () => state);
+}

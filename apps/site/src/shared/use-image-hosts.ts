@@ -1,8 +1,0 @@
-import { useWhitelabel } from "./use-whitelabel.ts";
-
-const none: readonly string[] = [];
-
-/** Hosts that serve the brand's pictures. */
-export function useImageHosts(): readonly string[] {
-  return useWhitelabel().data?.imageCDNs ?? none;
-}

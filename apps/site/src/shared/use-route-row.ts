@@ -1,8 +1,0 @@
-import { useLocation } from "react-router-dom";
-import { type RouteRow, rowOf } from "../routes.ts";
-
-/** The row of the page that is open. */
-export function useRouteRow(): RouteRow {
-  const { pathname } = useLocation();
-  return rowOf(pathname);
-}
