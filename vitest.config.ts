@@ -62,7 +62,7 @@ const optimizeDeps = {
 
 /** Story files without a story of this tag: to open one in the browser only to find nothing to run costs a second. */
 const withoutTag = (tag: string) =>
-  globSync("{.storybook,packages/ui/src,apps/site/src}/**/*.stories.tsx", { cwd: import.meta.dirname }).filter(
+  globSync("{.storybook,packages/ui/src,apps/site/stories}/**/*.stories.tsx", { cwd: import.meta.dirname }).filter(
     (file) => !readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes(`"${tag}"`),
   );
 
@@ -126,7 +126,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           environment: "node",
-          include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}"],
+          include: ["{tokens,packages,apps}/**/src/**/*.test.{ts,tsx}", "apps/site/{mocks,stories}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "apps/{server,provider}/**", "**/*.browser.test.tsx"],
         },
       },

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     "./*/*.stories.tsx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
-    "../apps/site/src/**/*.stories.tsx",
+    "../apps/site/stories/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // What machines read about the kit, at the workshop's own address; and the page that stands for a vendor's game.

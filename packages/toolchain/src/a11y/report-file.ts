@@ -30,9 +30,12 @@ export const reasonsIn = (text: string): readonly string[] =>
 
 /** Folders whose stories are tests now, as their files say: cheap, no story is opened. */
 export function storySources(): Readonly<Record<string, Source>> {
-  const files = globSync(["packages/ui/src/*/*.stories.tsx", "apps/site/src/**/*.stories.tsx", ".storybook/*/*.stories.tsx"], {
-    cwd: at(),
-  })
+  const files = globSync(
+    ["packages/ui/src/*/*.stories.tsx", "apps/site/stories/**/*.stories.tsx", ".storybook/*/*.stories.tsx"],
+    {
+      cwd: at(),
+    },
+  )
     .map((file) => at(file))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }))
     .filter(({ text }) => !text.includes('"!test"'));

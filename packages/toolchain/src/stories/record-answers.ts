@@ -2,14 +2,14 @@ import { type Client, createClient } from "@baize/api/client/client";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
 import { DEMO_ACCOUNTS } from "../../../../apps/server/src/seed/demo-accounts.ts";
-import { answerKey } from "../../../../apps/site/src/app/screens/answer-key.ts";
+import { answerKey } from "../../../../apps/site/mocks/answer-key.ts";
 import {
-  everyone,
-  membersOnly,
-  type Recorded,
+  visitorCalls,
+  memberCalls,
+  type RecordedCall,
   recordedAt,
   recordedLanguages,
-} from "../../../../apps/site/src/app/screens/recorded.ts";
+} from "../../../../apps/site/mocks/recorded-calls.ts";
 import { type SeededServer, seededServer } from "./seeded-server.ts";
 
 type Answers = Map<EndpointId, Record<string, unknown>>;
@@ -57,12 +57,12 @@ function callerOf(server: SeededServer, { language, token, device }: Visit, answ
   return { client, keep };
 }
 
-async function askAll(questions: readonly Recorded[], keep: Call): Promise<void> {
+async function askAll(questions: readonly RecordedCall[], keep: Call): Promise<void> {
   for (const { id, input } of questions) await keep(id, input);
 }
 
-const isLocalised = ({ id }: Recorded) => routeOf(id).localised === true;
-const asksWho = ({ id }: Recorded) => routeOf(id).token !== undefined;
+const isLocalised = ({ id }: RecordedCall) => routeOf(id).localised === true;
+const asksWho = ({ id }: RecordedCall) => routeOf(id).token !== undefined;
 
 /** What follows from an answer: the text of the first offer, the way into the first game, what made the newest line. */
 async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {
@@ -95,11 +95,11 @@ export async function recordAnswers(): Promise<Answers> {
   answers.set("session.login", { member: withoutToken(opened) });
   for (const [index, language] of recordedLanguages.entries()) {
     // What is not worded in a language is asked once.
-    const due = (list: readonly Recorded[]) => (index === 0 ? list : list.filter(isLocalised));
+    const due = (list: readonly RecordedCall[]) => (index === 0 ? list : list.filter(isLocalised));
     const visitor = callerOf(server, { language, token: null, device: phone }, answers);
     const member = callerOf(server, { language, token: opened.token, device: phone }, answers);
-    await askAll(due(everyone), visitor.keep);
-    await askAll(due([...everyone.filter(asksWho), ...membersOnly]), member.keep);
+    await askAll(due(visitorCalls), visitor.keep);
+    await askAll(due([...visitorCalls.filter(asksWho), ...memberCalls]), member.keep);
     await askFurther(visitor, false);
     await askFurther(member, true);
   }

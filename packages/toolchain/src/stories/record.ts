@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { at } from "../root.ts";
 import { recordAnswers } from "./record-answers.ts";
 
-const folder = at("apps/site/src/app/screens/fixtures");
+const folder = at("apps/site/mocks/fixtures");
 const answers = await recordAnswers();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { setTheStage, settled, waiting } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Reading",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/promotions" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Promotions: Story = {};
-export const PromotionsLoading: Story = { args: { answers: { "promotions.list": "never" } }, play: waiting };
+export const PromotionsLoading: Story = { args: { answers: { "promotions.list": "never" } }, play: expectSkeleton };
 export const PromotionsFailing: Story = { args: { answers: { "promotions.list": { refused: "system.busy" } } } };
 export const NoPromotions: Story = {
   args: { answers: { "promotions.list": (value) => ({ ...value, items: [] }) } },

@@ -8,15 +8,15 @@ export const recordedAt = new Date("2026-11-12T14:30:00.000Z");
 export const recordedLanguages = ["EN", "HI", "AR"] as const;
 
 /** One question of a page, asked with `as` a visitor or the seed's member. */
-export interface Recorded<Id extends EndpointId = EndpointId> {
+export interface RecordedCall<Id extends EndpointId = EndpointId> {
   readonly id: Id;
   readonly input: object;
 }
 
-const ask = <Id extends EndpointId>(id: Id, input: InputOf<Id>): Recorded<Id> => ({ id, input });
+const ask = <Id extends EndpointId>(id: Id, input: InputOf<Id>): RecordedCall<Id> => ({ id, input });
 
 /** What pages ask whoever is here. */
-export const everyone = [
+export const visitorCalls = [
   ask("system.status", { host: "localhost" }),
   ask("system.whitelabel", { host: "localhost" }),
   ask("system.countryCodes", {}),
@@ -57,7 +57,7 @@ export const everyone = [
 ] as const;
 
 /** What pages ask for the member alone. */
-export const membersOnly = [
+export const memberCalls = [
   ask("wallet.balance", {}),
   ask("member.info", {}),
   ask("member.icon", {}),

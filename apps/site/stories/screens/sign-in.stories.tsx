@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { setTheStage, settled, waiting } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
-  title: "Screens/Ways in",
-  component: Stage,
+  title: "Screens/Sign in and register",
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/login" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +19,7 @@ export const Register: Story = { args: { address: "/register" } };
 /** The brand's rules are not here yet. */
 export const RegisterLoading: Story = {
   args: { address: "/register", answers: { "register.settings": "never" } },
-  play: waiting,
+  play: expectSkeleton,
 };
 export const RegisterFailing: Story = {
   args: { address: "/register", answers: { "register.settings": { refused: "system.busy" } } },

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
-import { exchanges, friends, pointLines } from "./filled-lists.ts";
-import { rebateLines, rebates } from "./rebate-of-a-week.ts";
-import { recordedAt } from "./recorded.ts";
-import { savedLines } from "./saved-file.ts";
-import { setTheStage, settled } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { exchanges, friends, pointLines } from "../../mocks/sample-lists.ts";
+import { rebateLines, rebates } from "../../mocks/sample-rebates.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { savedLines } from "../setup/saved-file.ts";
+import { setupStory, expectLoaded } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Member centre",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/help?overlay=member/responsiblePlay", as: "member" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +27,7 @@ export const AccountRecord: Story = { args: { address: "/help?overlay=member/tra
 export const AccountRecordLine: Story = {
   args: { address: "/help?overlay=member/transactionHistory" },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     const [newest] = screen.getAllByRole("link", { name: /what made it|किससे बनी|عرض المصدر/ });
     if (newest) await context.userEvent.click(newest);
     await waitFor(() => expect(document.querySelector("#made-by")).toBeVisible());
@@ -47,7 +47,7 @@ export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDeta
 export const Rewards: Story = {
   args: { address: "/help?overlay=member/rewardCenter" },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     await expect(document.querySelector("[data-part=level]")).toHaveTextContent("VIP 3");
     await expect(document.querySelector("[data-part=next]")).toHaveTextContent("VIP 4");
   },
@@ -59,7 +59,7 @@ export const RebateBets: Story = {
     answers: { "rebates.list": { says: rebates }, "rebates.lines": { says: rebateLines } },
   },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     await context.userEvent.click(await screen.findByRole("button", { name: /9,860/ }));
     const dialog = await screen.findByRole("dialog", { name: /^(Bets behind|रिबेट के पीछे|الرهانات وراء)/ });
     await within(dialog).findAllByText("Pearl Monsoon");
@@ -90,7 +90,7 @@ export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEn
 export const Referral: Story = {
   args: { address: "/help?overlay=member/referral", answers: { "referral.friends": { says: friends } } },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);
     await expect(lines.map((line) => line.split(",").at(-1))).toEqual(["0.00", "0.00", "200.00", "200.00"]);
   },
@@ -98,7 +98,7 @@ export const Referral: Story = {
 export const Missions: Story = {
   args: { address: "/help?overlay=member/missionLeaderboard" },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     const lines = await savedLines(context.userEvent.click, /CSV/);
     const cards = document.querySelectorAll("[role=dialog] li[data-component=surface]");
     await expect([lines.length - 1, cards.length > 0]).toEqual([cards.length, true]);
@@ -115,7 +115,7 @@ export const PointsToConvert: Story = {
 export const Exchanges: Story = {
   args: { address: "/help?overlay=member/redeemHistory", answers: { "points.redeemList": { says: exchanges } } },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);
     await expect(lines.map((line) => line.split(",")[1])).toEqual(["X-3041", "X-2987", "X-2904"]);
   },

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { setTheStage, settled } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { setupStory, expectLoaded } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Games",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/lottery" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import type { ToldAnswers } from "./answers.ts";
-import { greeted, setTheStage, settled, waiting } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import type { ToldAnswers } from "../../mocks/answers.ts";
+import { expectGreeting, setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 /** As much of each list as shows what it is: what comes again is gone over again by every gate. */
 const aFew: ToldAnswers = {
@@ -11,13 +11,13 @@ const aFew: ToldAnswers = {
 };
 const meta = {
   title: "Screens/Home",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/", answers: aFew },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,7 +29,7 @@ export const Member: Story = {
     answers: { ...aFew, "responsibleGambling.session": (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 }) },
   },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     const clock = await screen.findByRole("button", { name: /^1:12/ });
     await expect(clock).toHaveTextContent("1:12");
   },
@@ -37,13 +37,13 @@ export const Member: Story = {
 /** The server does not answer yet: the shape of what comes. */
 export const Loading: Story = {
   args: { answers: { "notice.get": "never", "winners.list": "never", "games.popular": "never", "games.menus": "never" } },
-  play: waiting,
+  play: expectSkeleton,
 };
 /** What the house says by itself, once the page stands. */
-export const Gift: Story = { args: { address: "/help", greets: true }, play: greeted };
+export const Gift: Story = { args: { address: "/help", greetings: true }, play: expectGreeting };
 export const Notices: Story = {
-  args: { address: "/help", greets: true, answers: { "gift.get": (value) => ({ ...value, gift: null }) } },
-  play: greeted,
+  args: { address: "/help", greetings: true, answers: { "gift.get": (value) => ({ ...value, gift: null }) } },
+  play: expectGreeting,
 };
 const busy = { refused: "system.busy" } as const;
 /** Each part says for itself why it did not come. */

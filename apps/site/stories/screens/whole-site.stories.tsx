@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ToldAnswers } from "./answers.ts";
-import { closed, setTheStage, settled } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import type { ToldAnswers } from "../../mocks/answers.ts";
+import { expectClosed, setupStory, expectLoaded } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Whole site",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/no/such/page" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +22,5 @@ const answersOf = (status: 1 | 2): ToldAnswers => ({
 });
 
 export const NotFound: Story = {};
-export const Maintenance: Story = { args: { address: "/help", answers: answersOf(1) }, play: closed };
-export const RegionBlocked: Story = { args: { address: "/help", answers: answersOf(2) }, play: closed };
+export const Maintenance: Story = { args: { address: "/help", answers: answersOf(1) }, play: expectClosed };
+export const RegionBlocked: Story = { args: { address: "/help", answers: answersOf(2) }, play: expectClosed };

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { setTheStage, settled, waiting } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Member",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/help?overlay=member/personalHistoryCopy", as: "member" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BettingRecord: Story = {};
-export const BettingRecordLoading: Story = { args: { answers: { "bets.list": "never" } }, play: waiting };
+export const BettingRecordLoading: Story = { args: { answers: { "bets.list": "never" } }, play: expectSkeleton };
 export const BettingRecordFailing: Story = { args: { answers: { "bets.list": { refused: "system.busy" } } } };
 export const NoBets: Story = {
   args: { answers: { "bets.list": (value) => ({ ...value, items: [], next: null }) } },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkOutput } from "@baize/api/client/check";
 import { isEndpointId } from "@baize/api/routes/all-routes";
-import { everyone, membersOnly } from "./recorded.ts";
+import { visitorCalls, memberCalls } from "./recorded-calls.ts";
 
 const folder = join(import.meta.dirname, "fixtures");
 const files = readdirSync(folder).map((file) => {
@@ -21,6 +21,6 @@ describe("the answers of the stories (pnpm stories:record)", () => {
 
   it("has every answer that is asked for", () => {
     const recorded = new Set(files.map(([id]) => id));
-    expect([...everyone, ...membersOnly].filter(({ id }) => !recorded.has(id))).toEqual([]);
+    expect([...visitorCalls, ...memberCalls].filter(({ id }) => !recorded.has(id))).toEqual([]);
   });
 });

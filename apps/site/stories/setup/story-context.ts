@@ -1,36 +1,36 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { type AnyLanguageCode, DEFAULT_LANGUAGE, type Language, languageByTag, languageOf } from "@baize/i18n/languages";
-import { language } from "../../shared/language/language.ts";
-import { messagesReady } from "../../shared/language/messages.ts";
-import { closeSession, openSession } from "../../shared/session/session.ts";
-import { type Theme, theme } from "../../shared/preferences/theme.ts";
-import { newQueryClient } from "../query-client.ts";
-import { answerCalls, recordedLogin, type ToldAnswers } from "./answers.ts";
-import { recordedAt } from "./recorded.ts";
+import { language } from "../../src/shared/language/language.ts";
+import { messagesReady } from "../../src/shared/language/messages.ts";
+import { closeSession, openSession } from "../../src/shared/session/session.ts";
+import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
+import { newQueryClient } from "../../src/app/query-client.ts";
+import { answerCalls, recordedLogin, type ToldAnswers } from "../../mocks/answers.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { startClockAt } from "./story-clock.ts";
 
-interface Scene {
+interface StoryContext {
   readonly messages: I18n;
   readonly queries: QueryClient;
   /** Questions that the page asked and that nothing was recorded for. */
   readonly unanswered: readonly string[];
 }
 
-let scene: Scene | undefined;
+let story: StoryContext | undefined;
 
 /** What the page that is on now stands in. Throws where no stage was set. */
-export function sceneNow(): Scene {
-  if (!scene) throw new Error("A story of a page needs `beforeEach: setTheStage`.");
-  return scene;
+export function currentStory(): StoryContext {
+  if (!story) throw new Error("A story of a page needs `beforeEach: setupStory`.");
+  return story;
 }
 
 /** Who looks at a page: `trial` plays with demo money. */
 export type Person = "visitor" | "member" | "trial";
 
-export interface SceneWish {
+export interface StoryOptions {
   readonly as: Person;
-  readonly greets: boolean;
+  readonly greetings: boolean;
   readonly told: ToldAnswers;
   readonly language: Language;
   readonly theme: Theme;
@@ -39,7 +39,7 @@ export interface SceneWish {
 /** What a visit keeps on the device, and no story may find of another. */
 const stored = ["lang", "hisLang", "theme", "popupNotices"];
 /** What a session keeps of what the house has said by itself. */
-const greetings = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
+const greetingKeys = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
 
 /** A client that asks once: a story of a failure shows it at once. */
 function queriesOfStory(): QueryClient {
@@ -72,21 +72,21 @@ function withLanguage(told: ToldAnswers, code: AnyLanguageCode): ToldAnswers {
 }
 
 /** Makes ready what a page needs: answers, clock, words, who is here. Gives what takes it all away again. */
-export async function openScene(wish: SceneWish): Promise<() => void> {
+export async function openStory(wish: StoryOptions): Promise<() => void> {
   const unanswered: string[] = [];
   const told = withLanguage(wish.told, wish.language.code);
   const stopClock = startClockAt(recordedAt);
   const stopAnswers = answerCalls({ told, onUnanswered: (question) => unanswered.push(question) });
   theme.set(wish.theme);
-  if (!wish.greets) for (const key of greetings) sessionStorage.setItem(key, "1");
+  if (!wish.greetings) for (const key of greetingKeys) sessionStorage.setItem(key, "1");
   if (wish.as !== "visitor") openSession({ ...(await recordedLogin()), ...(wish.as === "trial" ? { isAgent: 4 } : {}) });
-  scene = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
-  const { queries } = scene;
+  story = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
+  const { queries } = story;
   return () => {
     queries.clear();
     closeSession();
     for (const key of stored) localStorage.removeItem(key);
-    for (const key of greetings) sessionStorage.removeItem(key);
+    for (const key of greetingKeys) sessionStorage.removeItem(key);
     stopAnswers();
     stopClock();
   };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
-import type { ToldAnswers } from "./answers.ts";
-import { recordedAt } from "./recorded.ts";
-import { setTheStage, settled } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import type { ToldAnswers } from "../../mocks/answers.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { setupStory, expectLoaded } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 type Transfer = OutputOf<"wallets.transfers">["items"][number];
 
@@ -53,25 +53,25 @@ const split: ToldAnswers = {
 
 const meta = {
   title: "Screens/Wallet",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/help?overlay=member/transferFund", as: "member" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A brand with one wallet: there is nothing to move. */
 export const OneWallet: Story = {};
-/** One transfer is on its way, one came back, one provider's wallet is closed. */
+/** One transfer is on its way, one came back, one provider's wallet is expectClosed. */
 export const AWalletForEachProvider: Story = { args: { answers: split } };
 /** Taking from a card fills the form; what it lacks is said beside each field. */
 export const TakenFromACard: Story = {
   args: { answers: split },
   play: async (context) => {
-    await settled(context);
+    await expectLoaded(context);
     await context.userEvent.click(screen.getByRole("button", { name: /Saffron Reel/ }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "amount"));
     await context.userEvent.keyboard("{Enter}");

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { setTheStage, settled, waiting } from "./set-the-stage.ts";
-import { Stage } from "./stage.tsx";
+import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
+import { PageStory } from "../setup/page-story.tsx";
 
 const meta = {
   title: "Screens/Lobby",
-  component: Stage,
+  component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: setTheStage,
-  play: settled,
+  beforeEach: setupStory,
+  play: expectLoaded,
   args: { address: "/slot-games" },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +22,5 @@ export const Games: Story = {
 };
 export const Favourites: Story = { args: { address: "/slot-games?list=favourites", as: "member" } };
 export const NothingFound: Story = { args: { address: "/slot-games?search=zebra+crossing" } };
-export const Loading: Story = { args: { answers: { "games.list": "never" } }, play: waiting };
+export const Loading: Story = { args: { answers: { "games.list": "never" } }, play: expectSkeleton };
 export const Failing: Story = { args: { answers: { "games.list": { refused: "system.busy" } } } };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { overlays } from "../overlays.ts";
-import { type RouteRow, routeRows, routes, rowOf } from "../routes.ts";
+import { overlays } from "../../src/app/overlays.ts";
+import { type RouteRow, routeRows, routes, rowOf } from "../../src/app/routes.ts";
 
 const text = globSync("*.stories.tsx", { cwd: import.meta.dirname })
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8"))

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
-import { recordedAt } from "./recorded.ts";
+import { recordedAt } from "./recorded-calls.ts";
 
 const inr = (amount: string) => ({ amount, currency: "INR" });
 const HOUR_MS = 3_600_000;
