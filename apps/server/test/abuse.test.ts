@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 const login = async (username: string, password: string, where = world, rest: object = {}) =>
-  await clientOf(where).call("session.login", { username, password, ...rest });
+  await clientOf(where).write("session.login", { username, password, ...rest });
 
 /** What a call answers, and what it costs. */
 async function seen(call: () => Promise<unknown>) {
@@ -70,14 +70,14 @@ describe("nobody learns who has an account", () => {
     const proofs = await Promise.all(Array.from({ length: 6 }, async () => await newProof(world)));
     const forgot = async (name: string, to: string) =>
       await seen(
-        async () => await clientOf(world).call("password.forgotByEmail", { username: name, email: to, proof: proofs.pop() }),
+        async () => await clientOf(world).write("password.forgotByEmail", { username: name, email: to, proof: proofs.pop() }),
       );
     const right = await forgot(username, email);
     expect(right).toMatchObject({ told: { expiredMinutes: 30 } });
     expect(await forgot("nobody_here", "nobody@example.in")).toEqual(right);
     for (const purpose of ["login", "reset"] as const) {
       const ask = async (mobileNum: string) =>
-        await seen(async () => await clientOf(world).call("sms.login", { mobileNum, purpose, proof: proofs.pop() }));
+        await seen(async () => await clientOf(world).write("sms.login", { mobileNum, purpose, proof: proofs.pop() }));
       expect(await ask(unknown.mobileNum)).toEqual(await ask(known.mobileNum));
       world.advance(61_000);
     }
@@ -85,7 +85,7 @@ describe("nobody learns who has an account", () => {
 
   it("by the passkey's question", async () => {
     await addMember(world);
-    const { options } = await clientOf(world).call("passkey.challenge");
+    const { options } = await clientOf(world).write("passkey.challenge");
     expect(Object.keys(options)).not.toContain("allowCredentials");
   });
 });
@@ -127,10 +127,10 @@ describe("a session", () => {
   it("is never one that the caller brought along", async () => {
     const [mine, theirs] = [await addMember(world), await addMember(world)];
     const brought = await signIn(world, mine);
-    const { token } = await clientOf(world, brought).call("session.login", { username: theirs.username, password: PASSWORD });
+    const { token } = await clientOf(world, brought).write("session.login", { username: theirs.username, password: PASSWORD });
     expect(token).not.toBe(brought);
-    expect(await clientOf(world, brought).call("member.info")).toMatchObject({ account: mine.username });
-    expect(await clientOf(world, token).call("member.info")).toMatchObject({ account: theirs.username });
+    expect(await clientOf(world, brought).read("member.info")).toMatchObject({ account: mine.username });
+    expect(await clientOf(world, token).read("member.info")).toMatchObject({ account: theirs.username });
     const again = await login(theirs.username, PASSWORD);
     expect(again.token).not.toBe(token);
   });
@@ -143,10 +143,10 @@ describe("ids of others", () => {
     const { roundId } = await placeBet(world, theirs.seat);
     await placeBet(world, theirs.seat);
     const client = clientOf(world, mine.token);
-    expect(await client.call("bets.list", { search: roundId })).toMatchObject({ items: [], totals: { count: 0 } });
-    const { next, items } = await clientOf(world, theirs.token).call("bets.list", { limit: 1 });
+    expect(await client.read("bets.list", { search: roundId })).toMatchObject({ items: [], totals: { count: 0 } });
+    const { next, items } = await clientOf(world, theirs.token).read("bets.list", { limit: 1 });
     expect(items).toHaveLength(1);
-    expect(await client.call("bets.list", { cursor: next ?? "" })).toMatchObject({ items: [] });
+    expect(await client.read("bets.list", { cursor: next ?? "" })).toMatchObject({ items: [] });
   });
 
   it("of another brand's announcement read and mark nothing", async () => {
@@ -156,9 +156,9 @@ describe("ids of others", () => {
     const publishedAt = elsewhere.system.now();
     await world.system.db.insert(announcements).values({ id, brand: elsewhere.brand, type: "B", texts, publishedAt });
     const client = clientOf(world, await signIn(world, await addMember(world)));
-    expect(await refusal(client.call("announcements.list", { at: id }))).toMatchObject({ code: "announcement.not_found" });
-    expect(await client.call("announcements.markRead", { ids: [id] })).toEqual({ unread: 0 });
-    expect((await clientOf(elsewhere).call("announcements.list")).items).toMatchObject([{ id }]);
+    expect(await refusal(client.read("announcements.list", { at: id }))).toMatchObject({ code: "announcement.not_found" });
+    expect(await client.write("announcements.markRead", { ids: [id] })).toEqual({ unread: 0 });
+    expect((await clientOf(elsewhere).read("announcements.list")).items).toMatchObject([{ id }]);
   });
 
   it("give no member of one brand a way into another by the same name and password", async () => {

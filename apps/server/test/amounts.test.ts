@@ -24,7 +24,7 @@ beforeAll(async () => {
   const client = clientOf(world, table.token);
   const account = await readyToWithdraw(client);
   const key = randomUUID();
-  const { id } = await client.call("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, { key });
+  const { id } = await client.write("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, { key });
   await payOut(world, id);
   inputs = {
     "deposits.create": { channel: "upi" },
@@ -49,7 +49,7 @@ it("knows of every call that takes an amount", () => {
 it("refuses what is no amount, on every field of the product, and moves nothing", async () => {
   const { world, token, seat } = table;
   const client = clientOf(world, token);
-  const before = await client.call("wallet.explained", {});
+  const before = await client.read("wallet.explained", {});
   for (const row of taking) {
     const told = async (amount: string) =>
       (await sendTo(world, row, { ...inputs[row.id], amount }, { authorization: `Bearer ${token}` })).body.code;
@@ -63,23 +63,23 @@ it("refuses what is no amount, on every field of the product, and moves nothing"
   for (const amount of [...BAD_AMOUNTS, BEYOND_ALL])
     expect([amount, (await placeBet(world, seat, { amount })).code]).toEqual([amount, "invalid"]);
   expect((await placeBet(world, seat, { amount: BEYOND_FLOAT })).code).toBe("limit_reached");
-  const { limits } = await client.call("responsibleGambling.status", {});
+  const { limits } = await client.read("responsibleGambling.status", {});
   const kept = limits.find(({ kind, period }) => kind === "loss" && period === "month");
   expect(kept?.amount?.amount).toBe(BEYOND_FLOAT);
-  expect({ ...(await client.call("wallet.explained", {})), asOf: 0 }).toEqual({ ...before, asOf: 0 });
+  expect({ ...(await client.read("wallet.explained", {})), asOf: 0 }).toEqual({ ...before, asOf: 0 });
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
 it("pays out to who has excluded themselves from play", async () => {
   const { world, token } = table;
   const client = clientOf(world, token);
-  await client.call("responsibleGambling.selfExclude", { months: 6 });
+  await client.write("responsibleGambling.selfExclude", { months: 6 });
   const { account } = { account: "", ...inputs["withdrawals.create"] };
-  const made = await client.call(
+  const made = await client.write(
     "withdrawals.create",
     { account, amount: "500.00", paymentPassword: PIN },
     { key: randomUUID() },
   );
   await payOut(world, made.id);
-  expect((await client.call("withdrawals.get", { id: made.id })).state).toBe("paid");
+  expect((await client.read("withdrawals.get", { id: made.id })).state).toBe("paid");
 });

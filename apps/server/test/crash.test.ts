@@ -18,14 +18,14 @@ async function callAt(
 }
 
 async function seatAt({ url }: RunningServer, token: string): Promise<Seat> {
-  const { game_url } = await clientAt(url, token).call("games.launch", { gameId: "saffron-reel.pearl-monsoon" });
+  const { game_url } = await clientAt(url, token).write("games.launch", { gameId: "saffron-reel.pearl-monsoon" });
   const request = { token: new URL(game_url ?? "").searchParams.get("token"), gameCode: "pearl-monsoon" };
   const { session = "", member = "", currency = "" } = await callAt(url, "session", request);
   return { session, member, currency, gameCode: "pearl-monsoon" };
 }
 
 async function balanceAt({ url }: RunningServer, token: string): Promise<bigint> {
-  const { sumBalance } = await clientAt(url, token).call("wallet.balance");
+  const { sumBalance } = await clientAt(url, token).read("wallet.balance");
   return parseAmount(sumBalance.amount, sumBalance.currency) ?? -1n;
 }
 
@@ -36,7 +36,7 @@ it(
     const place = await emptyPlace();
     let server = await startServer(place);
     const [{ username, password }] = DEMO_ACCOUNTS;
-    const { token } = await clientAt(server.url, null).call("session.login", { username, password });
+    const { token } = await clientAt(server.url, null).write("session.login", { username, password });
     const seat = await seatAt(server, token);
     const before = await balanceAt(server, token);
     const stakes: bigint[] = [];
@@ -56,7 +56,7 @@ it(
       for (const bet of bets) expect(await callAt(server.url, "bet", bet)).toMatchObject({ code: "ok" });
     }
     expect(await balanceAt(server, token)).toBe(before - stakes.reduce((sum, stake) => sum + stake, 0n));
-    const { items, totals } = await clientAt(server.url, token).call("bets.list", { status: "open", limit: 100 });
+    const { items, totals } = await clientAt(server.url, token).read("bets.list", { status: "open", limit: 100 });
     expect([items.length, totals?.count]).toEqual([100, 180]);
     const check = await run("src/cli/ledger-check.ts", place);
     expect(check).toMatchObject({ code: 0, stderr: "" });

@@ -82,7 +82,7 @@ it("the place in another's list leads nowhere, in any list", async () => {
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));
     await earnPoints(world.system.db, world.system.now());
     const delivered = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
-    await client.call("points.redeem", { id: goods, ...delivered }, { key: newKey() });
+    await client.write("points.redeem", { id: goods, ...delivered }, { key: newKey() });
   }
   const rebate = { memberId: owner.member.id, day: "2026-01-05", level: 1, ratePpm: 10_000, validBet: 10_000n, amount: 100n };
   await world.system.db.insert(rebateLines).values(["RNG", "FISH"].map((category) => ({ ...rebate, category })));

@@ -23,7 +23,7 @@ it("tells a fault of its own by one code and the request's id, keeps its words f
   expect(world.logged).toMatchObject([{ event: "system.unknown", facts: { requestId, what: "captcha.get" } }]);
   expect(JSON.stringify(world.logged)).toContain("captchas");
   await world.system.db.execute(sql`alter table captchas_gone rename to captchas`);
-  expect(await clientOf(world).call("captcha.get")).toHaveProperty("id");
+  expect(await clientOf(world).read("captcha.get")).toHaveProperty("id");
 });
 
 it("says that it is busy where the database is full or away: the same call may succeed in a moment", async () => {
@@ -37,8 +37,8 @@ it("says that it is busy where the database is full or away: the same call may s
   expect([status, JSON.parse(text)]).toMatchObject([503, { code: "system.busy" }]);
   expect(text).not.toContain("too many clients");
   await db.execute(sql`drop trigger full_house on captchas`);
-  expect(await clientOf(world).call("captcha.get")).toHaveProperty("id");
+  expect(await clientOf(world).read("captcha.get")).toHaveProperty("id");
   vi.spyOn(db, "execute").mockRejectedValueOnce(new Error("the database is away"));
-  expect(await refusal(clientOf(world).call("system.ready"))).toMatchObject({ code: "system.busy", status: 503 });
-  expect(await clientOf(world).call("system.ready")).toEqual({ status: "ok", checks: { database: true, keys: true } });
+  expect(await refusal(clientOf(world).read("system.ready"))).toMatchObject({ code: "system.busy", status: 503 });
+  expect(await clientOf(world).read("system.ready")).toEqual({ status: "ok", checks: { database: true, keys: true } });
 });

@@ -39,7 +39,7 @@ export async function sessionOf(
   server: string,
   { username, password, address = newAddress() }: Person & { readonly address?: string },
 ): Promise<Readonly<Record<string, string>>> {
-  const opened = await callFrom(server, address).call("session.login", { username, password });
+  const opened = await callFrom(server, address).write("session.login", { username, password });
   const { token, account, isAgent, merchantCode } = opened;
   return { token, account, isAgent: String(isAgent), merchantCode };
 }
@@ -67,7 +67,7 @@ export async function newMember(server: string): Promise<Newcomer> {
     birthday: "1990-11-11",
     agreement: true,
   };
-  await callFrom(server, person.address).call("register.create", input, { key: randomUUID() });
+  await callFrom(server, person.address).write("register.create", input, { key: randomUUID() });
   return person;
 }
 
@@ -75,7 +75,7 @@ export async function newMember(server: string): Promise<Newcomer> {
 export async function messageTo(server: string, to: string, since = 0): Promise<Message> {
   // As long as every other wait of these tests: who asked for it may be a slow machine that works for its proof.
   for (const limit = Date.now() + 30_000; Date.now() < limit;) {
-    const { items } = await callFrom(server, "10.0.0.1").call("outbox.list", { to });
+    const { items } = await callFrom(server, "10.0.0.1").read("outbox.list", { to });
     const [newest] = items;
     if (newest && newest.at > since) return newest;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -40,7 +40,7 @@ describe("a real name", () => {
     const password = "neela-aasman-saat-taare";
     const about = { username, password, confirmPassword: password, birthday: "1990-11-11", agreement: true };
     const input = { ...about, payeeName: "Kavya R. Menon" };
-    await callFrom(server(), newAddress()).call("register.create", input, { key: randomUUID() });
+    await callFrom(server(), newAddress()).write("register.create", input, { key: randomUUID() });
     const page = await challenged({ username, password });
     await page.getByLabel("Full name on your bank account").fill("Kavya Nair");
     await submit(page).click();
@@ -102,7 +102,7 @@ describe("what was added to an account", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Remove Old phone" }).waitFor({ state: "detached" });
     const call = callFrom(server(), person.address, await tokenOf(page));
-    expect((await call.call("passkey.list")).items).toEqual([]);
+    expect((await call.read("passkey.list")).items).toEqual([]);
 
     await page.goto(here("/?overlay=security/authenticator"));
     await page.getByRole("button", { name: "Set up an authenticator app" }).click();
@@ -116,7 +116,7 @@ describe("what was added to an account", () => {
     expect(await page.getByText("You logged in a while ago.").isVisible()).toBe(true);
     await page.getByRole("button", { name: "Turn it off" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
-    expect((await call.call("totp.status")).enabled).toBe(false);
+    expect((await call.read("totp.status")).enabled).toBe(false);
   });
 });
 

@@ -171,7 +171,7 @@ describe("who may not come in", () => {
     await setNewPassword(page, next);
     await page.waitForURL((url) => url.pathname === "/");
     await isIn(page, handedOut.username);
-    const { account } = await callFrom(server(), newAddress(), await tokenOf(page)).call("member.info");
+    const { account } = await callFrom(server(), newAddress(), await tokenOf(page)).read("member.info");
     expect(account).toBe(handedOut.username);
     expect(complaints).toEqual([]);
   });

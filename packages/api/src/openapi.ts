@@ -34,9 +34,13 @@ function operation(row: Endpoint): Json {
     ...(hasBody ? { requestBody: requestBody(row) } : {}),
     responses: { 200: success(row), ...failures(row) },
     "x-rate-class": row.rate,
-    ...(row.invalidates ? { "x-invalidates": row.invalidates } : {}),
+    ...(row.invalidates ? { "x-invalidates": row.invalidates === "account" ? accountReads() : row.invalidates } : {}),
   };
 }
+
+/** Reads whose answer depends on who is signed in. */
+const accountReads = (): string[] =>
+  Object.values<Endpoint>(CONTRACT).flatMap((row) => (row.method === "GET" && row.token ? [row.id] : []));
 
 const header = (name: string, required: boolean, description: string): Json => ({
   name,
@@ -48,7 +52,7 @@ const header = (name: string, required: boolean, description: string): Json => (
 
 function headers(row: Endpoint): Json[] {
   return [
-    ...(row.localised ? [header("Language", false, "Product code of the language the answer is worded in, e.g. HI")] : []),
+    ...(row.localised ? [header("Language", false, "Product code of the language the answer is written in, e.g. HI")] : []),
     ...(row.idempotent ? [header("Idempotency-Key", true, "Names the intent: the same key gets the same answer")] : []),
   ];
 }

@@ -88,14 +88,14 @@ describe("the words of the command line", () => {
 
 it("shows who is responsible the pictures of a dispute and of an application, and writes them where it is told", async () => {
   const client = await clientFor(world, member);
-  const picture = async (size: number) => (await client.call("uploads.add", { file: png(size, size) })).id;
+  const picture = async (size: number) => (await client.write("uploads.add", { file: png(size, size) })).id;
   const account = await readyToWithdraw(client);
   const asked = { account, amount: "500.00", paymentPassword: PIN };
-  const { id } = await client.call("withdrawals.create", asked, { key: newKey() });
+  const { id } = await client.write("withdrawals.create", asked, { key: newKey() });
   expect(await value("withdrawals images", { id })).toBe("No pictures were sent with it.");
   await payOut(world, id);
   const images = [await picture(20), await picture(30)];
-  await client.call("withdrawals.receipt", { id, receipt: "not_received", images }, { key: newKey() });
+  await client.write("withdrawals.receipt", { id, receipt: "not_received", images }, { key: newKey() });
   expect(await operate("withdrawals images", { id }, " ")).toMatchObject({ ok: false, says: "Say who you are: --as <name>." });
   const seen = await value("withdrawals images", { id });
   expect(seen).toMatchObject([{ file: `withdrawal-${id}-1.png`, type: "image/png" }, { file: `withdrawal-${id}-2.png` }]);
@@ -112,7 +112,7 @@ it("shows who is responsible the pictures of a dispute and of an application, an
     rmSync(join(folder, "..", ".."), { recursive: true });
   }
   const promotion = await addApplied(world);
-  await client.call("promotions.apply", { id: promotion, remark: "Mine", images: [await picture(8)] }, { key: newKey() });
+  await client.write("promotions.apply", { id: promotion, remark: "Mine", images: [await picture(8)] }, { key: newKey() });
   const listed = await value("applications list");
   const own = `${member.id}/${promotion}`;
   expect(listed).toContainEqual(expect.objectContaining({ id: own, member: member.username, remark: "Mine", images: 1 }));
@@ -125,7 +125,7 @@ it("shows who is responsible the pictures of a dispute and of an application, an
 it("keeps order in the room: hides a message, mutes who wrote it, and lets them write again", async () => {
   const client = await clientFor(world, member);
   const say = async (room: "lobby" | "support") =>
-    await client.call("chat.send", { room, text: "buy my numbers" }, { key: newKey() });
+    await client.write("chat.send", { room, text: "buy my numbers" }, { key: newKey() });
   const { id } = await say("lobby");
   const { brand } = world;
   expect(await value("chat list", { brand })).toMatchObject([{ id, member: member.username, hidden: false }]);
@@ -133,7 +133,7 @@ it("keeps order in the room: hides a message, mutes who wrote it, and lets them 
   expect(await value("chat hide", { id, brand, reason: "No" })).toBe("--reason is refused: 5 characters at least.");
   expect(await value("chat hide", { id, brand, reason })).toEqual({ id, hidden: true });
   expect(await value("chat hide", { id, brand, reason })).toBe(`The room of ${brand} shows no message ${id}.`);
-  expect((await client.call("chat.list", { room: "lobby" })).items).toEqual([]);
+  expect((await client.read("chat.list", { room: "lobby" })).items).toEqual([]);
   await operate("chat mute", { ...named(), reason, hours: "2" });
   expect(await refusal(say("lobby"))).toMatchObject({ code: "chat.muted" });
   await say("support");
@@ -147,7 +147,7 @@ it("keeps order in the room: hides a message, mutes who wrote it, and lets them 
 
 it("answers a member who wrote to the house, and lists who still waits", async () => {
   const client = await clientFor(world, member);
-  const ask = async (text: string) => await client.call("chat.send", { room: "support", text }, { key: newKey() });
+  const ask = async (text: string) => await client.write("chat.send", { room: "support", text }, { key: newKey() });
   const { brand } = world;
   expect(await value("support list", { brand })).toEqual([]);
   await ask("Where is my receipt?");
@@ -155,7 +155,7 @@ it("answers a member who wrote to the house, and lists who still waits", async (
   expect(await value("support list", { brand })).toMatchObject([{ member: member.username, text: "Where is my receipt?" }]);
   expect(await value("support reply", { ...named(), text: "It was\u202Esent" })).toContain("--text is refused");
   await operate("support reply", { ...named(), text: "  It was sent on Monday. " });
-  expect((await client.call("chat.list", { room: "support" })).items[0]).toMatchObject({
+  expect((await client.read("chat.list", { room: "support" })).items[0]).toMatchObject({
     from: "house",
     text: "It was sent on Monday.",
   });
@@ -184,7 +184,7 @@ it("ends a transfer whose vendor stays silent, once, either way, and no other on
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await operate("transfers failed", { id: id(back) })).toMatchObject({ ok: true });
   expect(await operate("transfers failed", { id: `${randomUUID()}/${back.id}` })).toMatchObject({ ok: false });
-  const states = [there, back].map(async ({ reference }) => (await client.call("wallets.transferStatus", { reference })).state);
+  const states = [there, back].map(async ({ reference }) => (await client.read("wallets.transferStatus", { reference })).state);
   const [first, second] = await Promise.all(states);
   expect([second, await cashOf(world, member)]).toEqual(["failed", first === "succeeded" ? 170_000n : 200_000n]);
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
@@ -199,7 +199,7 @@ it("publishes what the house has to say, in the languages that it was written in
   expect(await value("announcements publish", { ...news, until: "2020-01-01T00:00:00Z" })).toBe("--until is over already.");
   expect(await value("announcements publish", { ...news, type: "X" })).toContain("--type is refused");
   const made = await operate("announcements publish", { ...news, titleHi: "दो नई टेबल", contentHi: "<p>शुक्रवार से।</p>" });
-  const shown = async () => (await client.call("announcements.list", {})).items.map(({ title, content }) => [title, content]);
+  const shown = async () => (await client.read("announcements.list", {})).items.map(({ title, content }) => [title, content]);
   expect(await shown()).toEqual([["Two new tables", "<p>From Friday.</p>"]]);
   const id = made.ok ? JSON.parse(JSON.stringify(made.value)).id : "";
   expect(await value("announcements list", { brand })).toMatchObject([{ id, languages: "EN HI" }]);

@@ -36,7 +36,7 @@ const broken = async () => (await checkLedger(world.system.db)).filter(({ breach
 describe("an operator", () => {
   it("credits a deposit that was looked at, once, and leaves a line that names them", async () => {
     const client = await clientFor(world, member);
-    const made = await client.call("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
+    const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
     await tellServer(world, { ...reportOf(made, "succeeded"), amount: "400.00" });
     const listed = await operate("deposits list");
     expect(JSON.stringify(listed)).toContain(made.id);
@@ -54,7 +54,7 @@ describe("an operator", () => {
   it("approves a withdrawal, has it paid, and settles its dispute", async () => {
     const client = await clientFor(world, member);
     const account = await readyToWithdraw(client);
-    const { id } = await client.call(
+    const { id } = await client.write(
       "withdrawals.create",
       { account, amount: "1000.00", paymentPassword: PIN },
       { key: newKey() },
@@ -63,7 +63,7 @@ describe("an operator", () => {
     for (const name of ["withdrawals approve", "withdrawals pay"])
       expect(await operate(name, { id })).toMatchObject({ ok: true });
     await deliverSandboxReports(world.system);
-    expect((await client.call("withdrawals.get", { id })).state).toBe("paid");
+    expect((await client.read("withdrawals.get", { id })).state).toBe("paid");
     expect(await operate("withdrawals refund", { id })).toEqual({
       ok: false,
       says: "A withdrawal that is paid cannot become refunded.",
@@ -109,11 +109,11 @@ describe("an operator", () => {
     const client = await clientFor(world, member);
     await readyToWithdraw(client);
     expect(await operate("payment-password reset", { brand: world.brand, member: member.username })).toMatchObject({ ok: true });
-    expect((await client.call("paymentPassword.status")).isSet).toBe(false);
+    expect((await client.read("paymentPassword.status")).isSet).toBe(false);
     expect(
       (
         await refusal(
-          client.call(
+          client.write(
             "withdrawals.create",
             { account: crypto.randomUUID(), amount: "500.00", paymentPassword: PIN },
             { key: newKey() },
@@ -127,7 +127,7 @@ describe("an operator", () => {
 describe("what members and visitors wrote", () => {
   it("is read by whoever says a name, answered once into the inbox, or laid aside for a reason", async () => {
     const client = await clientFor(world, member);
-    const write = async (content: string) => (await client.call("feedback.send", { type: "game", content })).id;
+    const write = async (content: string) => (await client.write("feedback.send", { type: "game", content })).id;
     const id = await write("The reels stop a moment late.");
     world.advance(1000);
     const other = await write("And the music is loud.");
@@ -142,7 +142,7 @@ describe("what members and visitors wrote", () => {
     const both = await Promise.all([said("feedback answer", { id, text }), said("feedback answer", { id, text }, "ravi")]);
     expect(both).toContainEqual({ id, state: "answered" });
     expect(both).toContainEqual(expect.stringMatching(/^The feedback is answered already, by (meera|ravi)\.$/));
-    const { items } = await client.call("inbox.list", {});
+    const { items } = await client.read("inbox.list", {});
     expect(items).toMatchObject([{ type: "house", title: "An answer to your feedback", content: text }]);
     expect(await said("feedback close", { id: other, reason: "No" })).toBe("--reason is refused: 5 characters at least.");
     expect(await said("feedback close", { id: other, reason: "Praise" })).toEqual({ id: other, state: "closed" });
@@ -153,7 +153,7 @@ describe("what members and visitors wrote", () => {
     expect(await said("feedback list", { brand: "nobody" })).toBe("There is no brand nobody.");
     const nobodys = crypto.randomUUID();
     expect(await said("feedback answer", { id: nobodys, text })).toBe(`There is no feedback ${nobodys}.`);
-    expect((await client.call("inbox.list", {})).items).toHaveLength(1);
+    expect((await client.read("inbox.list", {})).items).toHaveLength(1);
     expect((await trail()).map((line) => line.replace("ravi", "meera"))).toEqual([
       "operator meera: feedback.seen",
       "operator meera: feedback.answered",
@@ -163,7 +163,7 @@ describe("what members and visitors wrote", () => {
 
   it("of those who would like to become agents: each is told yes or no once, by mail, by SMS, or by a person", async () => {
     const apply = async (given: object) =>
-      (await clientOf(world).call("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
+      (await clientOf(world).write("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
     const byMail = await apply({ email: "ravi@example.in", mobileNum: "9812345678", message: "Two hundred players" });
     const byPhone = await apply({ mobileNum: "9812345679" });
     const byHand = await apply({ contact: "t.me/ravi" });
@@ -205,7 +205,7 @@ describe("ways of paying in", () => {
   it("are opened and closed, and get other limits and another fee, for the deposits after that", async () => {
     const client = await clientFor(world, member);
     const { brand } = world;
-    const pay = async (amount: string) => await client.call("deposits.create", { channel: "upi", amount }, { key: newKey() });
+    const pay = async (amount: string) => await client.write("deposits.create", { channel: "upi", amount }, { key: newKey() });
     const before = await pay("500.00");
     const own = { id: "upi", brand };
     expect(await said("channels list", { brand })).toContainEqual(
@@ -222,7 +222,7 @@ describe("ways of paying in", () => {
     expect(await pay("1000.00")).toMatchObject({ fee: { amount: "6.50" }, credited: { amount: "993.50" } });
     for (const amount of ["199.99", "1000.01"])
       expect(await refusal(pay(amount))).toMatchObject({ code: expect.stringMatching(/amount|range|limit|money/) });
-    const { items } = await client.call("deposits.channels");
+    const { items } = await client.read("deposits.channels");
     // What may be taken with one press lies within the limits.
     expect(items.find(({ id }) => id === "upi")?.quick.map(({ amount }) => amount)).toEqual(["500.00", "1000.00"]);
     expect((await trail()).every((line) => line === "operator meera: channel.change")).toBe(true);

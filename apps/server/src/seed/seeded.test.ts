@@ -46,7 +46,7 @@ const clientOn = (host: string, token: string | null = null) =>
 
 const signIn = async (host: string, name: string) => {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === name);
-  return await clientOn(host).call("session.login", { username: name, password: account?.password ?? "" });
+  return await clientOn(host).write("session.login", { username: name, password: account?.password ?? "" });
 };
 
 it("is sound: every invariant of the ledger holds", async () => {
@@ -61,11 +61,11 @@ it("fills nothing twice, and makes the same games from the same seed", async () 
 });
 
 it("has two brands, every category, thirty vendors and fifteen hundred games, with titles in Hindi", async () => {
-  const { items } = await clientOn("localhost").call("games.menus");
+  const { items } = await clientOn("localhost").read("games.menus");
   expect(items.map(({ category }) => category)).toEqual([...CATEGORIES]);
   expect(new Set(items.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))).size).toBeGreaterThanOrEqual(30);
   expect(items.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(1500);
-  const popular = await clientOn("localhost").call("games.popular");
+  const popular = await clientOn("localhost").read("games.popular");
   expect(popular.items).toHaveLength(20);
   expect(popular.items.slice(0, 6).map(({ name }) => name)).toEqual([
     "Pearl Monsoon",
@@ -75,31 +75,31 @@ it("has two brands, every category, thirty vendors and fifteen hundred games, wi
     "Deep Net",
     "दिवाली की रात",
   ]);
-  expect((await clientOn("localhost").call("system.whitelabel")).profile).toBe("strict");
-  expect(await clientOn("utsav.localhost").call("system.whitelabel")).toMatchObject({
+  expect((await clientOn("localhost").read("system.whitelabel")).profile).toBe("strict");
+  expect(await clientOn("utsav.localhost").read("system.whitelabel")).toMatchObject({
     profile: "classic",
     minimumAge: 18,
     theme: { brand: "utsav" },
   });
-  expect(await clientOn("unheard-of.example").call("system.whitelabel")).toMatchObject({ brand: { code: "baize" } });
+  expect(await clientOn("unheard-of.example").read("system.whitelabel")).toMatchObject({ brand: { code: "baize" } });
 });
 
 it.each(["localhost", "utsav.localhost"])("lets each demo account in at %s as what it is", async (host) => {
   const ananya = await signIn(host, "ananya_42");
   const client = clientOn(host, ananya.token);
   expect(ananya).toMatchObject({ isAgent: 0, passwordChange: null });
-  expect(await client.call("wallet.balance")).toMatchObject({
+  expect(await client.read("wallet.balance")).toMatchObject({
     sumBalance: { amount: "48250.75" },
     locked: { amount: "20000.00" },
   });
-  expect(await client.call("notice.unreadCount")).toEqual({
+  expect(await client.read("notice.unreadCount")).toEqual({
     messages: 2,
     announcements: expect.any(Number),
     total: expect.any(Number),
   });
-  expect((await client.call("bets.list")).totals?.count).toBeGreaterThan(100);
-  expect((await client.call("games.favourites")).items.length).toBeGreaterThan(3);
-  expect((await client.call("games.recent")).items.length).toBeGreaterThan(3);
+  expect((await client.read("bets.list")).totals?.count).toBeGreaterThan(100);
+  expect((await client.read("games.favourites")).items.length).toBeGreaterThan(3);
+  expect((await client.read("games.recent")).items.length).toBeGreaterThan(3);
   expect((await signIn(host, "vikram_hq")).isAgent).toBe(1);
   expect((await signIn(host, "demo_guest")).isAgent).toBe(4);
   expect((await signIn(host, "naya_khiladi")).passwordChange).toBe(host === "localhost" ? "first_login" : "weak_default");
@@ -107,14 +107,14 @@ it.each(["localhost", "utsav.localhost"])("lets each demo account in at %s as wh
 
 it("has announcements in three languages, a board of winners and draws", async () => {
   const client = clientOn("localhost");
-  expect(await client.call("announcements.list", { types: ["B", "H", "PL", "PU", "PR"] })).toMatchObject({ total: 63, pages: 9 });
-  expect((await client.call("notice.get")).banners).toHaveLength(3);
-  const { items } = await client.call("winners.list");
+  expect(await client.read("announcements.list", { types: ["B", "H", "PL", "PU", "PR"] })).toMatchObject({ total: 63, pages: 9 });
+  expect((await client.read("notice.get")).banners).toHaveLength(3);
+  const { items } = await client.read("winners.list");
   expect(items.map(({ player, amount }) => [player, amount.amount]).slice(0, 2)).toEqual([
     ["an***42", "482600.00"],
     ["रो***जी", "215940.00"],
   ]);
-  const drawn = await client.call("draws.opened");
+  const drawn = await client.read("draws.opened");
   expect(drawn.items.slice(0, 4).map(({ gameName }) => gameName)).toEqual([
     "मिज़ोरम शाम",
     "हनोई VIP",
@@ -122,27 +122,27 @@ it("has announcements in three languages, a board of winners and draws", async (
     "कोलकाता एफ़एफ़",
   ]);
   expect(drawn.items.every(({ nextDrawAt }) => (nextDrawAt ?? 0) > now.getTime())).toBe(true);
-  expect((await client.call("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
+  expect((await client.read("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
 });
 
 it("has promotions to come, running and over, help, install guides, a mall and gifts, in each language", async () => {
   const client = clientOn("utsav.localhost");
-  const { items, categories } = await client.call("promotions.list", {});
+  const { items, categories } = await client.read("promotions.list", {});
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(["open", "coming_soon", "closed"]));
   expect(categories.every(({ title, category }) => title !== category)).toBe(true);
-  expect((await client.call("promotions.get", { id: items[0]?.id ?? "" })).content).toContain("शर्तें");
-  const { sections } = await client.call("help.centre", {});
+  expect((await client.read("promotions.get", { id: items[0]?.id ?? "" })).content).toContain("शर्तें");
+  const { sections } = await client.read("help.centre", {});
   expect(sections.map(({ title }) => title)).toEqual(["आपका अकाउंट", "खेल", "सीमाएँ और सहायता"]);
-  const { items: apps } = await client.call("download.info", {});
+  const { items: apps } = await client.read("download.info", {});
   expect(apps.map(({ guide }) => guide.length)).toEqual([1, 1, 1]);
-  expect((await client.call("points.rewards", {})).items.map(({ kind }) => kind)).toEqual(
+  expect((await client.read("points.rewards", {})).items.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["discount", "lifestyle", "gift"]),
   );
-  expect((await client.call("points.config", {})).rules).toHaveLength(1);
-  expect((await client.call("announcements.games", {})).items.length).toBeGreaterThan(5);
-  expect((await client.call("vn.menu", {})).items.map(({ name }) => name)).toContain("हनोई VIP");
-  expect((await client.call("vn.opened", {})).items).toHaveLength(100);
-  expect((await client.call("gift.get", {})).gift).toMatchObject({ actionLabel: "रजिस्टर करें" });
+  expect((await client.read("points.config", {})).rules).toHaveLength(1);
+  expect((await client.read("announcements.games", {})).items.length).toBeGreaterThan(5);
+  expect((await client.read("vn.menu", {})).items.map(({ name }) => name)).toContain("हनोई VIP");
+  expect((await client.read("vn.opened", {})).items).toHaveLength(100);
+  expect((await client.read("gift.get", {})).gift).toMatchObject({ actionLabel: "रजिस्टर करें" });
 });
 
 it("opens each draw once, however often the job runs, and keeps the board full on later days", async () => {
@@ -151,11 +151,11 @@ it("opens each draw once, however often the job runs, and keeps the board full o
   const count = (await database.db.select().from(draws)).length;
   await openDraws(database.db, now);
   expect((await database.db.select().from(draws)).length).toBe(count);
-  const [hanoi] = (await clientOn("localhost").call("draws.opened", { gameCode: "HANOI_VIP" })).items;
+  const [hanoi] = (await clientOn("localhost").read("draws.opened", { gameCode: "HANOI_VIP" })).items;
   expect(now.getTime() - (hanoi?.drawnAt ?? 0)).toBeLessThan(90_000);
-  expect((await clientOn("localhost").call("winners.list")).items).toEqual([]);
+  expect((await clientOn("localhost").read("winners.list")).items).toEqual([]);
   await keepBoard(database.db, now);
-  expect((await clientOn("localhost").call("winners.list")).items).toHaveLength(7);
+  expect((await clientOn("localhost").read("winners.list")).items).toHaveLength(7);
   const made = (await database.db.select().from(winners)).length;
   await keepBoard(database.db, now);
   expect((await database.db.select().from(winners)).length).toBe(made);
@@ -164,9 +164,9 @@ it("opens each draw once, however often the job runs, and keeps the board full o
 it("sweeps what nobody would accept any more, and nothing else", async () => {
   now = NOW;
   const { token } = await signIn("localhost", "ananya_42");
-  await clientOn("localhost").call("captcha.get");
+  await clientOn("localhost").read("captcha.get");
   await sweep(database.db, now);
-  expect(await clientOn("localhost", token).call("member.icon")).toHaveProperty("avatar");
+  expect(await clientOn("localhost", token).read("member.icon")).toHaveProperty("avatar");
   await sweep(database.db, new Date(NOW.getTime() + 60 * DAY));
   const left = await database.runSql(
     "select (select count(*) from captchas) + (select count(*) from spent) + (select count(*) from sessions) as left",

@@ -54,17 +54,17 @@ async function* ownThings(world: World): AsyncGenerator<Ask> {
 async function* sights(world: World): AsyncGenerator<Ask> {
   const owner = await addOwner(world);
   const { client } = owner;
-  await client.call("member.setIcon", { avatarType: "CUSTOM", avatar: await picture(owner) });
-  const { avatar } = await client.call("member.icon", {});
+  await client.write("member.setIcon", { avatarType: "CUSTOM", avatar: await picture(owner) });
+  const { avatar } = await client.read("member.icon", {});
   yield async () => await world.fetch(avatar);
   await playOut(world, owner, "100.00");
   const { db, now } = world.system;
   const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
   await oweRebates(db, new Date(end.getTime() + DAY));
-  const [rebate] = (await client.call("rebates.list", {})).items;
+  const [rebate] = (await client.read("rebates.list", {})).items;
   if (!rebate) throw new Error("No rebate is owed");
   const { day, category } = rebate;
-  yield async () => await client.call("rebates.lines", { day, category, limit: 1 });
+  yield async () => await client.read("rebates.lines", { day, category, limit: 1 });
 }
 
 const listed = z.array(z.looseObject({ id: z.string() }));
@@ -79,10 +79,14 @@ async function* operators(world: World): AsyncGenerator<Ask> {
   };
   const owner = await addOwner(world);
   for (const content of ["The reels stop late.", "The music is loud."]) {
-    await owner.client.call("feedback.send", { type: "game", content });
-    await clientOf(world).call("agentApplication.send", { name: "Ravi", email: "ravi@example.in", proof: await newProof(world) });
+    await owner.client.write("feedback.send", { type: "game", content });
+    await clientOf(world).write("agentApplication.send", {
+      name: "Ravi",
+      email: "ravi@example.in",
+      proof: await newProof(world),
+    });
   }
-  await owner.client.call("chat.send", { room: "support", text: "Where is it?" }, { key: newId() });
+  await owner.client.write("chat.send", { room: "support", text: "Where is it?" }, { key: newId() });
   for (const [name, { input, access }] of Object.entries(OPERATIONS)) {
     if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
   }
@@ -106,8 +110,8 @@ async function leaveTraces(world: World): Promise<void> {
   const id = newId();
   const texts = { EN: { title: "Two new tables", content: "From Friday." } };
   await db.insert(announcements).values({ id, brand, type: "PL", texts, publishedAt: now() });
-  await client.call("announcements.markRead", { ids: [id] });
-  await clientOf(world).call("session.login", { username, password: PASSWORD, remember: true });
+  await client.write("announcements.markRead", { ids: [id] });
+  await clientOf(world).write("session.login", { username, password: PASSWORD, remember: true });
   await passkey(await addOwner(world));
   const request = { brand, member: username, reason: "Advertising" };
   await runOperation(world.system, { name: "chat mute", as: "meera", input: request });

@@ -32,7 +32,7 @@ function modelled(reports: readonly PaymentReport[]): DepositState {
 async function deposits(world: World, random: SeededRandom, tally: Tally, where: string): Promise<void> {
   const member = await addMember(world);
   const client = await clientFor(world, member);
-  const made = await client.call("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
+  const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
   const reports = mixed(
     random,
     STATUSES.filter(() => random.chance(0.7)).map((status) => reportOf(made, status)),
@@ -40,7 +40,7 @@ async function deposits(world: World, random: SeededRandom, tally: Tally, where:
   const atOnce = random.chance(0.3);
   if (atOnce) await Promise.all(reports.map(async (report) => await tellServer(world, report)));
   else for (const report of reports) await tellServer(world, report);
-  const { state } = await client.call("deposits.get", { id: made.id });
+  const { state } = await client.read("deposits.get", { id: made.id });
   const expected = atOnce ? state : modelled(reports);
   const order = reports.map(({ status }) => status).join(" ");
   if (state !== expected) tally.fail(`${where}: a deposit is ${state}, not ${expected}, after ${order}`);
@@ -52,7 +52,7 @@ async function payouts(world: World, random: SeededRandom, tally: Tally, where: 
   const client = await clientFor(world, member);
   const account = await readyToWithdraw(client);
   const wanted = { account, amount: "1000.00", paymentPassword: PIN };
-  const { id, sent } = await client.call("withdrawals.create", wanted, { key: newKey() });
+  const { id, sent } = await client.write("withdrawals.create", wanted, { key: newKey() });
   await step(world, id, "approved");
   await step(world, id, "paying");
   const told = (status: PaymentReport["status"]) => ({ ...reportOf({ id, amount: sent }, status), kind: "payout" as const });

@@ -80,7 +80,7 @@ export async function sendBothWays({ world, seed, random }: Breaking, times: num
     const to = forth ? { to: "downline" as const, account: player.username } : { to: "upline" as const };
     const key = newKey();
     const ask = async () =>
-      await (forth ? down : up).call("upline.send", { ...to, amount: decimal(amount), paymentPassword: PIN }, { key });
+      await (forth ? down : up).write("upline.send", { ...to, amount: decimal(amount), paymentPassword: PIN }, { key });
     const answers = await Promise.allSettled(random.chance(0.2) ? [ask(), ask()] : [ask()]);
     for (const answer of answers)
       if (answer.status === "rejected" && !(isApiError(answer.reason) && answer.reason.code === "money.insufficient"))

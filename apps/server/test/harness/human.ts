@@ -12,5 +12,5 @@ export async function solvedProof({ proof }: OutputOf<"captcha.get">): Promise<s
 
 /** A captcha's proof, fetched and solved. */
 export async function newProof(world: World): Promise<string> {
-  return await solvedProof(await clientOf(world).call("captcha.get"));
+  return await solvedProof(await clientOf(world).read("captcha.get"));
 }

@@ -85,6 +85,6 @@ export async function cashOf(world: World, { owner }: TestMember): Promise<bigin
 
 /** Signs in through the front door. */
 export async function signIn(world: World, { username }: Pick<TestMember, "username">, password = PASSWORD): Promise<string> {
-  const { token } = await clientOf(world).call("session.login", { username, password });
+  const { token } = await clientOf(world).write("session.login", { username, password });
   return token;
 }

@@ -20,7 +20,7 @@ export function newNumber(): PhoneNumber {
 
 /** Has a code sent to register with, and reads it. */
 export async function codeToRegister(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
-  await clientOf(world).call("sms.register", { mobileNo: mobileNum, proof: await newProof(world) });
+  await clientOf(world).write("sms.register", { mobileNo: mobileNum, proof: await newProof(world) });
   return await codeTo(world, whole);
 }
 
@@ -30,14 +30,14 @@ export async function codeToLogin(
   { mobileNum, whole }: PhoneNumber,
   purpose: "login" | "reset" = "login",
 ): Promise<string> {
-  await clientOf(world).call("sms.login", { mobileNum, purpose, proof: await newProof(world) });
+  await clientOf(world).write("sms.login", { mobileNum, purpose, proof: await newProof(world) });
   return await codeTo(world, whole);
 }
 
 /** The phone-code provider's token for a number, as the sandbox gives it out. */
 export async function providerToken(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
   const client = clientOf(world);
-  const { sessionInfo } = await client.call("phoneCode.send", { mobileNum, proof: await newProof(world) });
+  const { sessionInfo } = await client.write("phoneCode.send", { mobileNum, proof: await newProof(world) });
   const verificationCode = await codeTo(world, whole);
-  return (await client.call("phoneCode.confirm", { sessionInfo, verificationCode })).firebaseIdToken;
+  return (await client.write("phoneCode.confirm", { sessionInfo, verificationCode })).firebaseIdToken;
 }

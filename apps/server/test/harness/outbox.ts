@@ -6,7 +6,7 @@ type Message = OutputOf<"outbox.list">["items"][number];
 
 /** The newest message to a number or mailbox, as its owner would read it. */
 export async function newestTo(world: World, to: string): Promise<Message> {
-  const { items } = await clientOf(world).call("outbox.list", { to });
+  const { items } = await clientOf(world).read("outbox.list", { to });
   const [message] = items;
   if (!message) throw new Error(`Nothing was sent to ${to}`);
   return message;

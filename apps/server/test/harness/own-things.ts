@@ -73,7 +73,7 @@ export const due: Make = async ({ world, member }) => {
 };
 
 export const bonus: Make = async (owner) =>
-  (await owner.client.call("rewards.claim", { id: await due(owner) }, key())).bonusId ?? "";
+  (await owner.client.write("rewards.claim", { id: await due(owner) }, key())).bonusId ?? "";
 
 export const message: Make = async ({ world, member }) => {
   const id = newId();
@@ -85,22 +85,22 @@ export const message: Make = async ({ world, member }) => {
   return id;
 };
 
-export const picture: Make = async ({ client }) => (await client.call("uploads.add", { file: png(8, 8) })).id;
+export const picture: Make = async ({ client }) => (await client.write("uploads.add", { file: png(8, 8) })).id;
 
 /** Somebody whom the member invited. */
 export const friend: Make = async ({ world, member: { id } }) => (await addMember(world, 0n, { uplineId: id, path: [id] })).id;
 
 export const deposit: Make = async ({ client }) =>
-  (await client.call("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;
+  (await client.write("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;
 
 /** An account to be paid out to, beside the one that each owner has. */
 export const payoutAccount: Make = async ({ client }) => {
   const account = { kind: "upi" as const, holder: "Ananya Sharma", number: "other@okaxis", paymentPassword: PIN };
-  return (await client.call("payout.add", account, key())).id;
+  return (await client.write("payout.add", account, key())).id;
 };
 
 export const withdrawal: Make = async ({ client, account }) =>
-  (await client.call("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, key())).id;
+  (await client.write("withdrawals.create", { account, amount: "500.00", paymentPassword: PIN }, key())).id;
 
 export const paidWithdrawal: Make = async (owner) => {
   const id = await withdrawal(owner);
@@ -109,7 +109,7 @@ export const paidWithdrawal: Make = async (owner) => {
 };
 
 /** A line of the account record. */
-export const transaction: Make = async ({ client }) => (await client.call("transactions.list", { limit: 1 })).items[0]?.id ?? "";
+export const transaction: Make = async ({ client }) => (await client.read("transactions.list", { limit: 1 })).items[0]?.id ?? "";
 
 /** A transfer to a vendor's wallet, from a time when the brand had more than one; by the name that its owner gave it. */
 export const transfer: Make = async ({ world, client }) => {
@@ -121,14 +121,14 @@ export const transfer: Make = async ({ world, client }) => {
 
 /** The session of another device of the owner's. */
 export const otherSession: Make = async ({ world, member, client }) => {
-  const before = new Set((await client.call("session.list")).items.map(({ id }) => id));
+  const before = new Set((await client.read("session.list")).items.map(({ id }) => id));
   await signIn(world, member);
-  return (await client.call("session.list")).items.find(({ id }) => !before.has(id))?.id ?? "";
+  return (await client.read("session.list")).items.find(({ id }) => !before.has(id))?.id ?? "";
 };
 
-export const passkeyChallenge: Make = async ({ client }) => (await client.call("passkey.begin", {})).id;
+export const passkeyChallenge: Make = async ({ client }) => (await client.write("passkey.begin", {})).id;
 
 export const passkey: Make = async ({ world, client }) => {
-  const { id, options } = await client.call("passkey.begin", {});
-  return (await client.call("passkey.add", { id, response: new Authenticator(world.host).create(options) })).id;
+  const { id, options } = await client.write("passkey.begin", {});
+  return (await client.write("passkey.add", { id, response: new Authenticator(world.host).create(options) })).id;
 };

@@ -12,9 +12,9 @@ export const PIN = "840273";
 
 /** A withdrawal password and an account to be paid out to; the account's id. */
 export async function readyToWithdraw(client: Client, number = "ananya@okaxis"): Promise<string> {
-  await client.call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
   const account = { kind: "upi" as const, holder: "Ananya Sharma", number, paymentPassword: PIN };
-  return (await client.call("payout.add", account, { key: newKey() })).id;
+  return (await client.write("payout.add", account, { key: newKey() })).id;
 }
 
 /** One step by hand: whether it was taken. */

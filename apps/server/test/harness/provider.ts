@@ -64,7 +64,7 @@ export interface Seat {
 
 /** Launches the slot as a signed-in member and exchanges the token, as the frame's server does. */
 export async function takeSeat(world: World, token: string, gameId = "test.slot"): Promise<Seat> {
-  const { game_url, game } = await clientOf(world, token).call("games.launch", { gameId });
+  const { game_url, game } = await clientOf(world, token).write("games.launch", { gameId });
   const launchToken = new URL(game_url ?? "").searchParams.get("token") ?? "";
   const reply = await providerCall(world, "session", { token: launchToken, gameCode: game.code });
   if (reply.code !== "ok" || !reply.session || !reply.member || !reply.currency) throw new Error(`No seat: ${reply.code}`);

@@ -24,7 +24,7 @@ export const claimsOf = (world: World, row: Endpoint, body: object) => ({
 });
 
 export async function publicKeyOf(world: World) {
-  const [key] = (await clientOf(world).call("system.keys")).keys;
+  const [key] = (await clientOf(world).read("system.keys")).keys;
   if (!key) throw new Error("The server publishes no key");
   return key;
 }

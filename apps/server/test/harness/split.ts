@@ -31,11 +31,11 @@ export async function move(
   rest: { key?: string; reference?: string } = {},
 ) {
   const { key = newKey(), reference = key } = rest;
-  return await client.call("wallets.transfer", { from, to, amount, reference }, { key });
+  return await client.write("wallets.transfer", { from, to, amount, reference }, { key });
 }
 
 export async function giveBack(client: Client, key = newKey()) {
-  return await client.call("wallets.returnBalance", {}, { key });
+  return await client.write("wallets.returnBalance", {}, { key });
 }
 
 /** Minor units in cash, on hold, and at each of these vendors. */

@@ -1,4 +1,4 @@
-import type { EndpointId } from "@baize/api/routes/all-routes";
+import type { ReadId } from "@baize/api/routes/all-routes";
 import type { RouteRow } from "./routes.ts";
 import { menusRead } from "../shared/games/menus-read.ts";
 import type { ReadArgs } from "../shared/api/read-args.ts";
@@ -7,7 +7,7 @@ import { whitelabelRead } from "../shared/brand/use-whitelabel.ts";
 import { queryClient } from "./query-client.ts";
 import { statusRead } from "./system-gate.tsx";
 
-const ask = <Id extends EndpointId>([id, input, options]: ReadArgs<Id>) =>
+const ask = <Id extends ReadId>([id, input, options]: ReadArgs<Id>) =>
   void queryClient.prefetchQuery(readOptions(id, input, options));
 
 /** Answers that the first page needs, asked for while nothing can be drawn yet. Failures show where they are used. */

@@ -1,6 +1,6 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@baize/api/client/api-error";
-import { staleAfter } from "@baize/api/client/query-key";
+import { isAccountRead } from "@baize/api/client/query-key";
 import { isRetryable } from "@baize/api/errors";
 import { findRoute } from "@baize/api/routes/load-routes";
 import { currentSession, subscribeSession } from "../shared/session/session.ts";
@@ -31,20 +31,22 @@ export function newQueryClient(): QueryClient {
 /** The site's own. */
 export const queryClient = newQueryClient();
 
-const accountReads = new Set(staleAfter("session.login").map(([id]) => id));
-
-/** What the server answers to one account and to nobody else. */
-function isPrivate({ queryKey: [first] }: Query): boolean {
-  const id = String(first);
-  return findRoute(id)?.token === "required" || accountReads.has(id);
-}
+/** Answers that depend on the account. */
+const isPersonal = ({ queryKey: [id] }: Query): boolean => isAccountRead(String(id));
+/** Those of them that a visitor gets as well, without what is the account's. */
+const isShared = ({ queryKey: [id] }: Query): boolean => findRoute(String(id))?.token === "optional";
 
 let account = currentSession()?.account;
-// Nobody sees what was answered to somebody else, not even for a moment.
+// An answer to one account is never shown to another, not even for a moment.
 subscribeSession(() => {
   const before = account;
   account = currentSession()?.account;
   if (account === before) return;
-  if (account) void queryClient.resetQueries({ predicate: isPrivate });
-  else queryClient.removeQueries({ predicate: isPrivate });
+  if (!account) queryClient.removeQueries({ predicate: isPersonal });
+  else if (before) void queryClient.resetQueries({ predicate: isPersonal });
+  else {
+    void queryClient.resetQueries({ predicate: (query) => isPersonal(query) && !isShared(query) });
+    // What a visitor saw stays on the screen until the member's own answer comes.
+    void queryClient.invalidateQueries({ predicate: isShared });
+  }
 });

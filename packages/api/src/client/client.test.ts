@@ -6,14 +6,14 @@ import { checkOutput } from "./check.ts";
 describe("what a call sends", () => {
   it("puts a read's input into a sorted query, lists parted by commas, nothing for what is left out", async () => {
     const { client, seen } = await world(() => ok({ items: [], next: null }));
-    await client.call("announcements.list", { page: 2, types: ["B", "PL"], at: undefined });
+    await client.read("announcements.list", { page: 2, types: ["B", "PL"], at: undefined });
     expect(seen[0]).toMatchObject({ method: "GET", url: "/wps/relay/announcements?page=2&types=B%2CPL", body: "" });
   });
 
   it("sends language always and the token only where the row uses it", async () => {
     const { client, seen } = await world(() => ok({}));
-    await client.call("games.menus");
-    await client.call("wallet.balance");
+    await client.read("games.menus");
+    await client.read("wallet.balance");
     expect(seen[0]?.headers.language).toBe("HI");
     expect(seen[0]?.headers.authorization).toBeUndefined();
     expect(seen[1]?.headers.authorization).toBe("Bearer tok");
@@ -21,8 +21,8 @@ describe("what a call sends", () => {
 
   it("sends a JSON body for a write, and a query for a DELETE", async () => {
     const { client, seen } = await world(() => ok({}));
-    await client.call("games.addFavourite", { gameId: "g1" });
-    await client.call("games.removeFavourite", { gameId: "g1" });
+    await client.write("games.addFavourite", { gameId: "g1" });
+    await client.write("games.removeFavourite", { gameId: "g1" });
     expect(seen[0]).toMatchObject({ method: "PUT", url: "/wps/relay/favourites", body: '{"gameId":"g1"}' });
     expect(seen[0]?.headers["content-type"]).toBe("application/json");
     expect(seen[1]).toMatchObject({ method: "DELETE", url: "/wps/relay/favourites?gameId=g1", body: "" });
@@ -30,7 +30,7 @@ describe("what a call sends", () => {
 
   it("gives a raw row its body as it stands", async () => {
     const { client } = await world(() => ({ json: { openapi: "3.1.0" } }));
-    expect(await client.call("system.openapi")).toEqual({ openapi: "3.1.0" });
+    expect(await client.read("system.openapi")).toEqual({ openapi: "3.1.0" });
   });
 });
 
@@ -40,7 +40,7 @@ describe("what a failure becomes", () => {
     const { client } = await world(() => fail(401, "auth.token_expired"), {
       onError: (error, { id, token }) => heard.push(`${error.code} ${id} ${token}`),
     });
-    const error = await failure(client.call("wallet.balance"));
+    const error = await failure(client.read("wallet.balance"));
     expect(error).toMatchObject({ code: "auth.token_expired", requestId: "r-1", status: 401, value: undefined });
     expect(heard).toEqual(["auth.token_expired wallet.balance tok"]);
   });
@@ -57,7 +57,7 @@ describe("what a failure becomes", () => {
     ["a broken connection", "cut", "network.unreachable", 0],
   ] as [string, Reply, string, number][])("%s", async (_, reply, code, status) => {
     const { client } = await world(() => reply);
-    expect(await failure(client.call("games.menus"))).toMatchObject({ code, status });
+    expect(await failure(client.read("games.menus"))).toMatchObject({ code, status });
   });
 
   it("fills in what the value lacks, and takes the wait from the header", async () => {
@@ -70,20 +70,20 @@ describe("what a failure becomes", () => {
     ] as Reply[];
     const { client } = await world(() => replies.shift() ?? "cut");
     const values = [];
-    for (let turn = 0; turn < 5; turn += 1) values.push((await failure(client.call("games.menus"))).value);
+    for (let turn = 0; turn < 5; turn += 1) values.push((await failure(client.read("games.menus"))).value);
     expect(values).toEqual([{ issues: [] }, { issues: [] }, { retryAfter: 7 }, { retryAfter: 9 }, { captcha: true }]);
   });
 
   it("tells a time-out, an abort and a missing network apart", async () => {
     const hanging = await world(() => "hang", { timeout: 40 });
-    expect((await failure(hanging.client.call("games.menus"))).code).toBe("network.timeout");
+    expect((await failure(hanging.client.read("games.menus"))).code).toBe("network.timeout");
     const stop = new AbortController();
-    const aborted = failure(hanging.client.call("games.menus", {}, { signal: stop.signal, timeout: 60_000 }));
+    const aborted = failure(hanging.client.read("games.menus", {}, { signal: stop.signal, timeout: 60_000 }));
     stop.abort();
     expect((await aborted).code).toBe("network.aborted");
-    expect((await failure(hanging.client.call("games.menus", {}, { signal: AbortSignal.abort() }))).code).toBe("network.aborted");
+    expect((await failure(hanging.client.read("games.menus", {}, { signal: AbortSignal.abort() }))).code).toBe("network.aborted");
     const offline = await world(() => "cut", { online: () => false });
-    expect((await failure(offline.client.call("games.menus"))).code).toBe("network.offline");
+    expect((await failure(offline.client.read("games.menus"))).code).toBe("network.offline");
   });
 
   it("is narrowed by its code", () => {
@@ -97,6 +97,6 @@ describe("what a failure becomes", () => {
 describe("in development", () => {
   it("an answer that breaks its row is said aloud", async () => {
     const { client } = await world(() => ok({ sumBalance: 12.5 }), { check: checkOutput });
-    await expect(client.call("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
+    await expect(client.read("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
   });
 });

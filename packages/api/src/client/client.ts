@@ -1,51 +1,61 @@
 import type { InputOf, OutputOf } from "../contract/contract.ts";
-import type { EndpointId, ROUTES } from "../routes/all-routes.ts";
+import type { EndpointId, IdempotentId, ReadId, WriteId } from "../routes/all-routes.ts";
 import { getRoute } from "../routes/load-routes.ts";
 import type { Route } from "../routes/route.ts";
 import { ApiError } from "./api-error.ts";
 import { exchange, valueOf } from "./exchange.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, KeyedOptions } from "./options.ts";
 import { plainBody, requestParts } from "./request.ts";
 
-type Idempotent = { [Id in EndpointId]: (typeof ROUTES)[Id] extends { idempotent: true } ? Id : never }[EndpointId];
+/** Endpoints whose every input field may be left out. */
+type InputFreeId = { [Id in EndpointId]: Record<string, never> extends InputOf<Id> ? Id : never }[EndpointId];
 
-/** Input may be left out where every field may; the key may not where the row is idempotent. */
-type Arguments<Id extends EndpointId> = Id extends Idempotent
-  ? [input: InputOf<Id>, options: CallOptions & { key: string }]
-  : Record<string, never> extends InputOf<Id>
-    ? [input?: InputOf<Id>, options?: CallOptions]
-    : [input: InputOf<Id>, options?: CallOptions];
+/** The input may be left out where every field may. The last signature is for callers that are generic over the row. */
+interface Read {
+  <Id extends ReadId & InputFreeId>(id: Id, input?: InputOf<Id>, options?: CallOptions): Promise<OutputOf<Id>>;
+  <Id extends ReadId>(id: Id, input: InputOf<Id> | undefined, options?: CallOptions): Promise<OutputOf<Id>>;
+}
 
+type Keyless<Id extends WriteId> = Exclude<Id, IdempotentId>;
+
+/** The key must be said where the row is idempotent. The last signature is also for callers that are generic over the row. */
+interface Write {
+  <Id extends Keyless<WriteId> & InputFreeId>(id: Id, input?: InputOf<Id>, options?: CallOptions): Promise<OutputOf<Id>>;
+  <Id extends Keyless<WriteId>>(id: Id, input: InputOf<Id>, options?: CallOptions): Promise<OutputOf<Id>>;
+  <Id extends WriteId>(id: Id, input: InputOf<Id>, options: KeyedOptions): Promise<OutputOf<Id>>;
+}
+
+/** Calls throw `ApiError` (see `ApiErrorOf<Id>` for what a row may throw). */
 export interface Client {
-  /** Makes the call; throws `ApiError` (see `ApiErrorOf<Id>` for what a row may throw). */
-  call: <Id extends EndpointId>(id: Id, ...rest: Arguments<Id>) => Promise<OutputOf<Id>>;
+  /** Calls a row that only reads. */
+  readonly read: Read;
+  /** Calls a row that may change something. */
+  readonly write: Write;
 }
 
 interface Call {
   id: EndpointId;
   route: Route;
   input: unknown;
-  options: CallOptions;
+  options: CallOptions | KeyedOptions;
   token: string | null;
 }
 
 const TIMEOUT = 15_000;
 
 export function createClient(options: ClientOptions): Client {
-  const keyring = createKeyring(() => client.call("system.keys"), options);
-  const client: Client = {
-    async call(id, ...[input, callOptions]) {
-      const call = { id, route: await getRoute(id), input, options: callOptions ?? {}, token: options.token() };
-      try {
-        return await judged(id, await send(call, options, keyring), options.check);
-      } catch (error) {
-        if (error instanceof ApiError) options.onError?.(error, { id, token: call.token });
-        throw error;
-      }
-    },
+  const keyring = createKeyring(() => call("system.keys"), options);
+  const call = async <Id extends EndpointId>(id: Id, input?: InputOf<Id>, given: CallOptions | KeyedOptions = {}) => {
+    const made = { id, route: await getRoute(id), input, options: given, token: options.token() };
+    try {
+      return await typedAnswer(id, await send(made, options, keyring), options.check);
+    } catch (error) {
+      if (error instanceof ApiError) options.onError?.(error, { id, token: made.token });
+      throw error;
+    }
   };
-  return client;
+  return { read: call, write: call };
 }
 
 async function send(call: Call, options: ClientOptions, keyring: Keyring): Promise<unknown> {
@@ -84,7 +94,7 @@ function mediaType({ encrypted, form, upload }: Route): string {
 }
 
 /** The one place where an answer takes the type of its row: the server promises it, `check` proves it in development. */
-async function judged<Id extends EndpointId>(id: Id, value: unknown, check: ClientOptions["check"]): Promise<OutputOf<Id>> {
+async function typedAnswer<Id extends EndpointId>(id: Id, value: unknown, check: ClientOptions["check"]): Promise<OutputOf<Id>> {
   await check?.(id, value);
   return value as OutputOf<Id>;
 }

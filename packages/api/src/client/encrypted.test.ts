@@ -20,8 +20,8 @@ describe("an encrypted call", () => {
       ({ url }) => ok(url.endsWith("/keys") ? { keys: [key.public], serverTime: serverNow } : {}),
       { now: () => serverNow - 172_800_000 },
     );
-    await client.call("session.login", { username: "asha", password: "s3cret" });
-    await client.call("session.login", { username: "asha", password: "s3cret" });
+    await client.write("session.login", { username: "asha", password: "s3cret" });
+    await client.write("session.login", { username: "asha", password: "s3cret" });
     expect(seen.map(({ url }) => url)).toEqual(["/wps/system/keys", "/wps/session/login", "/wps/session/login"]);
     const [, first, second] = seen;
     expect(first?.headers["content-type"]).toBe("application/jose");
@@ -58,12 +58,12 @@ describe("an encrypted call", () => {
       },
       { now: () => serverNow },
     );
-    await client.call("session.login", { username: "asha", password: "s3cret" });
+    await client.write("session.login", { username: "asha", password: "s3cret" });
     expect(seen.filter(({ url }) => url.endsWith("/keys"))).toHaveLength(2);
     const stubborn = await world(({ url }) =>
       url.endsWith("/keys") ? ok({ keys: [old.public], serverTime: serverNow }) : fail(400, "crypto.unknown_key"),
     );
-    const error = await failure(stubborn.client.call("session.login", { username: "asha", password: "s3cret" }));
+    const error = await failure(stubborn.client.write("session.login", { username: "asha", password: "s3cret" }));
     expect(error.code).toBe("crypto.unknown_key");
     expect(stubborn.seen).toHaveLength(4);
   });
@@ -73,8 +73,8 @@ describe("an encrypted call", () => {
     const replies: Reply[] = [{ status: 503, text: "" }, ok({ keys: [key.public], serverTime: serverNow }), ok({})];
     const { client } = await world(() => replies.shift() ?? "cut");
     const input = { username: "asha", password: "s3cret" };
-    expect((await failure(client.call("session.login", input))).code).toBe("system.busy");
-    expect(await client.call("session.login", input)).toEqual({});
+    expect((await failure(client.write("session.login", input))).code).toBe("system.busy");
+    expect(await client.write("session.login", input)).toEqual({});
   });
 
   it.each([[[]], [undefined], [[{ kty: "RSA", kid: "k", n: "??", e: "" }]], [[{ kty: "EC" }]]])(
@@ -82,8 +82,8 @@ describe("an encrypted call", () => {
     async (set) => {
       const { client, seen } = await world(() => ok({ keys: set, serverTime: serverNow }));
       const input = { username: "asha", password: "s3cret" };
-      expect((await failure(client.call("session.login", input))).code).toBe("crypto.unavailable");
-      expect((await failure(client.call("session.login", input))).code).toBe("crypto.unavailable");
+      expect((await failure(client.write("session.login", input))).code).toBe("crypto.unavailable");
+      expect((await failure(client.write("session.login", input))).code).toBe("crypto.unavailable");
       expect(seen.map(({ url }) => url)).toEqual(["/wps/system/keys", "/wps/system/keys"]);
     },
   );
@@ -96,7 +96,7 @@ describe("an encrypted call", () => {
       turn += 1;
       return turn === 1 ? fail(400, "crypto.stale") : ok({ account: "asha", session: null });
     });
-    await client.call("register.create", { username: "asha", password: "s3cret", agreement: true }, { key: "intent-1" });
+    await client.write("register.create", { username: "asha", password: "s3cret", agreement: true }, { key: "intent-1" });
     const sent = seen.filter(({ url }) => url.endsWith("/register"));
     expect(sent.map(({ headers }) => headers["idempotency-key"])).toEqual(["intent-1", "intent-1"]);
   });

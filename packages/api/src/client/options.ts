@@ -12,7 +12,7 @@ export interface ClientOptions {
   onError?: (error: ApiError, call: { id: EndpointId; token: string | null }) => void;
   /** Milliseconds before a call is given up, where its row names none. Default 15 000. */
   timeout?: number;
-  /** Development only: judges each answer against its schema, see `check.ts`. */
+  /** Development only: checks each answer against its schema, see `check.ts`. */
   check?: (id: EndpointId, value: unknown) => void | Promise<void>;
   fetch?: typeof fetch;
   /** Epoch milliseconds. */
@@ -30,3 +30,6 @@ export interface CallOptions {
   /** Milliseconds, instead of the row's. */
   timeout?: number;
 }
+
+/** The options of a caller that always says whether it has a key. */
+export type KeyedOptions = Omit<CallOptions, "key"> & { key: string | undefined };

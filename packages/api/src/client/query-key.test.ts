@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { queryKey, staleAfter } from "./query-key.ts";
+import { loadRoutes } from "../routes/load-routes.ts";
+import { isAccountRead, makesStale, queryKey } from "./query-key.ts";
 
-it("keeps languages apart for worded rows only", () => {
+it("keeps languages apart only for rows that are written in one", () => {
   expect(queryKey("games.menus", "HI")).toEqual(["games.menus", {}, "HI"]);
   expect(queryKey("wallet.balance", "HI")).toEqual(["wallet.balance", {}, null]);
 });
@@ -10,7 +11,16 @@ it("is the same for what is left out and what is undefined", () => {
   expect(queryKey("bets.list", "EN", { status: undefined, limit: 20 })).toEqual(queryKey("bets.list", "EN", { limit: 20 }));
 });
 
-it("names what a call has made stale", () => {
-  expect(staleAfter("announcements.markRead")).toEqual([["announcements.list"], ["notice.unreadCount"]]);
-  expect(staleAfter("games.menus")).toEqual([]);
+it("makes stale the reads that a row names, and no others", () => {
+  const read = ["announcements.list", "notice.unreadCount", "notice.get", "games.menus"];
+  expect(read.filter((id) => makesStale("announcements.markRead", id))).toEqual(["announcements.list", "notice.unreadCount"]);
+  expect(read.filter((id) => makesStale("games.menus", id))).toEqual([]);
+});
+
+it("makes every read stale that carries a token when the account changes", async () => {
+  await loadRoutes();
+  const reads = ["wallet.balance", "gift.get", "announcements.list", "deposits.list"];
+  const others = ["games.menus", "points.redeem", "session.logout", "support.service", "nothing.here"];
+  expect([...reads, ...others].filter(isAccountRead)).toEqual(reads);
+  expect([...reads, ...others].filter((id) => makesStale("session.login", id))).toEqual(reads);
 });

@@ -6,7 +6,7 @@ export type TokenUse = "none" | "optional" | "required";
 
 /**
  * What travels of an endpoint: all that a client must know, and no schema, so that a browser bundle of the whole table
- * stays a few hundred bytes. The schemas stand beside it in `contract/`.
+ * stays a few hundred bytes. The schemas are in `contract/`.
  */
 export interface Route {
   module: Module;
@@ -25,12 +25,12 @@ export interface Route {
   upload?: true;
   /** Closed to demo (trial) accounts, which are told to register a real one. */
   real?: true;
-  /** The answer is worded in the `Language` sent, so a cache must keep the languages apart. */
+  /** The answer is written in the `Language` sent, so a cache must keep the languages apart. */
   localised?: true;
   /** The answer has no envelope. */
   raw?: true;
   /** Milliseconds before the client gives up; the client's default otherwise. */
   timeout?: number;
-  /** Ids of the reads that this call makes stale. */
-  invalidates?: readonly string[];
+  /** Ids of the reads that this call makes stale; `account`: every read whose answer depends on who is signed in. */
+  invalidates?: readonly string[] | "account";
 }

@@ -49,7 +49,7 @@ function callerOf(server: SeededServer, { language, token, device }: Visit, answ
   });
   const keep: Call = async (id, input) => {
     // The list of questions is typed row by row; here they are asked one after the other, whatever they are.
-    const value = withoutSeat(await (client.call as unknown as Call)(id, input));
+    const value = withoutSeat(await (client.read as unknown as Call)(id, input));
     const key = answerKey(routeOf(id), { address, language, signedIn: token !== null });
     answers.set(id, { ...answers.get(id), [key]: value });
     return value;
@@ -66,13 +66,13 @@ const asksWho = ({ id }: RecordedCall) => routeOf(id).token !== undefined;
 
 /** What follows from an answer: the text of the first offer, the way into the first game, what made the newest line. */
 async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {
-  const [promotion] = (await client.call("promotions.list", {})).items;
-  const [game] = (await client.call("games.popular", { count: 20 })).items;
+  const [promotion] = (await client.read("promotions.list", {})).items;
+  const [game] = (await client.read("games.popular", { count: 20 })).items;
   if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
   await keep("promotions.get", { id: promotion.id });
   if (!signedIn) return;
   await keep("games.launch", { gameId: game.id });
-  const [line] = (await client.call("transactions.list", {})).items;
+  const [line] = (await client.read("transactions.list", {})).items;
   if (line) await keep("transactions.get", { id: line.id, wallet: "cash" });
 }
 
@@ -83,8 +83,8 @@ const withoutToken = (opened: OutputOf<"session.login">) => ({ ...opened, token:
 async function signIn(server: SeededServer): Promise<OutputOf<"session.login">> {
   const [{ username, password }] = DEMO_ACCOUNTS;
   const at = (device: string) => callerOf(server, { language: "EN", token: null, device }, new Map()).client;
-  await at(desk).call("session.login", { username, password });
-  return at(phone).call("session.login", { username, password });
+  await at(desk).write("session.login", { username, password });
+  return at(phone).write("session.login", { username, password });
 }
 
 /** All answers by endpoint, each under its question's key. */

@@ -47,7 +47,7 @@ describe("promotions", () => {
         promotion("Long over", 4, { startsAt: at(-90), endsAt: at(-31) }),
         promotion("Elsewhere", 0, { brand: "another" }),
       ]);
-    const { items, categories } = await clientOf(world).call("promotions.list", {});
+    const { items, categories } = await clientOf(world).read("promotions.list", {});
     expect(items.map(({ title, state }) => [title, state])).toEqual([
       ["Running", "open"],
       ["Coming", "coming_soon"],
@@ -58,7 +58,7 @@ describe("promotions", () => {
       { category: "festival", title: "Festivals", count: 1 },
     ]);
     expect(items[0]).toMatchObject({ summary: "Running.", figure: null, endsAt: null });
-    const hindi = await clientOf(world, null, "HI").call("promotions.list", { category: "festival" });
+    const hindi = await clientOf(world, null, "HI").read("promotions.list", { category: "festival" });
     expect(hindi.items.map(({ title }) => title)).toEqual(["Coming हिंदी"]);
     expect(hindi.categories).toHaveLength(2);
   });
@@ -70,12 +70,12 @@ describe("promotions", () => {
     });
     const elsewhere = promotion("Elsewhere", 9, { brand: "another" });
     await world.system.db.insert(promotions).values([row, elsewhere]);
-    const { title, figure, content, summary } = await clientOf(world).call("promotions.get", { id: row.id });
+    const { title, figure, content, summary } = await clientOf(world).read("promotions.get", { id: row.id });
     expect([title, figure]).toEqual(["Bold", "₹500"]);
     expect(content).toContain("<h3>Terms</h3>");
     expect(content + summary).not.toMatch(/script|onerror|javascript:/);
     for (const id of [elsewhere.id, newId(), "nothing"])
-      expect(await refusal(clientOf(world).call("promotions.get", { id }))).toMatchObject({
+      expect(await refusal(clientOf(world).read("promotions.get", { id }))).toMatchObject({
         code: "promotion.not_found",
         status: 404,
       });
@@ -104,16 +104,16 @@ describe("pages of the house", () => {
         page("third", 3, { section: money }),
         page("guide", 1, { place: "android" }),
       ]);
-    const { sections } = await clientOf(world).call("help.centre", {});
+    const { sections } = await clientOf(world).read("help.centre", {});
     expect(sections.map(({ title, articles: held }) => [title, held.map(({ slug }) => slug)])).toEqual([
       ["Account", ["first", "second"]],
       ["Money", ["third"]],
     ]);
     expect(JSON.stringify(sections)).not.toMatch(/script|onerror|javascript:/);
-    const hindi = await clientOf(world, null, "HI").call("help.centre", {});
+    const hindi = await clientOf(world, null, "HI").read("help.centre", {});
     expect(hindi.sections[0]).toMatchObject({ title: "अकाउंट", articles: [{ title: "first हिंदी" }, { title: "second हिंदी" }] });
-    expect((await clientOf(world).call("help.centre", { place: "agent" })).sections).toEqual([]);
-    const { items } = await clientOf(world).call("download.info", {});
+    expect((await clientOf(world).read("help.centre", { place: "agent" })).sections).toEqual([]);
+    const { items } = await clientOf(world).read("download.info", {});
     expect(items.map(({ resourceType, guide }) => [resourceType, guide.map(({ slug }) => slug)])).toEqual([
       ["android", ["guide"]],
       ["ios", []],
@@ -142,21 +142,21 @@ describe("the points mall", () => {
         reward("Credit", 2, { kind: "discount", amount: 9900n, stock: null }),
         reward("Elsewhere", 0, { brand: "another" }),
       ]);
-    const { items } = await clientOf(world).call("points.rewards", {});
+    const { items } = await clientOf(world).read("points.rewards", {});
     expect(items).toMatchObject([
       { name: "Lamp", remaining: 0, exchanged: 7, unit: "piece", amount: { amount: "0.00", currency: "INR" } },
       { name: "Credit", remaining: null, amount: { amount: "99.00" } },
     ]);
-    const { items: discounts } = await clientOf(world).call("points.rewards", { kind: "discount" });
+    const { items: discounts } = await clientOf(world).read("points.rewards", { kind: "discount" });
     expect(discounts.map(({ name }) => name)).toEqual(["Credit"]);
-    const { earning } = await clientOf(world).call("points.config", {});
+    const { earning } = await clientOf(world).read("points.config", {});
     expect(earning.map(({ type }) => type)).toEqual(["rng", "live", "sports", "pvp", "lottery", "deposit"]);
     expect(earning[0]).toMatchObject({ points: 1, per: { amount: "100.00", currency: "INR" } });
   });
 
   it("counts a member's points", async () => {
     const client = clientOf(world, await signIn(world, await addMember(world)));
-    expect(await client.call("points.balance", {})).toEqual({ points: 0 });
+    expect(await client.read("points.balance", {})).toEqual({ points: 0 });
   });
 });
 
@@ -173,7 +173,7 @@ describe("the gift popup", () => {
       startsAt: new Date(now - DAY),
       ...rest,
     });
-    expect(await clientOf(world).call("gift.get", {})).toEqual({ stage: "before", gift: null });
+    expect(await clientOf(world).read("gift.get", {})).toEqual({ stage: "before", gift: null });
     await world.system.db
       .insert(gifts)
       .values([
@@ -182,13 +182,13 @@ describe("the gift popup", () => {
         gift("Welcome", "before", 2),
         gift("Daily", "after", 1),
       ]);
-    const visitor = await clientOf(world).call("gift.get", {});
+    const visitor = await clientOf(world).read("gift.get", {});
     expect(visitor).toMatchObject({ stage: "before", gift: { title: "Welcome", actionLabel: "Take it", href: "/promotions" } });
     expect(visitor.gift?.content).not.toMatch(/script|onerror|javascript:/);
     const member = await signIn(world, await addMember(world));
-    expect(await clientOf(world, member).call("gift.get", {})).toMatchObject({ stage: "after", gift: { title: "Daily" } });
+    expect(await clientOf(world, member).read("gift.get", {})).toMatchObject({ stage: "after", gift: { title: "Daily" } });
     const trial = await signIn(world, await addMember(world, 0n, { kind: 4, book: "demo" }));
-    expect(await clientOf(world, trial).call("gift.get", {})).toMatchObject({ stage: "before" });
+    expect(await clientOf(world, trial).read("gift.get", {})).toMatchObject({ stage: "before" });
   });
 });
 
@@ -210,7 +210,7 @@ it("tells news of vendors that the brand offers, all of them or one's", async ()
       news("The house", null, 0),
     ]);
   const titles = async (vassalage?: string) =>
-    (await clientOf(world).call("announcements.games", { vassalage })).items.map(({ title, vendorName }) => [title, vendorName]);
+    (await clientOf(world).read("announcements.games", { vassalage })).items.map(({ title, vendorName }) => [title, vendorName]);
   expect(await titles()).toEqual([
     ["Tables", "NORTHGATE"],
     ["Reels", "SAFFRON REEL"],
@@ -220,8 +220,8 @@ it("tells news of vendors that the brand offers, all of them or one's", async ()
 });
 
 it("names the ways to the site, and answers at once on each, even while it is closed", async () => {
-  const { domainList, resources } = await clientOf(world).call("system.domainRoute", {});
+  const { domainList, resources } = await clientOf(world).read("system.domainRoute", {});
   expect(domainList).toEqual([{ domain: world.host, url: `https://${world.host}`, speed: null }]);
   expect(resources.map(({ resourceType }) => resourceType)).toEqual(["android", "ios", "ios_lite"]);
-  expect(await clientOf(world).call("system.ping", {})).toEqual({ serverTime: world.system.now().getTime() });
+  expect(await clientOf(world).read("system.ping", {})).toEqual({ serverTime: world.system.now().getTime() });
 });

@@ -50,38 +50,38 @@ beforeAll(async () => {
 
 it("of Vietnam has a menu, draws and recent games of its own", async () => {
   const client = clientOf(world, null, "HI");
-  expect((await client.call("vn.menu", { prizeMode: "SEA" })).items.map(({ id, name }) => [id, name])).toEqual([
+  expect((await client.read("vn.menu", { prizeMode: "SEA" })).items.map(({ id, name }) => [id, name])).toEqual([
     ["vn.vip", "Hanoi VIP हिंदी"],
     ["vn.saigon", "Saigon हिंदी"],
   ]);
-  const { items } = await client.call("vn.opened", {});
+  const { items } = await client.read("vn.opened", {});
   expect(items.map(({ issue, numbers }) => [issue, numbers])).toEqual([
     ["VIP-1", ["0", "7"]],
     ["SAIGON-2", ["0", "7"]],
     ["VIP-3", ["0", "7"]],
   ]);
-  expect((await client.call("vn.opened", { gameCode: "VIP", count: 1 })).items.map(({ issue }) => issue)).toEqual(["VIP-1"]);
-  expect((await client.call("vn.opened", { gameCode: "MIZORAM" })).items).toEqual([]);
-  expect((await clientOf(await newWorld()).call("vn.menu", {})).items).toEqual([]);
+  expect((await client.read("vn.opened", { gameCode: "VIP", count: 1 })).items.map(({ issue }) => issue)).toEqual(["VIP-1"]);
+  expect((await client.read("vn.opened", { gameCode: "MIZORAM" })).items).toEqual([]);
+  expect((await clientOf(await newWorld()).read("vn.menu", {})).items).toEqual([]);
   const token = await signIn(world, await addMember(world));
   await takeSeat(world, token);
-  expect((await clientOf(world, token).call("games.recent")).items).toHaveLength(1);
-  expect((await clientOf(world, token).call("vn.recent", {})).items).toEqual([]);
+  expect((await clientOf(world, token).read("games.recent")).items).toHaveLength(1);
+  expect((await clientOf(world, token).read("vn.recent", {})).items).toEqual([]);
 });
 
 it("lists a vendor's sub-games by type, page by page, without the entry that opens the list", async () => {
   const client = clientOf(world);
-  const all = await client.call("games.subGames", { vassalage: "SAFFRON_REEL" });
+  const all = await client.read("games.subGames", { vassalage: "SAFFRON_REEL" });
   expect(all).toMatchObject({ vendorName: "SAFFRON REEL", types: [{ category: "RNG", title: "Slots", games: 3 }], next: null });
   expect(all.items.map(({ id }) => id)).toEqual(["test.slot", "test.patang", "test.down"]);
-  const first = await client.call("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2 });
-  const rest = await client.call("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2, cursor: first.next ?? "" });
+  const first = await client.read("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2 });
+  const rest = await client.read("games.subGames", { vassalage: "SAFFRON_REEL", limit: 2, cursor: first.next ?? "" });
   expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
   expect(rest.next).toBeNull();
-  expect((await client.call("games.subGames", { vassalage: "SAFFRON_REEL", type: "LIVE" })).items).toEqual([]);
+  expect((await client.read("games.subGames", { vassalage: "SAFFRON_REEL", type: "LIVE" })).items).toEqual([]);
   for (const vassalage of ["HIDDEN_VENDOR", "NOBODY"])
-    expect(await refusal(client.call("games.subGames", { vassalage }))).toMatchObject({ code: "game.not_found" });
-  expect(await refusal(client.call("games.subGames", { vassalage: "HANOI", cursor: "nonsense" }))).toMatchObject({
+    expect(await refusal(client.read("games.subGames", { vassalage }))).toMatchObject({ code: "game.not_found" });
+  expect(await refusal(client.read("games.subGames", { vassalage: "HANOI", cursor: "nonsense" }))).toMatchObject({
     code: "input.bad_cursor",
   });
 });
@@ -90,13 +90,13 @@ it("opens a game on one launch host by chance and names the others, the provider
   const launchGameCDNs = ["https://g1.example", "https://g2.example", "https://g3.example"];
   const where = await newWorld({ config: { launchGameCDNs } });
   const client = clientOf(where, await signIn(where, await addMember(where)), "HI");
-  const { game_url, alternatives } = await client.call("games.launch", { gameId: "test.slot" });
+  const { game_url, alternatives } = await client.write("games.launch", { gameId: "test.slot" });
   const addresses = [game_url ?? "", ...alternatives].map((address) => new URL(address));
   expect(addresses.map(({ origin }) => origin).toSorted()).toEqual(launchGameCDNs);
   expect(new Set(addresses.map(({ pathname, search }) => pathname + search)).size).toBe(1);
   expect(addresses[0]?.searchParams.get("lang")).toBe("hi");
   const plain = clientOf(world, await signIn(world, await addMember(world)));
-  expect((await plain.call("games.launchPvp", { gameId: "test.slot" })).alternatives).toEqual([]);
+  expect((await plain.read("games.launchPvp", { gameId: "test.slot" })).alternatives).toEqual([]);
   const draw = [0.9, 0.1, 0.5];
   expect(launchOrder(["a", "b", "c"], "standard", () => draw.shift() ?? 0)).toEqual(["b", "c", "a"]);
   expect(launchOrder([], "standard")).toEqual(["standard"]);

@@ -25,7 +25,7 @@ const player = ({ world, token }: Pick<Table, "world" | "token">) => clientOf(wo
 const inr = (amount: string) => ({ amount, currency: "INR" });
 
 async function limitOf(table: Table, kind: string, period: string) {
-  const { limits } = await player(table).call("responsibleGambling.status", {});
+  const { limits } = await player(table).read("responsibleGambling.status", {});
   return limits.find((limit) => limit.kind === kind && limit.period === period);
 }
 
@@ -38,9 +38,10 @@ async function again({ world, member }: Table): Promise<Table> {
 /** What both ways to open a game refuse with. */
 const launches = async (table: Pick<Table, "world" | "token">) =>
   await Promise.all(
-    (["games.launch", "games.launchPvp"] as const).map(
-      async (verb) => await refusal(player(table).call(verb, { gameId: "test.slot" })),
-    ),
+    [
+      player(table).write("games.launch", { gameId: "test.slot" }),
+      player(table).read("games.launchPvp", { gameId: "test.slot" }),
+    ].map(refusal),
   );
 
 /** What a deposit's verb hands to the guard; nothing else of the context is read. */
@@ -59,7 +60,7 @@ describe("a limit on stakes", () => {
     const table = await seated();
     const { world, seat } = table;
     await placeBet(world, seat, { amount: "60.00" });
-    await player(table).call("responsibleGambling.setLimit", { kind: "wager", period: "week", amount: "100.00" });
+    await player(table).write("responsibleGambling.setLimit", { kind: "wager", period: "week", amount: "100.00" });
     expect(await placeBet(world, seat, { amount: "40.01" })).toMatchObject({
       status: 429,
       code: "limit_reached",
@@ -79,7 +80,7 @@ describe("a limit on stakes", () => {
   it("takes two bets that arrive together only as far as it goes", async () => {
     const table = await seated();
     const { world, seat } = table;
-    await player(table).call("responsibleGambling.setLimit", { kind: "wager", amount: "50.00" });
+    await player(table).write("responsibleGambling.setLimit", { kind: "wager", amount: "50.00" });
     const replies = await Promise.all([1, 2, 3].map(async () => await placeBet(world, seat, { amount: "30.00" })));
     expect(replies.map(({ code = "" }) => code).toSorted((a, b) => a.localeCompare(b))).toEqual([
       "limit_reached",
@@ -91,10 +92,10 @@ describe("a limit on stakes", () => {
   it("is raised only after the day's wait, lowered at once, and asks no more of wins and rollbacks", async () => {
     const table = await seated();
     const { world, seat } = table;
-    const call = player(table).call;
-    await call("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "50.00" });
+    const { write } = player(table);
+    await write("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "50.00" });
     const bet = await placeBet(world, seat, { amount: "50.00" });
-    const { at, waits } = await call("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "500.00" });
+    const { at, waits } = await write("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "500.00" });
     expect({ at, waits }).toEqual({ at: world.system.now().getTime() + DAY, waits: true });
     expect(await limitOf(table, "wager", "month")).toMatchObject({ amount: inr("50.00"), next: { amount: inr("500.00"), at } });
     expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
@@ -103,19 +104,19 @@ describe("a limit on stakes", () => {
     const later = await again(table);
     expect(await placeBet(world, later.seat, { amount: "30.00" })).toMatchObject({ code: "ok" });
     expect(await limitOf(later, "wager", "month")).toMatchObject({ amount: inr("500.00"), next: null });
-    expect(await player(later).call("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "20.00" })).toEqual(
-      {
-        at: world.system.now().getTime(),
-        waits: false,
-      },
-    );
+    expect(
+      await player(later).write("responsibleGambling.setLimit", { kind: "wager", period: "month", amount: "20.00" }),
+    ).toEqual({
+      at: world.system.now().getTime(),
+      waits: false,
+    });
     expect(await placeBet(world, later.seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
   });
 
   it("is taken away only after the wait", async () => {
     const table = await seated();
-    await player(table).call("responsibleGambling.setLimit", { kind: "wager", amount: "0.00" });
-    await player(table).call("responsibleGambling.setLimit", { kind: "wager" });
+    await player(table).write("responsibleGambling.setLimit", { kind: "wager", amount: "0.00" });
+    await player(table).write("responsibleGambling.setLimit", { kind: "wager" });
     expect(await placeBet(table.world, table.seat)).toMatchObject({ code: "limit_reached" });
     table.world.advance(DAY);
     const later = await again(table);
@@ -127,7 +128,7 @@ describe("a limit on stakes", () => {
 it("counts what is lost: a stake until it is paid, less what came back", async () => {
   const table = await seated();
   const { world, seat } = table;
-  await player(table).call("responsibleGambling.setLimit", { kind: "loss", amount: "100.00" });
+  await player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "100.00" });
   const won = await placeBet(world, seat, { amount: "100.00" });
   expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
   await providerCall(world, "win", about(seat, won, "130.00"));
@@ -142,21 +143,21 @@ it("counts what is lost: a stake until it is paid, less what came back", async (
 it("counts the time signed in today, over all devices once, and closes bets when it is up", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  await player(table).call("responsibleGambling.setLimit", { kind: "time", minutes: 20 });
+  await player(table).write("responsibleGambling.setLimit", { kind: "time", minutes: 20 });
   const second = await signIn(world, member);
   for (let minute = 0; minute < 20; minute += 2) {
     expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: "ok" });
     world.advance(2 * 60_000);
-    await clientOf(world, second).call("member.info", {});
+    await clientOf(world, second).read("member.info", {});
   }
-  const { minutesToday, rounds } = await player(table).call("responsibleGambling.session", {});
+  const { minutesToday, rounds } = await player(table).read("responsibleGambling.session", {});
   // The test may begin a few minutes after midnight in the brand's zone: the day before does not count.
   expect(minutesToday).toBeLessThanOrEqual(20);
   expect(rounds).toBe(10);
   const over = minutesToday >= 20;
   expect(await placeBet(world, seat, { amount: "1.00" })).toMatchObject({ code: over ? "limit_reached" : "ok" });
   expect(
-    await refusal(player(table).call("responsibleGambling.setLimit", { kind: "time", period: "week", minutes: 20 })),
+    await refusal(player(table).write("responsibleGambling.setLimit", { kind: "time", period: "week", minutes: 20 })),
   ).toMatchObject({
     code: "input.invalid",
   });
@@ -167,15 +168,15 @@ describe("a limit on deposits", () => {
     const world = await newWorld();
     const member = await addMember(world, 30_000n);
     const token = await signIn(world, member);
-    await clientOf(world, token).call("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "500.00" });
+    await clientOf(world, token).write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "500.00" });
     expect(await guarded(world, member.id, 20_000n)).toBe("open");
     expect(await guarded(world, member.id, 20_001n)).toBe("responsible_gambling.limit_reached");
     expect(await guarded(world, member.id, 15_000n, 5001n)).toBe("responsible_gambling.limit_reached");
     await deposit(world, member.owner, 20_000n);
     expect(await guarded(world, member.id, 1n)).toBe("responsible_gambling.limit_reached");
     const asked = { channel: "upi", amount: "500.00" };
-    const call = clientOf(world, token).call;
-    expect(await refusal(call("deposits.create", asked, { key: vendorId("deposit") }))).toMatchObject({
+    const { write } = clientOf(world, token);
+    expect(await refusal(write("deposits.create", asked, { key: vendorId("deposit") }))).toMatchObject({
       code: "responsible_gambling.limit_reached",
     });
     world.advance(DAY);
@@ -189,14 +190,14 @@ describe("a time without play", () => {
     const { world, seat, member } = table;
     const open = await placeBet(world, seat);
     const before = performance.now();
-    await player(table).call("responsibleGambling.selfExclude", { months: 6 });
+    await player(table).write("responsibleGambling.selfExclude", { months: 6 });
     expect(await placeBet(world, seat)).toMatchObject({ status: 423, code: "locked" });
     expect(performance.now() - before).toBeLessThan(1000);
     for (const refused of await launches(table)) expect(refused).toMatchObject({ code: "responsible_gambling.self_excluded" });
     expect(await guarded(world, member.id, 100n)).toBe("responsible_gambling.self_excluded");
     expect(await providerCall(world, "win", about(seat, open, "30.00"))).toMatchObject({ code: "ok" });
-    expect((await player(table).call("wallet.balance", {})).cash).toEqual(inr("1020.00"));
-    const { block } = await player(table).call("responsibleGambling.status", {});
+    expect((await player(table).read("wallet.balance", {})).cash).toEqual(inr("1020.00"));
+    const { block } = await player(table).read("responsibleGambling.status", {});
     expect(block).toMatchObject({ kind: "self_exclusion", from: world.system.now().getTime() });
     expect(await signIn(world, member)).not.toBe("");
   });
@@ -204,22 +205,22 @@ describe("a time without play", () => {
   it("ends by itself, is not made shorter by another, and has no way back", async () => {
     const table = await seated();
     const { world } = table;
-    const { until } = await player(table).call("responsibleGambling.coolOff", { days: 7 });
+    const { until } = await player(table).write("responsibleGambling.coolOff", { days: 7 });
     expect(until).toBe(world.system.now().getTime() + 7 * DAY);
-    await player(table).call("responsibleGambling.coolOff", { days: 1 });
-    expect((await player(table).call("responsibleGambling.status", {})).block).toMatchObject({ kind: "cool_off", until });
+    await player(table).write("responsibleGambling.coolOff", { days: 1 });
+    expect((await player(table).read("responsibleGambling.status", {})).block).toMatchObject({ kind: "cool_off", until });
     world.advance(7 * DAY - 1000);
     const late = await signedIn(table);
     const asked = { channel: "upi", amount: "500.00" };
-    const paying = refusal(player(late).call("deposits.create", asked, { key: vendorId("deposit") }));
+    const paying = refusal(player(late).write("deposits.create", asked, { key: vendorId("deposit") }));
     for (const refused of [...(await launches(late)), await paying])
       expect(refused).toMatchObject({ code: "responsible_gambling.cooling_off", value: { until } });
     world.advance(1000);
     const later = await again(table);
     expect(await placeBet(world, later.seat)).toMatchObject({ code: "ok" });
-    expect((await player(later).call("responsibleGambling.status", {})).block).toBeNull();
-    await player(later).call("responsibleGambling.selfExclude", {});
-    expect((await player(later).call("responsibleGambling.status", {})).block).toMatchObject({
+    expect((await player(later).read("responsibleGambling.status", {})).block).toBeNull();
+    await player(later).write("responsibleGambling.selfExclude", {});
+    expect((await player(later).read("responsibleGambling.status", {})).block).toMatchObject({
       kind: "self_exclusion",
       until: null,
     });
@@ -229,11 +230,11 @@ describe("a time without play", () => {
     const table = await seated();
     for (const refused of await Promise.all(
       [
-        player(table).call("responsibleGambling.coolOff", { days: 2 }),
-        player(table).call("responsibleGambling.selfExclude", { months: 1 }),
-        player(table).call("responsibleGambling.setReality", { minutes: 7 }),
-        player(table).call("responsibleGambling.setLimit", { kind: "loss", amount: "-1.00" }),
-        player(table).call("responsibleGambling.setLimit", { kind: "loss", amount: "1.5" }),
+        player(table).write("responsibleGambling.coolOff", { days: 2 }),
+        player(table).write("responsibleGambling.selfExclude", { months: 1 }),
+        player(table).write("responsibleGambling.setReality", { minutes: 7 }),
+        player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "-1.00" }),
+        player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "1.5" }),
       ].map(refusal),
     ))
       expect(refused).toMatchObject({ code: "input.invalid" });
@@ -245,7 +246,7 @@ const signedIn = async ({ world, member }: Table) => ({ world, token: await sign
 it("lets a trial account play on without limits", async () => {
   const table = await seatedIn(await newWorld(), { kind: 4, book: "demo" });
   expect(await placeBet(table.world, table.seat)).toMatchObject({ code: "ok" });
-  expect(await refusal(player(table).call("responsibleGambling.setLimit", { kind: "loss", amount: "1.00" }))).toMatchObject({
+  expect(await refusal(player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "1.00" }))).toMatchObject({
     code: "auth.demo_account",
   });
 });
@@ -256,16 +257,16 @@ it("tells the session's own net, and how often the reality check comes", async (
   const bet = await placeBet(world, seat, { amount: "40.00" });
   await providerCall(world, "endRound", ending(seat, bet.roundId, "40.00", "0.00"));
   await placeBet(world, seat, { amount: "10.00" });
-  expect(await player(table).call("responsibleGambling.session", {})).toMatchObject({
+  expect(await player(table).read("responsibleGambling.session", {})).toMatchObject({
     rounds: 2,
     staked: inr("50.00"),
     net: inr("-40.00"),
     realityMinutes: 60,
   });
-  await player(table).call("responsibleGambling.setReality", { minutes: 15 });
-  expect((await player(table).call("responsibleGambling.session", {})).realityMinutes).toBe(15);
-  await player(table).call("responsibleGambling.setReality", {});
-  expect((await player(table).call("responsibleGambling.status", {})).reality.minutes).toBeNull();
+  await player(table).write("responsibleGambling.setReality", { minutes: 15 });
+  expect((await player(table).read("responsibleGambling.session", {})).realityMinutes).toBe(15);
+  await player(table).write("responsibleGambling.setReality", {});
+  expect((await player(table).read("responsibleGambling.status", {})).reality.minutes).toBeNull();
 });
 
 it("rehearses a limit on the month before: the day that it would have stopped, and what came after", async () => {
@@ -279,18 +280,18 @@ it("rehearses a limit on the month before: the day that it would have stopped, a
   const later = await signedIn(table);
   const asked = { kind: "wager", period: "month", amount: "400.00" } as const;
   const stops = [{ day: formatDate(placed) }];
-  expect(await player(later).call("responsibleGambling.simulate", asked)).toMatchObject({
+  expect(await player(later).read("responsibleGambling.simulate", asked)).toMatchObject({
     count: 2,
     stops,
     skipped: 1,
     amount: inr("300.00"),
     lost: inr("300.00"),
   });
-  expect((await player(later).call("responsibleGambling.simulate", { ...asked, amount: "600.00" })).stops).toEqual([]);
-  expect((await player(later).call("responsibleGambling.simulate", { ...asked, kind: "loss", amount: "500.00" })).stops).toEqual(
+  expect((await player(later).read("responsibleGambling.simulate", { ...asked, amount: "600.00" })).stops).toEqual([]);
+  expect((await player(later).read("responsibleGambling.simulate", { ...asked, kind: "loss", amount: "500.00" })).stops).toEqual(
     [],
   );
-  expect(await player(later).call("responsibleGambling.simulate", { ...asked, kind: "deposit", amount: "999.99" })).toMatchObject(
+  expect(await player(later).read("responsibleGambling.simulate", { ...asked, kind: "deposit", amount: "999.99" })).toMatchObject(
     {
       count: 1,
       stops,

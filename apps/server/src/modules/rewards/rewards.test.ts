@@ -41,7 +41,7 @@ async function member(cash = 100_000n) {
   const one = await addMember(world, cash);
   const token = await signIn(world, one);
   const client = clientOf(world, token);
-  const status = async (id: string) => (await client.call("promotions.mine")).items.find((item) => item.id === id)?.status;
+  const status = async (id: string) => (await client.read("promotions.mine")).items.find((item) => item.id === id)?.status;
   return { one, token, client, status };
 }
 
@@ -65,7 +65,7 @@ describe("a bonus", () => {
     const early = await placeBet(world, seat, { amount: "10.00" });
     world.advance(1000);
     expect(await status(id)).toBe("claim");
-    const given = await client.call("promotions.claim", { id }, key());
+    const given = await client.write("promotions.claim", { id }, key());
     expect(given).toMatchObject({ amount: { amount: "100.00" }, required: { amount: "200.00" } });
     const bonusId = given.bonusId ?? "";
     expect([await status(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
@@ -73,10 +73,10 @@ describe("a bonus", () => {
     await providerCall(world, "endRound", ending(seat, early.roundId, "10.00", "0.00"));
     await play(seat, "20.00", "20.00");
     await play(seat, "300.00");
-    expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
+    expect(await refusal(client.write("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
     await play(seat, "200.00", "250.00");
-    const lines = await client.call("bonus.lines", { id: bonusId });
-    expect(await refusal(client.call("bonus.lines", { id: bonusId, cursor: "nonsense" }))).toMatchObject({
+    const lines = await client.read("bonus.lines", { id: bonusId });
+    expect(await refusal(client.read("bonus.lines", { id: bonusId, cursor: "nonsense" }))).toMatchObject({
       code: "input.bad_cursor",
     });
     expect(lines.items.map(({ validBet, weight, counted }) => [validBet.amount, weight, counted.amount])).toEqual([
@@ -89,14 +89,14 @@ describe("a bonus", () => {
       lines.bonus.required,
     ]);
     const before = await cashOf(world, one);
-    const tabs = [1, 2, 3].map(async () => await client.call("bonus.claim", { id: bonusId }, key()));
+    const tabs = [1, 2, 3].map(async () => await client.write("bonus.claim", { id: bonusId }, key()));
     const answers = (await Promise.allSettled(tabs)).flatMap((tab) => (tab.status === "fulfilled" ? [tab.value] : []));
     expect(answers).toEqual([{ amount: given.amount }]);
-    expect(await refusal(client.call("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
+    expect(await refusal(client.write("bonus.claim", { id: bonusId }, key()))).toMatchObject({ code: "bonus.not_ready" });
     expect([await bonusMoney(one), (await cashOf(world, one)) - before, await status(id)]).toEqual([0n, 10_000n, "claimed"]);
-    const { totals } = await client.call("bonus.list", {});
+    const { totals } = await client.read("bonus.list", {});
     expect(totals).toMatchObject({ count: 1, amount: given.amount, claimed: given.amount, inPlay: { amount: "0.00" } });
-    const { items } = await client.call("inbox.list", {});
+    const { items } = await client.read("inbox.list", {});
     expect(items.map(({ type }) => type)).toEqual(["bonus_ready", "bonus_granted"]);
     expect(items[1]?.content).toBe("Welcome: ₹100.00. Play ₹200.00 in valid bets and it becomes cash.");
     await sound();
@@ -107,14 +107,14 @@ describe("a bonus", () => {
     const id = await addPromotion();
     const same = key();
     const answers = await Promise.allSettled([
-      client.call("promotions.claim", { id }, same),
-      client.call("promotions.claim", { id }, same),
-      ...Array.from({ length: 4 }, async () => await client.call("promotions.claim", { id }, key())),
+      client.write("promotions.claim", { id }, same),
+      client.write("promotions.claim", { id }, same),
+      ...Array.from({ length: 4 }, async () => await client.write("promotions.claim", { id }, key())),
     ]);
     const bonusIds = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.bonusId] : []));
     expect(new Set(bonusIds).size).toBe(1);
     expect(await bonusMoney(one)).toBe(10_000n);
-    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({
+    expect(await refusal(client.write("promotions.claim", { id }, key()))).toMatchObject({
       code: "promotion.wrong_state",
       status: 409,
       value: { status: "in_process" },
@@ -126,20 +126,20 @@ describe("a bonus", () => {
     const { one, client, token } = await member();
     const stranger = await member();
     const [first, second] = [await addPromotion(), await addPromotion()];
-    const { bonusId: a } = await client.call("promotions.claim", { id: first }, key());
-    const { bonusId: b } = await client.call("promotions.claim", { id: second }, key());
+    const { bonusId: a } = await client.write("promotions.claim", { id: first }, key());
+    const { bonusId: b } = await client.write("promotions.claim", { id: second }, key());
     for (const id of [a ?? "", "nothing"])
       for (const verb of ["bonus.claim", "bonus.giveUp"] as const)
-        expect(await refusal(stranger.client.call(verb, { id }, key()))).toMatchObject({ code: "bonus.not_found", status: 404 });
-    expect(await refusal(stranger.client.call("bonus.lines", { id: a ?? "" }))).toMatchObject({ code: "bonus.not_found" });
-    await client.call("bonus.giveUp", { id: a ?? "" }, key());
-    expect(await refusal(client.call("bonus.giveUp", { id: a ?? "" }, key()))).toMatchObject({ code: "bonus.over" });
+        expect(await refusal(stranger.client.write(verb, { id }, key()))).toMatchObject({ code: "bonus.not_found", status: 404 });
+    expect(await refusal(stranger.client.read("bonus.lines", { id: a ?? "" }))).toMatchObject({ code: "bonus.not_found" });
+    await client.write("bonus.giveUp", { id: a ?? "" }, key());
+    expect(await refusal(client.write("bonus.giveUp", { id: a ?? "" }, key()))).toMatchObject({ code: "bonus.over" });
     await endRewards(world.system.db, world.system.now());
     expect(await bonusMoney(one)).toBe(10_000n);
     const later = new Date(world.system.now().getTime() + 7 * DAY);
     await Promise.all([endRewards(world.system.db, later), endRewards(world.system.db, later)]);
     expect([await bonusMoney(one), await cashOf(world, one)]).toEqual([0n, 100_000n]);
-    const states = (await clientOf(world, token).call("bonus.list", {})).items.map(({ id, state }) => [id, state]);
+    const states = (await clientOf(world, token).read("bonus.list", {})).items.map(({ id, state }) => [id, state]);
     expect(states).toEqual([
       [b, "expired"],
       [a, "given_up"],
@@ -153,41 +153,41 @@ describe("promotions", () => {
     const { one, client, status } = await member();
     const id = await addPromotion({ way: "join", offer: { ...OFFER, times: 0, minDeposit: "50000" } });
     expect(await status(id)).toBe("join");
-    expect(await refusal(client.call("promotions.claim", { id }, key()))).toMatchObject({ value: { status: "join" } });
-    expect(await client.call("promotions.join", { id }, key())).toEqual({ status: "joined" });
+    expect(await refusal(client.write("promotions.claim", { id }, key()))).toMatchObject({ value: { status: "join" } });
+    expect(await client.write("promotions.join", { id }, key())).toEqual({ status: "joined" });
     world.advance(1000);
     await deposit(world, one.owner, 20_000n);
-    const mine = (await client.call("promotions.mine")).items.find((item) => item.id === id);
+    const mine = (await client.read("promotions.mine")).items.find((item) => item.id === id);
     expect(mine).toMatchObject({ status: "joined", deposited: { amount: "200.00" }, needed: { amount: "500.00" } });
     await deposit(world, one.owner, 30_000n);
     expect(await status(id)).toBe("claim");
-    expect(await client.call("promotions.claim", { id }, key())).toMatchObject({ bonusId: null, amount: { amount: "100.00" } });
+    expect(await client.write("promotions.claim", { id }, key())).toMatchObject({ bonusId: null, amount: { amount: "100.00" } });
     expect([await cashOf(world, one), await status(id)]).toEqual([160_000n, "claimed"]);
   });
 
   it("are applied for with a remark of 140 characters, decided on, and then taken", async () => {
     const { one, client, status } = await member(0n);
     const id = await addPromotion({ way: "apply" });
-    const long = client.call("promotions.apply", { id, remark: "न".repeat(141) }, key());
+    const long = client.write("promotions.apply", { id, remark: "न".repeat(141) }, key());
     expect(await refusal(long)).toMatchObject({
       code: "input.invalid",
       value: { issues: [{ field: "remark", code: "too_long" }] },
     });
-    const image = client.call("promotions.apply", { id, images: ["nothing"] }, key());
+    const image = client.write("promotions.apply", { id, images: ["nothing"] }, key());
     expect(await refusal(image)).toMatchObject({ code: "upload.not_found" });
     const remark = "👍🏽".repeat(140);
-    expect(await client.call("promotions.apply", { id, remark }, key())).toEqual({ status: "applying" });
-    expect(await refusal(client.call("promotions.apply", { id }, key()))).toMatchObject({ value: { status: "applying" } });
+    expect(await client.write("promotions.apply", { id, remark }, key())).toEqual({ status: "applying" });
+    expect(await refusal(client.write("promotions.apply", { id }, key()))).toMatchObject({ value: { status: "applying" } });
     const decide = async (verb: string, rest: object = {}) =>
       (await operate(world, `applications ${verb}`, { id: `${one.id}/${id}`, ...rest })).ok;
     expect([await decide("reject", { reason: "No." }), await decide("approve")]).toEqual([true, false]);
-    expect((await client.call("promotions.applications")).items).toMatchObject([
+    expect((await client.read("promotions.applications")).items).toMatchObject([
       { id, status: "rejected", remark, reason: "No." },
     ]);
-    expect(await client.call("promotions.apply", { id, remark: "Again" }, key())).toEqual({ status: "applying" });
+    expect(await client.write("promotions.apply", { id, remark: "Again" }, key())).toEqual({ status: "applying" });
     expect(await decide("approve")).toBe(true);
     expect(await status(id)).toBe("issued");
-    await client.call("promotions.claim", { id }, key());
+    await client.write("promotions.claim", { id }, key());
     expect([await status(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);
   });
 
@@ -204,14 +204,14 @@ describe("promotions", () => {
     for (const [expected, id] of Object.entries(ids)) {
       expect(await status(id)).toBe(expected);
       for (const verb of ["promotions.join", "promotions.apply", "promotions.claim", "raffle.claim"] as const)
-        expect(await refusal(client.call(verb, { id }, key()))).toMatchObject({
+        expect(await refusal(client.write(verb, { id }, key()))).toMatchObject({
           code: "promotion.wrong_state",
           value: { status: expected },
         });
     }
     const elsewhere = await addPromotion({ brand: "another" });
     for (const verb of ["promotions.join", "promotions.apply", "promotions.claim", "raffle.claim"] as const)
-      expect(await refusal(client.call(verb, { id: elsewhere }, key()))).toMatchObject({ code: "promotion.not_found" });
+      expect(await refusal(client.write(verb, { id: elsewhere }, key()))).toMatchObject({ code: "promotion.not_found" });
   });
 
   it("end with what one has not begun; what was granted before outlives them", async () => {
@@ -219,19 +219,19 @@ describe("promotions", () => {
     const endsAt = new Date(world.system.now().getTime() + 60_000);
     const joined = await addPromotion({ way: "join", endsAt, offer: { ...OFFER, minDeposit: "50000" } });
     const granted = await addPromotion({ way: "apply", endsAt });
-    await client.call("promotions.join", { id: joined }, key());
-    await client.call("promotions.apply", { id: granted, remark: "Mine" }, key());
+    await client.write("promotions.join", { id: joined }, key());
+    await client.write("promotions.apply", { id: granted, remark: "Mine" }, key());
     expect(await operate(world, "applications approve", { id: `${one.id}/${granted}` })).toMatchObject({ ok: true });
     world.advance(1);
     await deposit(world, one.owner, 50_000n);
     expect([await status(joined), await status(granted)]).toEqual(["claim", "issued"]);
     world.advance(60_000);
-    expect(await refusal(client.call("promotions.claim", { id: joined }, key()))).toMatchObject({
+    expect(await refusal(client.write("promotions.claim", { id: joined }, key()))).toMatchObject({
       code: "promotion.wrong_state",
       value: { status: "closed" },
     });
     expect(await bonusMoney(one)).toBe(0n);
-    await client.call("promotions.claim", { id: granted }, key());
+    await client.write("promotions.claim", { id: granted }, key());
     expect([await status(granted), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 50_000n]);
     await sound();
   });
@@ -243,18 +243,18 @@ describe("promotions", () => {
       { amount: "700", weight: 1 },
     ];
     const id = await addPromotion({ way: "raffle", offer: { amount: "0", times: 1, days: 7, drawsADay: 1, prizes } });
-    const { raffle } = await client.call("raffle.get", {});
+    const { raffle } = await client.read("raffle.get", {});
     expect(raffle).toMatchObject({ id, left: 1, prizes: [{ chancePpm: 750_000 }, { chancePpm: 250_000 }] });
     const presses = await Promise.allSettled(
-      Array.from({ length: 3 }, async () => await client.call("raffle.claim", { id }, key())),
+      Array.from({ length: 3 }, async () => await client.write("raffle.claim", { id }, key())),
     );
     expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await refusal(client.call("raffle.claim", { id }, key()))).toMatchObject({ code: "raffle.no_draws" });
+    expect(await refusal(client.write("raffle.claim", { id }, key()))).toMatchObject({ code: "raffle.no_draws" });
     expect([500n, 700n]).toContain(await bonusMoney(one));
     world.advance(DAY);
     const tomorrow = clientOf(world, await signIn(world, one));
-    expect((await tomorrow.call("raffle.claim", { id }, key())).left).toBe(0);
-    expect((await tomorrow.call("raffle.get", { id })).draws).toHaveLength(2);
+    expect((await tomorrow.write("raffle.claim", { id }, key())).left).toBe(0);
+    expect((await tomorrow.read("raffle.get", { id })).draws).toHaveLength(2);
     await sound();
   });
 });
@@ -277,23 +277,23 @@ it("pays what is owed once, in cash or as a bonus, and only to whom it is owed",
   });
   const [cash, bonus, over] = [due({}), due({ times: 3, days: 7 }), due({ expiresAt: now })];
   await world.system.db.insert(dues).values([cash, bonus, over]);
-  expect((await client.call("rewards.list", {})).open).toMatchObject({ count: 3, amount: { amount: "126.00" } });
-  expect(await refusal(stranger.client.call("rewards.claim", { id: cash.id }, key()))).toMatchObject({
+  expect((await client.read("rewards.list", {})).open).toMatchObject({ count: 3, amount: { amount: "126.00" } });
+  expect(await refusal(stranger.client.write("rewards.claim", { id: cash.id }, key()))).toMatchObject({
     code: "reward.not_found",
   });
   const presses = await Promise.allSettled(
-    Array.from({ length: 4 }, async () => await client.call("rewards.claim", { id: cash.id }, key())),
+    Array.from({ length: 4 }, async () => await client.write("rewards.claim", { id: cash.id }, key())),
   );
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await client.call("rewards.claim", { id: bonus.id }, key())).toMatchObject({ required: { amount: "126.00" } });
-  expect(await refusal(client.call("rewards.claim", { id: over.id }, key()))).toMatchObject({ code: "reward.over" });
+  expect(await client.write("rewards.claim", { id: bonus.id }, key())).toMatchObject({ required: { amount: "126.00" } });
+  expect(await refusal(client.write("rewards.claim", { id: over.id }, key()))).toMatchObject({ code: "reward.over" });
   expect([await cashOf(world, one), await bonusMoney(one)]).toEqual([4200n, 4200n]);
-  const taken = await client.call("rewards.list", { state: "claimed", limit: 1 });
+  const taken = await client.read("rewards.list", { state: "claimed", limit: 1 });
   expect(taken).toMatchObject({
     totals: { count: 2, amount: { amount: "84.00" } },
     open: { count: 1, amount: { amount: "42.00" } },
   });
-  const rest = await client.call("rewards.list", { state: "claimed", limit: 1, cursor: taken.next ?? "" });
+  const rest = await client.read("rewards.list", { state: "claimed", limit: 1, cursor: taken.next ?? "" });
   expect(new Set([...taken.items, ...rest.items].map(({ id }) => id))).toEqual(new Set([cash.id, bonus.id]));
   expect(rest).toMatchObject({ next: null, totals: null });
   await sound();

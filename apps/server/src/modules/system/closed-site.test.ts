@@ -33,14 +33,14 @@ describe("a closed site", () => {
     await set(world, { maintenance: true, maintenanceUntil: until });
     for (const [id, code] of Object.entries(await codesOf(world, token)))
       expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.maintenance"]);
-    expect(await refusal(clientOf(world).call("games.menus"))).toEqual({
+    expect(await refusal(clientOf(world).read("games.menus"))).toEqual({
       code: "system.maintenance",
       value: { until: until.getTime() },
       status: 503,
     });
-    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 1, until: until.getTime() });
+    expect(await clientOf(world).read("system.status")).toMatchObject({ status: 1, until: until.getTime() });
     await set(world, { maintenance: false });
-    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 0 });
+    expect(await clientOf(world).read("system.status")).toMatchObject({ status: 0 });
   });
 
   it("answers a blocked address with its own address", async () => {
@@ -49,13 +49,13 @@ describe("a closed site", () => {
     await set(world, { blockedAddresses: ["10.0.0.0/8", "127.0.0.1", "2001:db8::/32", "nonsense"] });
     for (const [id, code] of Object.entries(await codesOf(world, token)))
       expect([id, code]).toEqual([id, ANSWERS.get(id) ?? "system.region_blocked"]);
-    expect(await refusal(clientOf(world).call("games.menus"))).toEqual({
+    expect(await refusal(clientOf(world).read("games.menus"))).toEqual({
       code: "system.region_blocked",
       value: { ip: "127.0.0.1" },
       status: 451,
     });
-    expect(await clientOf(world).call("system.status")).toMatchObject({ status: 2, ip: "127.0.0.1" });
-    expect(await clientOf(world).call("system.whitelabel")).toMatchObject({ regionRestriction: true, maintenance: false });
+    expect(await clientOf(world).read("system.status")).toMatchObject({ status: 2, ip: "127.0.0.1" });
+    expect(await clientOf(world).read("system.whitelabel")).toMatchObject({ regionRestriction: true, maintenance: false });
   });
 
   it("believes a country and a forwarded address only from a proxy that it was told to trust", async () => {
@@ -74,9 +74,9 @@ describe("a closed site", () => {
   it("knows its own hosts, and says so of others", async () => {
     const world = await newWorld();
     const client = clientOf(world);
-    expect((await client.call("system.whitelabel")).brand.code).toBe(world.brand);
-    expect((await client.call("system.whitelabel", { host: `${world.host.toUpperCase()}:8443` })).brand.code).toBe(world.brand);
-    expect(await refusal(client.call("system.status", { host: "another.example" }))).toMatchObject({
+    expect((await client.read("system.whitelabel")).brand.code).toBe(world.brand);
+    expect((await client.read("system.whitelabel", { host: `${world.host.toUpperCase()}:8443` })).brand.code).toBe(world.brand);
+    expect(await refusal(client.read("system.status", { host: "another.example" }))).toMatchObject({
       code: "system.domain_invalid",
       status: 421,
     });
@@ -84,7 +84,7 @@ describe("a closed site", () => {
 
   it("limits how often one address may ask, and says how long to wait", async () => {
     const world = await newWorld({ environment: { RATE_LIMITS: "on" } });
-    const captcha = () => clientOf(world).call("captcha.get");
+    const captcha = () => clientOf(world).read("captcha.get");
     for (let turn = 0; turn < 6; turn += 1) await captcha();
     expect(await refusal(captcha())).toEqual({ code: "rate.limited", value: { retryAfter: 1 }, status: 429 });
     world.advance(1000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = await signIn(world, member);
 });
 
-const send = async (file: Blob) => await clientOf(world, token).call("uploads.add", { file });
+const send = async (file: Blob) => await clientOf(world, token).write("uploads.add", { file });
 const told = async (file: Blob) => (await refusal(send(file))).code;
 const photo = async () => {
   const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } });
@@ -46,12 +46,12 @@ describe("a picture", () => {
     expect(shot).toMatchObject({ type: "image/jpeg", width: 60, height: 40 });
     const bytes = await Promise.all(
       [kept, shot].map(async ({ id }) =>
-        Buffer.from((await clientOf(world, token).call("uploads.get", { id })).data, "base64").toString("latin1"),
+        Buffer.from((await clientOf(world, token).read("uploads.get", { id })).data, "base64").toString("latin1"),
       ),
     );
     expect(bytes.map((text) => text.includes(secret) || text.includes("72.877"))).toEqual([false, false]);
     const stranger = await signIn(world, await addMember(world));
-    expect((await refusal(clientOf(world, stranger).call("uploads.get", { id: kept.id }))).code).toBe("upload.not_found");
+    expect((await refusal(clientOf(world, stranger).read("uploads.get", { id: kept.id }))).code).toBe("upload.not_found");
     expect(kept.id).toMatch(/^[\w-]{43}$/);
   });
 
@@ -109,6 +109,6 @@ it("sixty pictures are enough for a day", async () => {
   const one = await addMember(world);
   const mine = clientOf(world, await signIn(world, one));
   const file = png(4, 4);
-  for (let sent = 0; sent < 60; sent += 1) await mine.call("uploads.add", { file });
-  expect((await refusal(mine.call("uploads.add", { file }))).code).toBe("rate.limited");
+  for (let sent = 0; sent < 60; sent += 1) await mine.write("uploads.add", { file });
+  expect((await refusal(mine.write("uploads.add", { file }))).code).toBe("rate.limited");
 });

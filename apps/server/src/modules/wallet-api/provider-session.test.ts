@@ -12,7 +12,7 @@ it("ends betting with the sign-in, and pays wins after it", async () => {
   const table = await seated();
   const { world, seat, token } = table;
   const bet = await placeBet(world, seat);
-  await clientOf(world, token).call("session.logout");
+  await clientOf(world, token).write("session.logout");
   expect(await placeBet(world, seat)).toMatchObject({ status: 401, code: "session_expired" });
   const { gameCode: _, ...who } = seat;
   expect(await providerCall(world, "balance", who)).toMatchObject({ code: "session_expired" });
@@ -29,7 +29,7 @@ it("keeps a player who only spins signed in, and lets go of one who does nothing
     world.advance(20 * 60_000);
     expect(await placeBet(world, seat)).toMatchObject({ code: "ok" });
   }
-  expect(await clientOf(world, token).call("member.icon")).toMatchObject({ avatarType: "STATIC" });
+  expect(await clientOf(world, token).read("member.icon")).toMatchObject({ avatarType: "STATIC" });
   world.advance(31 * 60_000);
   expect(await placeBet(world, seat)).toMatchObject({ code: "session_expired" });
 });
@@ -37,7 +37,7 @@ it("keeps a player who only spins signed in, and lets go of one who does nothing
 it("uses a launch token once, and soon", async () => {
   const { world, token } = await seated();
   const launch = async () => {
-    const { game_url } = await clientOf(world, token).call("games.launch", { gameId: "test.patang" });
+    const { game_url } = await clientOf(world, token).write("games.launch", { gameId: "test.patang" });
     return new URL(game_url ?? "");
   };
   const url = await launch();

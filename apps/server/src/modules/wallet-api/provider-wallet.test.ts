@@ -28,7 +28,7 @@ async function sound({ world }: Table): Promise<void> {
   expect(world.logged).toEqual([]);
 }
 
-const record = async ({ world, token }: Table) => (await clientOf(world, token).call("bets.list")).items;
+const record = async ({ world, token }: Table) => (await clientOf(world, token).read("bets.list")).items;
 
 it("takes a bet, pays a win and closes the round in step with the record", async () => {
   const table = await seated();
@@ -47,7 +47,7 @@ it("takes a bet, pays a win and closes the round in step with the record", async
     balance: "1035.50",
   });
   expect((await record(table))[0]).toMatchObject({ status: "won", net: { amount: "35.50" }, validBet: { amount: "25.00" } });
-  const balance = await clientOf(world, table.token).call("wallet.balance");
+  const balance = await clientOf(world, table.token).read("wallet.balance");
   expect(balance).toMatchObject({ sumBalance: { amount: "1035.50", currency: "INR" }, isSingle: true });
   expect(await cashOf(world, member)).toBe(103_550n);
   await sound(table);
@@ -219,7 +219,7 @@ it("keeps demo money in a book of its own, off the winners board and out of vali
   await providerCall(world, "win", about(seat, bet, "90.00"));
   await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "90.00"));
   expect((await record(table))[0]).toMatchObject({ status: "won", validBet: { amount: "0.00" } });
-  expect((await clientOf(world).call("winners.list")).items).toEqual([]);
+  expect((await clientOf(world).read("winners.list")).items).toEqual([]);
   await sound(table);
 });
 
@@ -230,13 +230,13 @@ it("puts a large win on the winners board under a masked name, of whom agreed to
   const bet = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, bet, "90.00"));
   await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "90.00"));
-  const [winner] = (await clientOf(world).call("winners.list")).items;
+  const [winner] = (await clientOf(world).read("winners.list")).items;
   expect(winner).toMatchObject({ amount: { amount: "90.00" }, gameName: "Pearl Monsoon" });
   expect(winner?.player).not.toContain(member.username);
   // Who agrees no longer leaves the board; who never agreed was never on it.
-  expect(await clientOf(world, table.token).call("board.set", { shown: false })).toEqual({ shown: false });
+  expect(await clientOf(world, table.token).write("board.set", { shown: false })).toEqual({ shown: false });
   const next = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, next, "95.00"));
   await providerCall(world, "endRound", ending(seat, next.roundId, "25.00", "95.00"));
-  expect((await clientOf(world).call("winners.list")).items).toEqual([]);
+  expect((await clientOf(world).read("winners.list")).items).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { testDatabase, type World } from "../../../test/harness/world.ts";
 const newWorld = testDatabase();
 
 async function keyOf(world: World) {
-  const { keys } = await clientOf(world).call("system.keys");
+  const { keys } = await clientOf(world).read("system.keys");
   const [key] = keys;
   if (!key) throw new Error("The server publishes no key");
   return key;

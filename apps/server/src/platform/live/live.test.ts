@@ -62,7 +62,7 @@ it("tells each member of what is theirs and of what is everybody's, and of nothi
     .insert(inbox)
     .values({ memberId: asha.id, id: newId(), type: "deposit_arrived", texts: {}, at: world.system.now() });
   expect(await ofAsha.next()).toMatchObject({ event: "changed", topics: ["balance", "inbox"] });
-  await clientOf(world, ravi.token).call("chat.send", { room: "lobby", text: "hello" }, { key: newId() });
+  await clientOf(world, ravi.token).write("chat.send", { room: "lobby", text: "hello" }, { key: newId() });
   expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
 });
 
@@ -96,7 +96,7 @@ it("ends with the session, and is closed without one", async () => {
   const { token } = await someone(world);
   const stream = await listen(world, token);
   await stream.next();
-  await clientOf(world, token).call("session.logout");
+  await clientOf(world, token).write("session.logout");
   expect(await stream.next()).toMatchObject({ event: "ended" });
   expect(await stream.next()).toBeUndefined();
   expect((await world.fetch(LIVE_PATH)).status).toBe(401);

@@ -16,11 +16,11 @@ const ORDERS: readonly [Order, ...Order[]] = [["succeeded", "failed"], ["process
 export const payIn: Move = async ({ world, client, model }, random) => {
   const amount = someMoney(random, 10_000, 90_000);
   const [key, wanted] = [newKey(), { channel: "upi", amount: decimal(amount) }];
-  const { value: made } = await twice(async () => await said(client.call("deposits.create", wanted, { key })));
+  const { value: made } = await twice(async () => await said(client.write("deposits.create", wanted, { key })));
   if (!made) throw new Error("A deposit was refused");
   const order = random.pick(ORDERS);
   for (const status of order) await tell(world, reportOf(made, status));
-  const { state } = await client.call("deposits.get", { id: made.id });
+  const { state } = await client.read("deposits.get", { id: made.id });
   const succeeds = order.includes("succeeded");
   if ((state === "succeeded") !== succeeds) throw new Error(`A deposit is ${state} after ${order.join(" ")}`);
   if (succeeds) add(model.wallets, "cash", amount);
@@ -29,12 +29,12 @@ export const payIn: Move = async ({ world, client, model }, random) => {
 export const payOut: Move = async ({ world, client, account, model }, random) => {
   const amount = someMoney(random, 50_000, 90_000);
   const [key, wanted] = [newKey(), { account, amount: decimal(amount), paymentPassword: PIN }];
-  const { code, value: made } = await twice(async () => await said(client.call("withdrawals.create", wanted, { key })));
+  const { code, value: made } = await twice(async () => await said(client.write("withdrawals.create", wanted, { key })));
   if (!agreed(`A withdrawal of ${amount}`, code, hold(model, amount)) || !made) return;
   const fate = random.next();
   if (fate < 0.2) return;
   if (fate < 0.5) {
-    await atOnce(async () => await said(client.call("withdrawals.cancel", { id: made.id })));
+    await atOnce(async () => await said(client.write("withdrawals.cancel", { id: made.id })));
     release(model, amount);
     return;
   }

@@ -10,7 +10,7 @@ import type { Move } from "./player.ts";
 export const convertPoints: Move = async ({ client, model }, random) => {
   const steps = random.between(1, 4);
   const [key, wanted] = [newKey(), { points: steps * 100, password: PASSWORD }];
-  const { code, value } = await twice(async () => await said(client.call("points.convert", wanted, { key })));
+  const { code, value } = await twice(async () => await said(client.write("points.convert", wanted, { key })));
   agreed(`Converting ${wanted.points} points`, code, convert(model, BigInt(steps), value?.bonusId ?? null));
 };
 
@@ -21,7 +21,7 @@ export const exchangePoints: Move = async ({ world, member, client, goods, model
   const quantity = random.between(1, 5);
   const price = { points: GOODS.points * BigInt(quantity), amount: GOODS.amount * BigInt(quantity) };
   const [key, wanted] = [newKey(), { ...WHERE, id: goods, quantity }];
-  const { code, value } = await twice(async () => await said(client.call("points.redeem", wanted, { key })));
+  const { code, value } = await twice(async () => await said(client.write("points.redeem", wanted, { key })));
   if (!agreed(`Goods for ${price.points} points`, code, exchange(model, price)) || !value || random.chance(0.6)) return;
   const input = { id: `${member.id}/${value.id}`, reason: "Sold out." };
   const request = { name: "exchanges reject", as: "meera", input };

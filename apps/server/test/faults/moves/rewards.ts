@@ -31,7 +31,7 @@ export const getDue: Move = async (player, random) => {
 export const claimDue: Move = async ({ client, model }, random) => {
   const due = oneOf(random, model.dues);
   if (!due) return;
-  const claim = async (key: string) => await said(client.call("rewards.claim", { id: due.id }, { key }));
+  const claim = async (key: string) => await said(client.write("rewards.claim", { id: due.id }, { key }));
   const { code, value } = await byTwoTabs(claim, "reward.over");
   agreed("A due", code, takeDue(model, due, value?.bonusId ?? null));
 };
@@ -42,17 +42,17 @@ export const claimOffer: Move = async ({ world, client, model }, random) => {
   const { amount, times, days, weight } = terms;
   const id = await addOffer(world, { amount: amount.toString(), times, days, weights: { RNG: weight } });
   const key = newKey();
-  const { code, value } = await twice(async () => await said(client.call("promotions.claim", { id }, { key })));
+  const { code, value } = await twice(async () => await said(client.write("promotions.claim", { id }, { key })));
   if (agreed("A promotion", code, "ok")) give(model, terms, value?.bonusId ?? null);
 };
 
 export async function claimBonus({ client }: Player, { id }: Bonus): Promise<string> {
-  const claim = async (key: string) => await said(client.call("bonus.claim", { id }, { key }));
+  const claim = async (key: string) => await said(client.write("bonus.claim", { id }, { key }));
   return (await byTwoTabs(claim, "bonus.not_ready")).code;
 }
 
 async function abandon({ client }: Player, { id }: Bonus): Promise<string> {
-  const leave = async (key: string) => await said(client.call("bonus.giveUp", { id }, { key }));
+  const leave = async (key: string) => await said(client.write("bonus.giveUp", { id }, { key }));
   return (await byTwoTabs(leave, "bonus.over")).code;
 }
 

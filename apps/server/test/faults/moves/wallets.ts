@@ -14,7 +14,7 @@ export const moveBetween: Move = async ({ client, model }, random) => {
   let asked = 0;
   const ask = async () => {
     asked += 1;
-    return await said(client.call("wallets.transfer", wanted, { key: keys[asked % keys.length] ?? newKey() }));
+    return await said(client.write("wallets.transfer", wanted, { key: keys[asked % keys.length] ?? newKey() }));
   };
   const { code } = await twice(ask);
   agreed(`A transfer of ${amount} ${way}, at ${vendor}`, code, send(model, { vendor, way, amount }));
@@ -23,6 +23,6 @@ export const moveBetween: Move = async ({ client, model }, random) => {
 /** Brings everything home. */
 export const bringHome: Move = async ({ client, model }) => {
   const key = newKey();
-  const [{ code, value }] = await atOnce(async () => await said(client.call("wallets.returnBalance", {}, { key })));
+  const [{ code, value }] = await atOnce(async () => await said(client.write("wallets.returnBalance", {}, { key })));
   agreed("What is at vendors", `${code} ${value?.returned.amount}`, `ok ${decimal(sendAllHome(model))}`);
 };

@@ -23,7 +23,7 @@ export async function addOffer(
 /** A bonus in play; its id. */
 export async function bonusIn(world: World, token: string, offer: PromotionOffer): Promise<string> {
   const id = await addOffer(world, offer);
-  const { bonusId } = await clientOf(world, token).call("promotions.claim", { id }, { key: newKey() });
+  const { bonusId } = await clientOf(world, token).write("promotions.claim", { id }, { key: newKey() });
   if (!bonusId) throw new Error("The offer was paid in cash");
   // In one millisecond nobody could tell which came first.
   world.advance(1);

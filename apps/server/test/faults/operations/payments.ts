@@ -18,7 +18,7 @@ const who = ({ id }: TestMember) => ({ member: id });
 async function deposited(world: World) {
   const member = await addMember(world);
   const client = await clientFor(world, member);
-  return { member, made: await client.call("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() }) };
+  return { member, made: await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() }) };
 }
 
 type Steps = readonly (readonly [WithdrawalState, Actor])[];
@@ -34,7 +34,7 @@ async function withdrawn(world: World, steps: Steps = [], number = "ananya@okaxi
   const token = await signIn(world, member);
   const client: Client = clientOf(world, token);
   const account = await readyToWithdraw(client, number);
-  const { id, sent } = await client.call("withdrawals.create", { account, ...WANTED }, { key: newKey() });
+  const { id, sent } = await client.write("withdrawals.create", { account, ...WANTED }, { key: newKey() });
   for (const [to, by] of steps) if (!(await step(world, id, to, by))) throw new Error(`No step to ${to}`);
   return { member, token, id, sent };
 }

@@ -27,7 +27,7 @@ async function atTheMall(world: World) {
   const lamp = { texts: { EN: { title: "Lamp", content: "<p>Brass.</p>" } }, unit: { EN: "piece" }, points: 500, amount: 1000n };
   await system.db.insert(rewards).values({ id, brand, kind: "gift", stock: 3, position: 1, ...lamp });
   const token = await signIn(world, member);
-  await clientOf(world, token).call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  await clientOf(world, token).write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
   return { member, lamp: { ...WHERE, id }, token, who: { member: member.id } };
 }
 
@@ -45,7 +45,7 @@ export const pointsOperations = {
   }),
   "an exchange that is declined": operation(["points-return", "redeem-return"], async (world) => {
     const { member, lamp, token, who } = await atTheMall(world);
-    const { id } = await clientOf(world, token).call("points.redeem", lamp, { key: newKey() });
+    const { id } = await clientOf(world, token).write("points.redeem", lamp, { key: newKey() });
     const request = { name: "exchanges reject", as: "meera", input: { id: `${member.id}/${id}`, reason: "Sold out." } };
     const act = { way: "operator", request } as const;
     return { act, who, change: { points: "500", cash: "1000", exchanges: "-1" } };

@@ -45,7 +45,7 @@ async function atSplit(world: World) {
     key: newKey(),
   });
   const send = async (to: string) =>
-    await clientOf(split, token).call("wallets.transfer", between("main", to), { key: newKey() });
+    await clientOf(split, token).write("wallets.transfer", between("main", to), { key: newKey() });
   return { split, token, who: { member: member.id }, sending, send };
 }
 
@@ -78,7 +78,7 @@ export const walletOperations = {
   }),
   "a transfer that its vendor refuses": dueOperation(["wallet-back"], async (world) => {
     const { who, token } = await atVendor(world, FAILING_VENDOR);
-    await clientOf(world, token).call("wallets.transfer", between(FAILING_VENDOR, "main"), { key: newKey() });
+    await clientOf(world, token).write("wallets.transfer", between(FAILING_VENDOR, "main"), { key: newKey() });
     const at = world.system.now().getTime() + 120_000;
     const change = { [`vendor ${FAILING_VENDOR}`]: "50000", locked: "-50000", steps: "1" };
     return { act: { way: "job", job: "settle-transfers", at }, who, change };

@@ -18,7 +18,7 @@ function choose(code: string): void {
   if (!isLanguageCode(code)) return;
   language.choose(code);
   // What the house writes to a member follows. Lost on its way, letters keep their language until the next choice.
-  if (currentSession()) void api.call("member.updateLanguage", { language: code }).catch(() => undefined);
+  if (currentSession()) void api.write("member.updateLanguage", { language: code }).catch(() => undefined);
 }
 
 /** The languages of the brand; the menu's code comes after the first view, and until then its button is drawn. */

@@ -51,7 +51,7 @@ export function useJoin(): Join {
     setError(undefined);
     if (!name || !reachable) return undefined;
     try {
-      const { id } = await api.call("agentApplication.send", {
+      const { id } = await api.write("agentApplication.send", {
         name,
         ...(phone?.number ? { mobileNum: phone.number, countryDialingCode: `+${phone.dial}` } : {}),
         ...(email ? { email } : {}),

@@ -25,7 +25,7 @@ export function useOutbox(room: ChatRoom) {
     setOutgoing((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
   const deliver = async (id: string, text: string) => {
     try {
-      const { id: arrivedAs } = await api.call("chat.send", { room, text }, { key: id });
+      const { id: arrivedAs } = await api.write("chat.send", { room, text }, { key: id });
       put(id, { state: "arrived", arrivedAs });
       await makeStale(client, ["chat.list", { room }]);
     } catch (error) {

@@ -44,7 +44,7 @@ export function useFeedback(): Feedback {
     setError(undefined);
     if (!type || Object.keys(wrong).length > 0) return false;
     try {
-      await api.call("feedback.send", { type, content });
+      await api.write("feedback.send", { type, content });
       return true;
     } catch (failure) {
       const refused = fieldProblems(failure);

@@ -31,10 +31,10 @@ async function launch(wish: LaunchWish, signal: AbortSignal): Promise<Launched> 
   const { gameId, call } = wish;
   const backUrl = `${location.origin}/`;
   if (call === "pvp") {
-    const { content, alternatives, game } = await api.call("games.launchPvp", { gameId, backUrl }, { signal });
+    const { content, alternatives, game } = await api.read("games.launchPvp", { gameId, backUrl }, { signal });
     return { addresses: [content, ...alternatives], game };
   }
-  const answer = await api.call("games.launch", { gameId, backUrl, ...lobbyOf(wish) }, { signal });
+  const answer = await api.write("games.launch", { gameId, backUrl, ...lobbyOf(wish) }, { signal });
   const first = answer.game_url ?? answer.game_url2;
   return { addresses: first === null ? answer.alternatives : [first, ...answer.alternatives], game: answer.game };
 }

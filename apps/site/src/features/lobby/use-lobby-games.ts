@@ -38,7 +38,7 @@ function useAll(categories: Categories, { vassalage, search }: Wish, enabled: bo
   const games = useInfiniteQuery({
     queryKey: queryKey("games.list", code, input),
     queryFn: ({ pageParam, signal }) =>
-      api.call("games.list", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+      api.read("games.list", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

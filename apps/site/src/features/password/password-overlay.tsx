@@ -37,7 +37,7 @@ export default function PasswordOverlay() {
     try {
       // Who signed in by the old one a moment ago is not asked for it again; nor who never had one. The server knows.
       const oldPassword = formText(form, "oldPassword") || undefined;
-      const { token } = await api.call("member.changePassword", { ...values, oldPassword });
+      const { token } = await api.write("member.changePassword", { ...values, oldPassword });
       // A new password forgets every device that was remembered.
       forgetRemembered();
       // First: once nothing is forced any more, the login page would lead on by itself.

@@ -41,7 +41,7 @@ export function useRegisterControls(oldest: string, provider: Provider | undefin
         request(async () => {
           const [mobileNum, countryDialingCode] = [phone?.number ?? "", `+${phone?.dial ?? ""}`];
           if (provider) return await provider.send({ mobileNum, countryDialingCode });
-          return await api.call("sms.register", { mobileNo: mobileNum, countryDialingCode, ...(await personProof()) });
+          return await api.write("sms.register", { mobileNo: mobileNum, countryDialingCode, ...(await personProof()) });
         }),
     },
   };

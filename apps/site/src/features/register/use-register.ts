@@ -101,15 +101,15 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
     key.current ??= crypto.randomUUID();
     try {
       if (checkInvitation && values.affiliateCode)
-        await api.call("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
+        await api.read("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
       const code = values.verificationCode ?? "";
       // Its token says what the code would, and the code is nobody else's to check.
       const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
       const input = { ...inputOf(values, invitation), ...answer, ...proof };
       const sent = { key: key.current };
       const { account, session } = await (method === "mobile"
-        ? api.call("register.mobile", withoutEmpty(input), sent)
-        : api.call("register.create", input, sent));
+        ? api.write("register.mobile", withoutEmpty(input), sent)
+        : api.write("register.create", input, sent));
       key.current = undefined;
       forgetRemembered();
       if (session) openSession(session);

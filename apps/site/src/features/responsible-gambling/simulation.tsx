@@ -35,7 +35,7 @@ export function Simulation({ kind, period, amount }: RehearsalProps) {
     setBusy(true);
     try {
       const asked = { kind, period, amount: formatAmount(amount, brand?.currency.code ?? "INR") };
-      setTold({ amount, answer: await api.call("responsibleGambling.simulate", asked) });
+      setTold({ amount, answer: await api.read("responsibleGambling.simulate", asked) });
     } catch (error) {
       toasts.show({ tone: "negative", message: errorText(error) });
     } finally {

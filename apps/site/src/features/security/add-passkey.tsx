@@ -35,9 +35,9 @@ export function AddPasskey() {
     const form = new FormData(element);
     refusal.clear();
     try {
-      const { id, options } = await api.call("passkey.begin", { password: formText(form, "password") || undefined });
+      const { id, options } = await api.write("passkey.begin", { password: formText(form, "password") || undefined });
       const response = await makePasskey(options);
-      const { name } = await api.call("passkey.add", { id, response, name: formText(form, "name").trim() || undefined });
+      const { name } = await api.write("passkey.add", { id, response, name: formText(form, "name").trim() || undefined });
       toasts.show({ tone: "positive", message: t("passkeys.added", { name }) });
       element.reset();
       await makeStale(queries, ["passkey.list"]);

@@ -47,7 +47,7 @@ export function Authenticator() {
             label={t("totp.remove")}
             variant="danger"
             act={async (password) => {
-              await api.call("totp.remove", { password });
+              await api.write("totp.remove", { password });
               await refresh();
             }}
           />
@@ -57,7 +57,7 @@ export function Authenticator() {
           key="begin"
           label={t("totp.begin")}
           variant="primary"
-          act={async (password) => setBegun(await api.call("totp.begin", { password }))}
+          act={async (password) => setBegun(await api.write("totp.begin", { password }))}
         />
       )}
     </Stack>

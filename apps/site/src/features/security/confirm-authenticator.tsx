@@ -33,7 +33,7 @@ export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: Confirm
     const found = code ? {} : { code: t("validation:issue.required", { field: label }) };
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
-      await api.call("totp.confirm", { code });
+      await api.write("totp.confirm", { code });
       toasts.show({ tone: "positive", message: t("totp.done") });
       await onDone();
     } catch (error) {

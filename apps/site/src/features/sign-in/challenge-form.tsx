@@ -49,7 +49,7 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
     const found = answer ? {} : { answer: t("validation:issue.required", { field: label }) };
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
-      const opened = await api.call("session.challengeAnswer", { challenge: challenge.challenge, method, answer });
+      const opened = await api.write("session.challengeAnswer", { challenge: challenge.challenge, method, answer });
       enter(opened, challenge.remember);
     } catch (error) {
       refusal.refuse(error);
@@ -118,7 +118,7 @@ function Answer({ challenge, method, label, refusal }: AnswerProps) {
       description={to ? t(`challenge.to.${method}`, { to: isolated(to) }) : undefined}
       // A wait that belongs to an earlier challenge does not hold this one up.
       storageKey={`challenge-${method}-${challenge.expiresAt}`}
-      request={() => request(() => api.call("session.challengeSend", { challenge: challenge.challenge, method }))}
+      request={() => request(() => api.write("session.challengeSend", { challenge: challenge.challenge, method }))}
     />
   );
 }

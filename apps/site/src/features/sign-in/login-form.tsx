@@ -43,7 +43,7 @@ export function LoginForm({ side, username, onUsernameChange, remember, children
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
       const input = { username: username.trim(), password, side, remember, ...humanAnswer(form) };
-      enter(await api.call("session.login", input), remember);
+      enter(await api.write("session.login", input), remember);
     } catch (error) {
       const challenge = challengeIn(error, remember);
       if (challenge) {

@@ -14,8 +14,8 @@ import { useEnter } from "./use-sign-in.ts";
 const system = () => /Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 
 async function byPasskey(remember: boolean) {
-  const { id, options } = await api.call("passkey.challenge");
-  return await api.call("passkey.login", { id, response: await askPasskey(options), remember });
+  const { id, options } = await api.write("passkey.challenge");
+  return await api.write("passkey.login", { id, response: await askPasskey(options), remember });
 }
 
 /** The ways in that ask for no typing: a passkey, and a trial account with demo money. */
@@ -31,7 +31,7 @@ export function OtherMethods({ remember }: { remember: boolean }) {
     onError: (error) => refusal.refuse(error, wasLeft(error) ? t("errors:verify.popup_closed") : undefined),
   });
   const trial = useMutation({
-    mutationFn: () => api.call("session.freePlay", { random: crypto.randomUUID(), os: system() }),
+    mutationFn: () => api.write("session.freePlay", { random: crypto.randomUUID(), os: system() }),
     onMutate: refusal.clear,
     onSuccess: (opened) => enter(opened),
     onError: (error) => refusal.refuse(error),

@@ -27,13 +27,13 @@ export function useCodeLogin(sender: CodeSender): CodeLogin {
   return {
     async send(phone) {
       if (sender === "phone-code") return await provider.send(numberOf(phone));
-      return await api.call("sms.login", { ...numberOf(phone), ...(await personProof()) });
+      return await api.write("sms.login", { ...numberOf(phone), ...(await personProof()) });
     },
     async login({ phone, code, side, remember }) {
       const about = { side, remember };
       if (sender === "sms")
-        return await api.call("session.login", { type: "sms", ...numberOf(phone), verificationCode: code, ...about });
-      return await api.call("session.login", { type: "firebase", ...(await provider.prove(code)), ...about });
+        return await api.write("session.login", { type: "sms", ...numberOf(phone), verificationCode: code, ...about });
+      return await api.write("session.login", { type: "firebase", ...(await provider.prove(code)), ...about });
     },
   };
 }

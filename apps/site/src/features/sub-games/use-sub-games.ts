@@ -21,7 +21,7 @@ export function useSubGames({ vassalage, type, search }: Wish) {
   const read = useInfiniteQuery<Page, ApiError, { pages: Page[] }, ReturnType<typeof queryKey>, string>({
     queryKey: queryKey("games.subGames", code, input),
     queryFn: ({ pageParam, signal }) =>
-      api.call("games.subGames", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+      api.read("games.subGames", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

@@ -1,5 +1,5 @@
 import type { InputOf } from "@baize/api/contract/contract";
-import type { EndpointId } from "@baize/api/routes/all-routes";
+import type { ReadId } from "@baize/api/routes/all-routes";
 
 export interface ReadOptions {
   /** False while the read makes no sense yet (no session, no choice). */
@@ -11,4 +11,4 @@ export interface ReadOptions {
 }
 
 /** A read with all that names it: said once, asked for early by a page's row and used by the page's parts. */
-export type ReadArgs<Id extends EndpointId = EndpointId> = readonly [id: Id, input: InputOf<Id>, options?: ReadOptions];
+export type ReadArgs<Id extends ReadId = ReadId> = readonly [id: Id, input: InputOf<Id>, options?: ReadOptions];

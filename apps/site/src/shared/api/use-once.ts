@@ -1,18 +1,15 @@
 import { useRef } from "react";
 import { isApiError } from "@baize/api/client/api-error";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
-import type { EndpointId } from "@baize/api/routes/all-routes";
+import type { WriteId } from "@baize/api/routes/all-routes";
 import { useChange } from "./use-change.ts";
 import { useIntent } from "./use-intent.ts";
 
 /** A change that happens once for each intent, however often it is pressed or sent again after a lost answer. */
-export const useOnce = <Id extends EndpointId>(id: Id) => useOnceNamed(id, (input: InputOf<Id> & object) => input);
+export const useOnce = <Id extends WriteId>(id: Id) => useOnceNamed(id, (input: InputOf<Id> & object) => input);
 
 /** The same where the call itself carries the intent's name: `inputOf` makes its input of what is wished and the key. */
-export function useOnceNamed<Id extends EndpointId, Wish extends object>(
-  id: Id,
-  inputOf: (wish: Wish, key: string) => InputOf<Id>,
-) {
+export function useOnceNamed<Id extends WriteId, Wish extends object>(id: Id, inputOf: (wish: Wish, key: string) => InputOf<Id>) {
   const change = useChange(id);
   const intent = useIntent();
   const busy = useRef(false);

@@ -2,33 +2,25 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import type { ApiError } from "@baize/api/client/api-error";
 import { queryKey } from "@baize/api/client/query-key";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
-import type { EndpointId } from "@baize/api/routes/all-routes";
+import type { ReadId } from "@baize/api/routes/all-routes";
 import { findRoute } from "@baize/api/routes/load-routes";
 import { api } from "./api.ts";
 import { language, useLanguage } from "../language/language.ts";
 import type { ReadOptions } from "./read-args.ts";
 import { useSession } from "../session/session.ts";
 
-// The client asks for a key where the row is idempotent; reads never are.
-type Read = <Id extends EndpointId>(
-  id: Id,
-  input: InputOf<Id> | undefined,
-  options: { signal: AbortSignal },
-) => Promise<OutputOf<Id>>;
-const read = api.call as unknown as Read;
-
 /** The query of one read: for `useQuery`, and for preloading by route. */
-export function readOptions<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
+export function readOptions<Id extends ReadId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   return queryOptions<OutputOf<Id>, ApiError>({
     queryKey: queryKey(id, language.get(), input),
-    queryFn: ({ signal }) => read(id, input, { signal }),
+    queryFn: ({ signal }) => api.read(id, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 }
 
 /** Reads an endpoint; answers worded in a language are read again when it changes, and nothing else is. */
-export function useRead<Id extends EndpointId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
+export function useRead<Id extends ReadId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   useLanguage();
   // Until a password that must be changed is changed, the server answers nothing that is the member's.
   const shut = useSession()?.passwordChange && findRoute(id)?.token === "required";

@@ -21,7 +21,7 @@ export function HumanFields({ attempt, message }: HumanFieldsProps) {
   const [asked, setAsked] = useState(0);
   const picture = useQuery({
     queryKey: ["captcha.get", attempt, asked],
-    queryFn: ({ signal }) => api.call("captcha.get", {}, { signal }),
+    queryFn: ({ signal }) => api.read("captcha.get", {}, { signal }),
     enabled: !byWork,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ export const solveProof: Solve = async (signal) => {
   const [{ solveChallenge }, { deriveKey }, captcha] = await Promise.all([
     import("altcha-lib"),
     import("altcha-lib/algorithms/web/pbkdf2"),
-    api.call("captcha.get", {}, { signal }),
+    api.read("captcha.get", {}, { signal }),
   ]);
   const controller = new AbortController();
   signal.addEventListener("abort", () => controller.abort());

@@ -19,14 +19,14 @@ export function usePhoneProvider(): PhoneProvider {
   const proven = useRef<{ code: string; token: string } | undefined>(undefined);
   return {
     async send(number) {
-      const sent = await api.call("phoneCode.send", { ...number, ...(await personProof()) });
+      const sent = await api.write("phoneCode.send", { ...number, ...(await personProof()) });
       sessionInfo.current = sent.sessionInfo;
       return sent;
     },
     async prove(code) {
       if (proven.current?.code !== code) {
         const asked = { sessionInfo: sessionInfo.current, verificationCode: code };
-        const { firebaseIdToken } = await api.call("phoneCode.confirm", asked);
+        const { firebaseIdToken } = await api.write("phoneCode.confirm", asked);
         proven.current = { code, token: firebaseIdToken };
       }
       return { firebaseIdToken: proven.current.token, firebaseChannel: "sandbox" };

@@ -27,7 +27,7 @@ export function useImageUpload(): ImageUpload {
     if (known || !file) return known;
     say(id, { status: "sending" });
     try {
-      const { id: name } = await api.call("uploads.add", { file });
+      const { id: name } = await api.write("uploads.add", { file });
       kept.current.set(id, name);
       say(id, { status: "done" });
       return name;

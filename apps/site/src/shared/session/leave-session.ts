@@ -6,6 +6,6 @@ import { closeSession } from "./session.ts";
 export async function leaveSession(): Promise<void> {
   forgetRemembered();
   // Signed out here whatever the network says; the server's session ends by itself if this call is lost.
-  await api.call("session.logout").catch(() => undefined);
+  await api.write("session.logout").catch(() => undefined);
   closeSession();
 }

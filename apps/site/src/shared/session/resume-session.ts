@@ -6,7 +6,7 @@ import { openSession } from "./session.ts";
 /** Opens a session by the cookie of a remembered device. Never rejects: without one the visitor stays a visitor. */
 export async function resumeSession(): Promise<void> {
   try {
-    openSession(await api.call("session.resume"));
+    openSession(await api.write("session.resume"));
   } catch (error) {
     // With the network away the device may still be remembered.
     if (isApiError(error, "auth.not_signed_in")) forgetRemembered();

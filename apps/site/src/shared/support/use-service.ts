@@ -10,7 +10,7 @@ export type ServiceWays = Partial<Record<Kind, string>>;
 async function askService(): Promise<ServiceWays> {
   const { oneTimeKey, servicePaths } = await import("@baize/api/envelope/sealed-answer");
   const { key, open } = await oneTimeKey();
-  const { sealed } = await api.call("support.service", { key });
+  const { sealed } = await api.write("support.service", { key });
   const paths = servicePaths(await open(sealed));
   const of = (kind: Kind) => paths.find(({ type }) => type === SERVICE_PATHS[kind])?.path;
   const ways = (["chat", "contact", "help"] as const).map((kind) => [kind, of(kind)] as const);

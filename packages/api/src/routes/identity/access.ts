@@ -1,4 +1,3 @@
-import { ACCOUNT_READS } from "../account-reads.ts";
 import type { Route } from "../route.ts";
 
 /** Ways in beside a password, ways back in, and the devices that are in. */
@@ -9,7 +8,7 @@ export const accessRoutes = {
     path: "/wps/session/login/freeplay",
     encrypted: true,
     localised: true,
-    invalidates: ACCOUNT_READS,
+    invalidates: "account",
   },
   "session.challengeSend": { module: "wps", method: "POST", path: "/wps/session/challenge/send", localised: true },
   "session.challengeAnswer": {
@@ -17,7 +16,7 @@ export const accessRoutes = {
     method: "POST",
     path: "/wps/session/challenge",
     encrypted: true,
-    invalidates: ACCOUNT_READS,
+    invalidates: "account",
   },
   "session.list": { module: "wps", method: "GET", path: "/wps/relay/sessions", token: "required" },
   "session.end": {
@@ -88,5 +87,5 @@ export const accessRoutes = {
     invalidates: ["passkey.list"],
   },
   "passkey.challenge": { module: "wps", method: "POST", path: "/wps/session/passkey/options" },
-  "passkey.login": { module: "wps", method: "POST", path: "/wps/session/passkey", invalidates: ACCOUNT_READS },
+  "passkey.login": { module: "wps", method: "POST", path: "/wps/session/passkey", invalidates: "account" },
 } as const satisfies Record<string, Route>;

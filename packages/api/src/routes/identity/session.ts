@@ -1,16 +1,15 @@
-import { ACCOUNT_READS } from "../account-reads.ts";
 import type { Route } from "../route.ts";
 
 export const sessionRoutes = {
   "captcha.get": { module: "wps", method: "GET", path: "/wps/captcha" },
-  "session.login": { module: "wps", method: "POST", path: "/wps/session/login", encrypted: true, invalidates: ACCOUNT_READS },
-  "session.resume": { module: "wps", method: "POST", path: "/wps/session/resume", invalidates: ACCOUNT_READS },
+  "session.login": { module: "wps", method: "POST", path: "/wps/session/login", encrypted: true, invalidates: "account" },
+  "session.resume": { module: "wps", method: "POST", path: "/wps/session/resume", invalidates: "account" },
   "session.logout": {
     module: "wps",
     method: "DELETE",
     path: "/wps/session/logout",
     token: "required",
-    invalidates: ACCOUNT_READS,
+    invalidates: "account",
   },
   "register.settings": { module: "wps", method: "GET", path: "/wps/system/setting/register" },
   "register.create": {
@@ -19,7 +18,7 @@ export const sessionRoutes = {
     path: "/wps/member/register",
     encrypted: true,
     idempotent: true,
-    invalidates: ACCOUNT_READS,
+    invalidates: "account",
   },
   "register.mobile": {
     module: "wps",
@@ -27,7 +26,7 @@ export const sessionRoutes = {
     path: "/wps/member/register/mobile",
     encrypted: true,
     idempotent: true,
-    invalidates: ACCOUNT_READS,
+    invalidates: "account",
   },
   "affiliate.check": { module: "wps", method: "GET", path: "/wps/agent/affiliate" },
 } as const satisfies Record<string, Route>;

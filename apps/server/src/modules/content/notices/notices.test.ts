@@ -38,7 +38,7 @@ it("takes out of an announcement whatever could run, and keeps what it says", as
     '<table><tr><td colspan="2">cell</td></tr></table><p dir="rtl">سلام</p>',
   ].join("");
   const id = await announce(world, 1, { texts: { EN: { title: "<b>Bold</b> & <script>x</script>plain", content } } });
-  const [item] = (await clientOf(world).call("announcements.list")).items;
+  const [item] = (await clientOf(world).read("announcements.list")).items;
   expect(item?.id).toBe(id);
   expect(item?.title).toBe("Bold & plain");
   expect(item?.content).toBe(
@@ -55,7 +55,7 @@ it("takes out of an announcement whatever could run, and keeps what it says", as
 it("words an announcement in the language asked for, else in English", async () => {
   const world = await newWorld();
   await announce(world, 1, { texts: texts("Notice") });
-  const titleIn = async (language: string) => (await clientOf(world, null, language).call("announcements.list")).items[0]?.title;
+  const titleIn = async (language: string) => (await clientOf(world, null, language).read("announcements.list")).items[0]?.title;
   expect([await titleIn("HI"), await titleIn("EN"), await titleIn("AR")]).toEqual(["Notice हिन्दी", "Notice", "Notice"]);
 });
 
@@ -64,16 +64,16 @@ it("pages newest first, finds the page of one, and clamps a page that is too far
   const ids: string[] = [];
   for (let hours = 1; hours <= 16; hours += 1) ids.push(await announce(world, hours));
   const client = clientOf(world);
-  const first = await client.call("announcements.list");
+  const first = await client.read("announcements.list");
   expect(first).toMatchObject({ page: 1, pages: 3, pageSize: 7, total: 16, next: null });
   expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 7));
-  expect((await client.call("announcements.list", { at: ids[9] })).page).toBe(2);
-  expect((await client.call("announcements.list", { page: 99 })).items.map(({ id }) => id)).toEqual(ids.slice(14));
-  expect(await refusal(client.call("announcements.list", { at: newId() }))).toMatchObject({
+  expect((await client.read("announcements.list", { at: ids[9] })).page).toBe(2);
+  expect((await client.read("announcements.list", { page: 99 })).items.map(({ id }) => id)).toEqual(ids.slice(14));
+  expect(await refusal(client.read("announcements.list", { at: newId() }))).toMatchObject({
     code: "announcement.not_found",
     status: 404,
   });
-  expect(await refusal(client.call("announcements.list", { at: "not-an-id" }))).toMatchObject({ code: "announcement.not_found" });
+  expect(await refusal(client.read("announcements.list", { at: "not-an-id" }))).toMatchObject({ code: "announcement.not_found" });
 });
 
 it("shows what is published and not over, of the types asked for, of this brand alone", async () => {
@@ -85,10 +85,10 @@ it("shows what is published and not over, of the types asked for, of this brand 
   await announce(world, 3, { type: "H" });
   const shown = await announce(world, 4, { type: "PU" });
   const client = clientOf(world);
-  expect((await client.call("announcements.list")).items.map(({ id }) => id)).toEqual([shown]);
-  expect((await client.call("announcements.list", { types: ["H", "PU"] })).total).toBe(2);
-  expect(await client.call("notice.get")).toMatchObject({ player: [], popup: [{ id: shown }], promotion: [] });
-  expect(await client.call("notice.get", { types: ["PL"] })).toMatchObject({ popup: [] });
+  expect((await client.read("announcements.list")).items.map(({ id }) => id)).toEqual([shown]);
+  expect((await client.read("announcements.list", { types: ["H", "PU"] })).total).toBe(2);
+  expect(await client.read("notice.get")).toMatchObject({ player: [], popup: [{ id: shown }], promotion: [] });
+  expect(await client.read("notice.get", { types: ["PL"] })).toMatchObject({ popup: [] });
 });
 
 it("counts what a member has not read: nothing from before they came", async () => {
@@ -102,38 +102,38 @@ it("counts what a member has not read: nothing from before they came", async () 
   await world.system.db
     .insert(inbox)
     .values({ memberId: member.id, id: newId(), type: "deposit_arrived", texts: texts("x"), at: world.system.now() });
-  expect(await client.call("notice.unreadCount")).toEqual({ messages: 1, announcements: 2, total: 3 });
-  const list = await client.call("announcements.list");
+  expect(await client.read("notice.unreadCount")).toEqual({ messages: 1, announcements: 2, total: 3 });
+  const list = await client.read("announcements.list");
   expect(list.items.map(({ id, read }) => [id === first || id === second, read])).toEqual([
     [true, false],
     [true, false],
     [false, true],
   ]);
-  expect(await client.call("announcements.markRead", { ids: [first, first, newId(), "nonsense"] })).toEqual({ unread: 1 });
-  expect(await client.call("announcements.markRead", { ids: [first] })).toEqual({ unread: 1 });
-  expect((await clientOf(world).call("announcements.list")).unread).toBe(3);
+  expect(await client.write("announcements.markRead", { ids: [first, first, newId(), "nonsense"] })).toEqual({ unread: 1 });
+  expect(await client.write("announcements.markRead", { ids: [first] })).toEqual({ unread: 1 });
+  expect((await clientOf(world).read("announcements.list")).unread).toBe(3);
 });
 
 it("lets a member read and delete messages of their own, page by page", async () => {
   const world = await newWorld();
   const person = async (language = "EN") => clientOf(world, await signIn(world, await addMember(world)), language);
   const [client, stranger] = [await person(), await person()];
-  const claim = async () => await client.call("promotions.claim", { id: await addOffer(world, OFFER) }, { key: newKey() });
+  const claim = async () => await client.write("promotions.claim", { id: await addOffer(world, OFFER) }, { key: newKey() });
   for (let index = 0; index < 3; index += 1) await claim();
-  const first = await client.call("inbox.list", { limit: 2 });
-  const rest = await client.call("inbox.list", { limit: 2, cursor: first.next ?? "" });
+  const first = await client.read("inbox.list", { limit: 2 });
+  const rest = await client.read("inbox.list", { limit: 2, cursor: first.next ?? "" });
   expect([first.items.length, rest.items.length, rest.next, first.total, first.unread]).toEqual([2, 1, null, 3, 3]);
   const ids = [first.items[0]?.id ?? "", randomUUID(), "nothing"];
-  await stranger.call("inbox.markRead", { ids });
-  await stranger.call("inbox.delete", { ids });
-  expect((await client.call("inbox.list", { unread: true })).items).toHaveLength(3);
-  expect(await client.call("inbox.markRead", { ids })).toEqual({ unread: 2 });
-  expect((await client.call("notice.unreadCount")).messages).toBe(2);
-  expect(await client.call("inbox.delete", { ids })).toEqual({ unread: 2 });
-  expect(await client.call("inbox.markRead", { all: true })).toEqual({ unread: 0 });
-  expect(await refusal(client.call("inbox.markRead", {}))).toMatchObject({ code: "input.invalid" });
-  expect((await client.call("inbox.list", { type: "bonus_granted" })).items).toHaveLength(2);
-  expect((await client.call("inbox.list", { type: "bonus_ready" })).items).toHaveLength(0);
-  expect((await (await person("HI")).call("inbox.list", {})).items).toEqual([]);
-  expect(await refusal(client.call("inbox.list", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
+  await stranger.write("inbox.markRead", { ids });
+  await stranger.write("inbox.delete", { ids });
+  expect((await client.read("inbox.list", { unread: true })).items).toHaveLength(3);
+  expect(await client.write("inbox.markRead", { ids })).toEqual({ unread: 2 });
+  expect((await client.read("notice.unreadCount")).messages).toBe(2);
+  expect(await client.write("inbox.delete", { ids })).toEqual({ unread: 2 });
+  expect(await client.write("inbox.markRead", { all: true })).toEqual({ unread: 0 });
+  expect(await refusal(client.write("inbox.markRead", {}))).toMatchObject({ code: "input.invalid" });
+  expect((await client.read("inbox.list", { type: "bonus_granted" })).items).toHaveLength(2);
+  expect((await client.read("inbox.list", { type: "bonus_ready" })).items).toHaveLength(0);
+  expect((await (await person("HI")).read("inbox.list", {})).items).toEqual([]);
+  expect(await refusal(client.read("inbox.list", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
 });

@@ -21,17 +21,17 @@ it("opens to the bets that make it: every line's sums, and the totals, are those
   await providerCall(world, "rollback", about(seat, back, "10.00"));
   world.advance(10 * 60_000);
   await placeBet(world, seat);
-  const { call } = clientOf(world, token);
+  const { read } = clientOf(world, token);
   for (const by of ["day", "category"] as const) {
-    const { items, totals } = await call("bets.profit", { by });
-    expect(totals).toEqual((await call("bets.list", {})).totals);
+    const { items, totals } = await read("bets.profit", { by });
+    expect(totals).toEqual((await read("bets.list", {})).totals);
     expect(totals).toMatchObject({ count: 4, stake: { amount: "30.00" }, payout: { amount: "35.00" }, net: { amount: "15.00" } });
     for (const { day, category, ...sums } of items) {
       const asked = day === null ? { category: category ?? "RNG" } : { from: day, to: day };
-      expect(sums).toEqual((await call("bets.list", asked)).totals);
+      expect(sums).toEqual((await read("bets.list", asked)).totals);
     }
   }
-  expect(await call("bets.profit", { by: "category", from: "2001-01-01", to: "2001-01-02" })).toMatchObject({
+  expect(await read("bets.profit", { by: "category", from: "2001-01-01", to: "2001-01-02" })).toMatchObject({
     items: [],
     totals: { count: 0, net: { amount: "0.00" } },
   });

@@ -11,7 +11,7 @@ const inr = (amount: string) => ({ amount, currency: "INR" });
 
 it("shows the categories and vendors that this brand has, in the order of the navigation", async () => {
   const client = clientOf(await newWorld());
-  const { items } = await client.call("games.menus");
+  const { items } = await client.read("games.menus");
   expect(
     items.map(({ category, title, games: count, vendors }) => [
       category,
@@ -23,7 +23,7 @@ it("shows the categories and vendors that this brand has, in the order of the na
     ["LIVE", "Live casino", 1, ["NORTHGATE"]],
     ["RNG", "Slots", 4, ["SAFFRON_REEL"]],
   ]);
-  const { lanes } = await client.call("games.vendors");
+  const { lanes } = await client.read("games.vendors");
   expect(lanes.map(({ gameClassify, cards }) => [gameClassify, cards.map(({ isHot }) => isHot)])).toEqual([
     ["LIVE", [0]],
     ["RNG", [1]],
@@ -33,26 +33,26 @@ it("shows the categories and vendors that this brand has, in the order of the na
 it("names games and categories in the language asked for", async () => {
   const world = await newWorld();
   const patang = async (language: string) =>
-    (await clientOf(world, null, language).call("games.popular")).items.find(({ id }) => id === "test.patang")?.name;
+    (await clientOf(world, null, language).read("games.popular")).items.find(({ id }) => id === "test.patang")?.name;
   expect([await patang("HI"), await patang("EN"), await patang("AR")]).toEqual(["पतंग", "Patang", "Patang"]);
-  expect((await clientOf(world, null, "HI").call("games.menus")).items[0]?.title).toBe("लाइव कैसीनो");
+  expect((await clientOf(world, null, "HI").read("games.menus")).items[0]?.title).toBe("लाइव कैसीनो");
 });
 
 it("ranks what is popular without what cannot be played, and hides other brands' vendors", async () => {
   const client = clientOf(await newWorld());
-  const ids = async (count: number) => (await client.call("games.popular", { count })).items.map(({ id }) => id);
+  const ids = async (count: number) => (await client.read("games.popular", { count })).items.map(({ id }) => id);
   expect(await ids(2)).toEqual(["test.slot", "test.patang"]);
   expect(await ids(100)).toEqual(["test.slot", "test.patang", "test.roulette", "test.list"]);
 });
 
 it.each(["popular", "name", "new"] as const)("walks a lobby sorted by %s without missing or repeating a game", async (sort) => {
   const client = clientOf(await newWorld());
-  const all = await client.call("games.list", { sort });
+  const all = await client.read("games.list", { sort });
   expect([all.total, all.items.length, all.next]).toEqual([5, 5, null]);
   const walked: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await client.call("games.list", { sort, limit: 2, cursor });
+    const page = await client.read("games.list", { sort, limit: 2, cursor });
     walked.push(...page.items.map(({ id }) => id));
     cursor = page.next ?? undefined;
   } while (cursor);
@@ -61,52 +61,52 @@ it.each(["popular", "name", "new"] as const)("walks a lobby sorted by %s without
 
 it("finds by any title, takes wildcards at their word, and refuses a cursor that it did not make", async () => {
   const client = clientOf(await newWorld());
-  const found = async (search: string) => (await client.call("games.list", { search })).items.map(({ id }) => id);
+  const found = async (search: string) => (await client.read("games.list", { search })).items.map(({ id }) => id);
   expect(await found(" PEARL ")).toEqual(["test.slot"]);
   expect(await found("पतंग")).toEqual(["test.patang"]);
   expect([await found("%"), await found("_"), await found("\\"), await found("nothing like it")]).toEqual([[], [], [], []]);
-  expect((await client.call("games.list", { type: "LIVE" })).total).toBe(1);
-  expect((await client.call("games.list", { vassalage: "HIDDEN_VENDOR" })).total).toBe(0);
-  const good = (await client.call("games.list", { limit: 1 })).next ?? "";
+  expect((await client.read("games.list", { type: "LIVE" })).total).toBe(1);
+  expect((await client.read("games.list", { vassalage: "HIDDEN_VENDOR" })).total).toBe(0);
+  const good = (await client.read("games.list", { limit: 1 })).next ?? "";
   for (const [sort, cursor] of [
     ["popular", "bm90aGluZw"],
     ["popular", "WyJhIl0"],
     ["popular", "WzEsMl0"],
     ["name", good],
   ] as const) {
-    expect(await refusal(client.call("games.list", { sort, cursor }))).toMatchObject({ code: "input.bad_cursor" });
+    expect(await refusal(client.read("games.list", { sort, cursor }))).toMatchObject({ code: "input.bad_cursor" });
   }
 });
 
 it("keeps favourites and what was played last", async () => {
   const world = await newWorld();
   const client = clientOf(world, await signIn(world, await addMember(world)));
-  const favourites = async () => (await client.call("games.favourites")).items.map(({ id }) => id);
-  await client.call("games.addFavourite", { gameId: "test.slot" });
+  const favourites = async () => (await client.read("games.favourites")).items.map(({ id }) => id);
+  await client.write("games.addFavourite", { gameId: "test.slot" });
   world.advance(1000);
-  await client.call("games.addFavourite", { gameId: "test.patang" });
-  expect(await client.call("games.addFavourite", { gameId: "test.slot" })).toEqual({ gameId: "test.slot", favourite: true });
+  await client.write("games.addFavourite", { gameId: "test.patang" });
+  expect(await client.write("games.addFavourite", { gameId: "test.slot" })).toEqual({ gameId: "test.slot", favourite: true });
   expect(await favourites()).toEqual(["test.patang", "test.slot"]);
-  await client.call("games.removeFavourite", { gameId: "test.patang" });
-  expect(await client.call("games.removeFavourite", { gameId: "test.patang" })).toEqual({
+  await client.write("games.removeFavourite", { gameId: "test.patang" });
+  expect(await client.write("games.removeFavourite", { gameId: "test.patang" })).toEqual({
     gameId: "test.patang",
     favourite: false,
   });
   expect(await favourites()).toEqual(["test.slot"]);
   for (const gameId of ["test.hidden", "nothing.there"])
-    expect(await refusal(client.call("games.addFavourite", { gameId }))).toMatchObject({ code: "game.not_found" });
+    expect(await refusal(client.write("games.addFavourite", { gameId }))).toMatchObject({ code: "game.not_found" });
   for (const gameId of ["test.slot", "test.patang", "test.slot"]) {
     world.advance(1000);
-    await client.call("games.launch", { gameId });
+    await client.write("games.launch", { gameId });
   }
-  expect((await client.call("games.recent")).items.map(({ id }) => id)).toEqual(["test.slot", "test.patang"]);
-  expect((await client.call("games.recent", { count: 1 })).items).toHaveLength(1);
+  expect((await client.read("games.recent")).items.map(({ id }) => id)).toEqual(["test.slot", "test.patang"]);
+  expect((await client.read("games.recent", { count: 1 })).items).toHaveLength(1);
 });
 
 it("launches what can be launched and says why of the rest", async () => {
   const world = await newWorld();
   const client = clientOf(world, await signIn(world, await addMember(world)), "HI");
-  const { game_url, game } = await client.call("games.launch", { gameId: "test.slot", backUrl: "/slot-games" });
+  const { game_url, game } = await client.write("games.launch", { gameId: "test.slot", backUrl: "/slot-games" });
   const url = new URL(game_url ?? "");
   expect([url.origin, url.pathname, url.searchParams.get("lang")]).toEqual([
     "http://localhost:8788",
@@ -114,8 +114,8 @@ it("launches what can be launched and says why of the rest", async () => {
     "hi",
   ]);
   expect(game).toMatchObject({ id: "test.slot", rtp: "96.23", vassalage: "SAFFRON_REEL" });
-  expect((await client.call("games.launchPvp", { gameId: "test.slot" })).content).toContain("/play/pearl-monsoon?token=");
-  const why = async (gameId: string, rest: object = {}) => await refusal(client.call("games.launch", { gameId, ...rest }));
+  expect((await client.read("games.launchPvp", { gameId: "test.slot" })).content).toContain("/play/pearl-monsoon?token=");
+  const why = async (gameId: string, rest: object = {}) => await refusal(client.write("games.launch", { gameId, ...rest }));
   expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
   for (const id of ["test.hidden", "test.list"]) expect(await why(id)).toMatchObject({ code: "game.not_available" });
   for (const id of ["test.down", "test.roulette"])
@@ -127,7 +127,7 @@ it("launches what can be launched and says why of the rest", async () => {
     code: "input.invalid",
     value: { issues: [{ field: "backUrl" }] },
   });
-  expect(await client.call("games.launch", { gameId: "test.slot", backUrl: "http://localhost:5173/game" })).toHaveProperty(
+  expect(await client.write("games.launch", { gameId: "test.slot", backUrl: "http://localhost:5173/game" })).toHaveProperty(
     "game_url",
   );
 });
@@ -150,15 +150,15 @@ it("lists bets by page, day, status and search, with totals over all of them", a
     if (index < 4) await providerCall(world, "endRound", ending(seat, bet.roundId, "10.00", index < 2 ? "15.00" : "0.00"));
     world.advance(1000);
   }
-  const all = await client.call("bets.list");
+  const all = await client.read("bets.list");
   expect(all.items.map(({ roundId }) => roundId)).toEqual(rounds.toReversed());
   expect(all.totals).toEqual({ count: 5, stake: inr("50.00"), payout: inr("30.00"), net: inr("-10.00"), validBet: inr("40.00") });
-  const first = await client.call("bets.list", { limit: 3 });
-  const second = await client.call("bets.list", { limit: 3, cursor: first.next ?? "" });
+  const first = await client.read("bets.list", { limit: 3 });
+  const second = await client.read("bets.list", { limit: 3, cursor: first.next ?? "" });
   expect([...first.items, ...second.items].map(({ roundId }) => roundId)).toEqual(rounds.toReversed());
   // Added up once: what goes on at a cursor has no totals.
   expect([second.next, first.totals?.count, second.totals]).toEqual([null, 5, null]);
-  const count = async (filter: object) => (await client.call("bets.list", filter)).totals?.count;
+  const count = async (filter: object) => (await client.read("bets.list", filter)).totals?.count;
   expect([
     await count({ status: "won" }),
     await count({ status: "open" }),
@@ -173,8 +173,8 @@ it("lists bets by page, day, status and search, with totals over all of them", a
   expect([await count({ from: day(0), to: day(0) }), await count({ to: day(-1) }), await count({ from: day(1) })]).toEqual([
     5, 0, 0,
   ]);
-  expect(await refusal(client.call("bets.list", { cursor: "WzEsMl0" }))).toMatchObject({ code: "input.bad_cursor" });
-  expect(await refusal(client.call("bets.list", { cursor: Buffer.from('[1,"no uuid"]').toString("base64url") }))).toMatchObject({
+  expect(await refusal(client.read("bets.list", { cursor: "WzEsMl0" }))).toMatchObject({ code: "input.bad_cursor" });
+  expect(await refusal(client.read("bets.list", { cursor: Buffer.from('[1,"no uuid"]').toString("base64url") }))).toMatchObject({
     code: "input.bad_cursor",
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { InputOf } from "@baize/api/contract/contract";
 import { games } from "../schema.ts";
 import { lotteries } from "../../lottery/schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
@@ -9,8 +10,7 @@ const newWorld = testDatabase();
 
 async function launcher(world: World, member: Parameters<typeof addMember>[2] = {}) {
   const client = clientOf(world, await signIn(world, await addMember(world, 0n, member)));
-  const address = async (input: Parameters<typeof client.call<"games.launch">>[1]) =>
-    new URL((await client.call("games.launch", input)).game_url ?? "");
+  const address = async (input: InputOf<"games.launch">) => new URL((await client.write("games.launch", input)).game_url ?? "");
   return { client, address };
 }
 
@@ -23,18 +23,19 @@ const asked = (url: URL) => ["area", "view", "device"].map((name) => url.searchP
 it("lets a trial account try what is against the house alone, where the brand has free play, and nothing real", async () => {
   const open = await newWorld();
   const { client } = await launcher(open, trial);
-  expect((await client.call("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
+  expect((await client.write("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
   for (const refused of await Promise.all(
-    [client.call("games.launch", { gameId: "test.roulette" }), client.call("games.launchPvp", { gameId: "test.roulette" })].map(
+    [client.write("games.launch", { gameId: "test.roulette" }), client.read("games.launchPvp", { gameId: "test.roulette" })].map(
       refusal,
     ),
   ))
     expect(refused).toMatchObject({ code: "auth.demo_account", status: 403 });
   const shut = await launcher(await newWorld({ config: { features: { freePlay: false } } }), trial);
   for (const refused of await Promise.all(
-    [shut.client.call("games.launch", { gameId: "test.slot" }), shut.client.call("games.launchPvp", { gameId: "test.slot" })].map(
-      refusal,
-    ),
+    [
+      shut.client.write("games.launch", { gameId: "test.slot" }),
+      shut.client.read("games.launchPvp", { gameId: "test.slot" }),
+    ].map(refusal),
   ))
     expect(refused).toMatchObject({ code: "auth.demo_account" });
 });
@@ -42,26 +43,26 @@ it("lets a trial account try what is against the house alone, where the brand ha
 it("opens nothing for a member whose bets are locked, and keeps no launch of it", async () => {
   const { client } = await launcher(await newWorld(), { betsLocked: true });
   for (const refused of await Promise.all(
-    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+    [client.write("games.launch", { gameId: "test.slot" }), client.read("games.launchPvp", { gameId: "test.slot" })].map(refusal),
   ))
     expect(refused).toMatchObject({ code: "money.account_locked", status: 423 });
-  expect((await client.call("games.recent")).items).toEqual([]);
+  expect((await client.read("games.recent")).items).toEqual([]);
 });
 
 it("says that a game did not open where a launch host is no address, and tells the operator", async () => {
   const world = await newWorld({ config: { launchGameCDNs: ["not an address"] } });
   const { client } = await launcher(world);
   for (const refused of await Promise.all(
-    [client.call("games.launch", { gameId: "test.slot" }), client.call("games.launchPvp", { gameId: "test.slot" })].map(refusal),
+    [client.write("games.launch", { gameId: "test.slot" }), client.read("games.launchPvp", { gameId: "test.slot" })].map(refusal),
   ))
     expect(refused).toMatchObject({ code: "game.launch_failed", status: 502 });
   expect(world.logged.map(({ event }) => event)).toEqual(["launch.no_address", "launch.no_address"]);
-  expect((await client.call("games.recent")).items).toEqual([]);
+  expect((await client.read("games.recent")).items).toEqual([]);
 });
 
 it("names what card rooms refuse as every other game does", async () => {
   const { client } = await launcher(await newWorld());
-  const why = async (gameId: string) => await refusal(client.call("games.launchPvp", { gameId }));
+  const why = async (gameId: string) => await refusal(client.read("games.launchPvp", { gameId }));
   expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
   expect(await why("test.list")).toMatchObject({ code: "game.not_available" });
   expect(await why("test.down")).toMatchObject({ code: "game.maintenance", value: { instead: [{ id: "test.slot" }, {}] } });
@@ -91,13 +92,13 @@ it("launches a lottery's lobby as LOTT, and nothing else so", async () => {
   expect(asked(await address({ ...lobby, view: "betting", device: "MOBILE" }))).toEqual(["VN", "betting", "MOBILE"]);
   expect(asked(await address({ launchMode: "LOTT", gameId: "lott.vn" }))).toEqual([null, "lobby", "WEB"]);
   expect(asked(await address({ gameId: "lott.vn", view: "betting" }))).toEqual([null, null, null]);
-  const field = async (input: Parameters<typeof address>[0]) => await refusal(client.call("games.launch", input));
+  const field = async (input: Parameters<typeof address>[0]) => await refusal(client.write("games.launch", input));
   expect(await field({ ...lobby, gameId: "test.slot" })).toMatchObject({
     code: "input.invalid",
     value: { issues: [{ field: "launchMode" }] },
   });
   expect(await field({ ...lobby, gameId: "lott.sea" })).toMatchObject({ value: { issues: [{ field: "area" }] } });
-  const { items } = await client.call("games.list", { types: ["LOTT", "ELOTT"] });
+  const { items } = await client.read("games.list", { types: ["LOTT", "ELOTT"] });
   expect(items.map(({ id, code, launchable }) => [id, code, launchable])).toEqual([
     ["lott.vn", "hanoi", true],
     ["lott.sea", "MEKONG", false],
@@ -106,10 +107,10 @@ it("launches a lottery's lobby as LOTT, and nothing else so", async () => {
 
 it("ranks what can be opened now, and finds among a vendor's games", async () => {
   const client = clientOf(await newWorld(), null, "HI");
-  const open = async (launchable?: boolean) => (await client.call("games.popular", { launchable })).items.map(({ id }) => id);
+  const open = async (launchable?: boolean) => (await client.read("games.popular", { launchable })).items.map(({ id }) => id);
   expect((await open(true)).filter((id) => id.startsWith("test."))).toEqual(["test.slot", "test.patang"]);
   expect(await open(false)).toContain("test.roulette");
-  const found = async (search: string) => await client.call("games.subGames", { vassalage: "SAFFRON_REEL", search });
+  const found = async (search: string) => await client.read("games.subGames", { vassalage: "SAFFRON_REEL", search });
   expect((await found("पतंग")).items.map(({ id }) => id)).toEqual(["test.patang"]);
   const none = await found("%");
   expect([none.items, none.types.length > 0, none.vendorName]).toEqual([[], true, "SAFFRON REEL"]);

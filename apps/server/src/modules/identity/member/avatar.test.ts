@@ -15,26 +15,26 @@ const pictureAt = async (world: World, path: string) => await world.fetch(path);
 
 it("is one of the house, the letter at first, and no other name", async () => {
   const client = await enter(await newWorld());
-  expect(await client.call("member.avatars")).toEqual({
+  expect(await client.read("member.avatars")).toEqual({
     ...house("1"),
     choices: Array.from({ length: 12 }, (_, index) => String(index + 1)),
   });
-  expect(await client.call("member.setIcon", house("7"))).toEqual(house("7"));
-  expect(await client.call("member.icon")).toEqual(house("7"));
+  expect(await client.write("member.setIcon", house("7"))).toEqual(house("7"));
+  expect(await client.read("member.icon")).toEqual(house("7"));
   for (const name of ["13", "lotus", "..", "avatar:1"])
-    expect((await refusal(client.call("member.setIcon", house(name)))).code, name).toBe("input.invalid");
-  expect(await client.call("member.icon")).toEqual(house("7"));
+    expect((await refusal(client.write("member.setIcon", house(name)))).code, name).toBe("input.invalid");
+  expect(await client.read("member.icon")).toEqual(house("7"));
 });
 
 it("is the member's own picture as a small square at an address that nobody can guess, until another takes its place", async () => {
   const world = await newWorld();
   const client = await enter(world);
-  const { id } = await client.call("uploads.add", { file: png(600, 400, [note("seen from my window")]) });
+  const { id } = await client.write("uploads.add", { file: png(600, 400, [note("seen from my window")]) });
   // An upload that is no avatar is served to nobody.
   expect((await pictureAt(world, avatarPath(id))).status).toBe(404);
-  const worn = await client.call("member.setIcon", own(id));
+  const worn = await client.write("member.setIcon", own(id));
   expect(worn).toEqual(own(avatarPath(id)));
-  expect(await client.call("member.setIcon", own(id))).toEqual(worn);
+  expect(await client.write("member.setIcon", own(id))).toEqual(worn);
   const answer = await pictureAt(world, worn.avatar);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/jpeg",
@@ -45,8 +45,8 @@ it("is the member's own picture as a small square at an address that nobody can 
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 256, height: 256 });
   expect(bytes.toString("latin1")).not.toContain("window");
   const stranger = await enter(world);
-  expect((await refusal(stranger.call("member.setIcon", own(id)))).code).toBe("upload.not_found");
-  await client.call("member.setIcon", house("2"));
+  expect((await refusal(stranger.write("member.setIcon", own(id)))).code).toBe("upload.not_found");
+  await client.write("member.setIcon", house("2"));
   expect((await pictureAt(world, worn.avatar)).status).toBe(404);
-  expect((await refusal(client.call("member.setIcon", own(id)))).code).toBe("upload.not_found");
+  expect((await refusal(client.write("member.setIcon", own(id)))).code).toBe("upload.not_found");
 });

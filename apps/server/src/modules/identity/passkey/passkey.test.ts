@@ -18,26 +18,26 @@ beforeAll(async () => {
 /** Adds a key to the member who holds the token. */
 async function add(token: string, key = new Authenticator(world.host), name?: string) {
   const client = clientOf(world, token);
-  const { id, options } = await client.call("passkey.begin", {});
-  return { key, passkey: await client.call("passkey.add", { id, name, response: key.create(options) }) };
+  const { id, options } = await client.write("passkey.begin", {});
+  return { key, passkey: await client.write("passkey.add", { id, name, response: key.create(options) }) };
 }
 
 const login = async (key: Authenticator, answering: Answering = {}, where = world) => {
-  const { id, options } = await clientOf(where).call("passkey.challenge");
-  return await clientOf(where).call("passkey.login", { id, response: key.get(options, answering) });
+  const { id, options } = await clientOf(where).write("passkey.challenge");
+  return await clientOf(where).write("passkey.login", { id, response: key.get(options, answering) });
 };
 
 it("is added, named, listed, used from anywhere without another question, and removed", async () => {
   const member = await addMember(world);
   const home = from(world, "203.0.113.7");
-  const { token } = await clientOf(home).call("session.login", { username: member.username, password: PASSWORD });
+  const { token } = await clientOf(home).write("session.login", { username: member.username, password: PASSWORD });
   const { key, passkey } = await add(token, undefined, "  My phone ");
   expect(passkey).toMatchObject({ id: key.id, name: "My phone", backedUp: false, lastUsedAt: null });
   const opened = await login(key, {}, from(world, "198.51.100.9"));
   expect(opened).toMatchObject({ account: member.username, passwordChange: null });
   const client = clientOf(world, opened.token);
-  expect((await client.call("passkey.list")).items).toMatchObject([{ id: key.id, lastUsedAt: world.system.now().getTime() }]);
-  expect(await client.call("passkey.remove", { id: key.id })).toEqual({ removed: 1 });
+  expect((await client.read("passkey.list")).items).toMatchObject([{ id: key.id, lastUsedAt: world.system.now().getTime() }]);
+  expect(await client.write("passkey.remove", { id: key.id })).toEqual({ removed: 1 });
   expect(await refusal(login(key))).toMatchObject({ code: "auth.passkey_unknown" });
   const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
   expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["passkey.add", "passkey.remove"]));
@@ -48,9 +48,9 @@ it("offers one key no second time, and keeps at most twenty", async () => {
   const token = await signIn(world, member);
   const { key } = await add(token);
   const client = clientOf(world, token);
-  const { id, options } = await client.call("passkey.begin", {});
+  const { id, options } = await client.write("passkey.begin", {});
   expect(options.excludeCredentials).toMatchObject([{ id: key.id }]);
-  expect(await refusal(client.call("passkey.add", { id, response: key.create(options) }))).toMatchObject({
+  expect(await refusal(client.write("passkey.add", { id, response: key.create(options) }))).toMatchObject({
     code: "auth.passkey_unknown",
   });
   for (let more = 1; more < 20; more += 1) await add(token);
@@ -63,9 +63,9 @@ it.each([
   ["a device that did not ask who it is", { verified: false }],
 ] satisfies [string, Answering][])("refuses %s, to add a key and to sign in", async (_, answering) => {
   const client = clientOf(world, await signIn(world, await addMember(world)));
-  const begun = await client.call("passkey.begin", {});
+  const begun = await client.write("passkey.begin", {});
   const bad = new Authenticator(world.host).create(begun.options, answering);
-  expect(await refusal(client.call("passkey.add", { id: begun.id, response: bad }))).toMatchObject({
+  expect(await refusal(client.write("passkey.add", { id: begun.id, response: bad }))).toMatchObject({
     code: "auth.passkey_unknown",
   });
   const { key } = await add(await signIn(world, await addMember(world)));
@@ -77,22 +77,24 @@ it("answers one challenge once, within five minutes, for whom it was made", asyn
   const token = await signIn(world, member);
   const { key } = await add(token);
   const anybody = clientOf(world);
-  const { id, options } = await anybody.call("passkey.challenge");
+  const { id, options } = await anybody.write("passkey.challenge");
   expect(options).not.toHaveProperty("allowCredentials");
   const response = key.get(options);
-  await anybody.call("passkey.login", { id, response });
-  expect(await refusal(anybody.call("passkey.login", { id, response }))).toMatchObject({ code: "auth.link_expired" });
-  const next = await anybody.call("passkey.challenge");
-  expect(await refusal(anybody.call("passkey.login", { id: next.id, response }))).toMatchObject({ code: "auth.passkey_unknown" });
-  const begun = await clientOf(world, token).call("passkey.begin", {});
-  const asLogin = anybody.call("passkey.login", { id: begun.id, response: key.get(begun.options) });
+  await anybody.write("passkey.login", { id, response });
+  expect(await refusal(anybody.write("passkey.login", { id, response }))).toMatchObject({ code: "auth.link_expired" });
+  const next = await anybody.write("passkey.challenge");
+  expect(await refusal(anybody.write("passkey.login", { id: next.id, response }))).toMatchObject({
+    code: "auth.passkey_unknown",
+  });
+  const begun = await clientOf(world, token).write("passkey.begin", {});
+  const asLogin = anybody.write("passkey.login", { id: begun.id, response: key.get(begun.options) });
   expect(await refusal(asLogin)).toMatchObject({ code: "auth.link_expired" });
   const other = clientOf(world, await signIn(world, await addMember(world)));
-  const theirs = other.call("passkey.add", { id: begun.id, response: new Authenticator(world.host).create(begun.options) });
+  const theirs = other.write("passkey.add", { id: begun.id, response: new Authenticator(world.host).create(begun.options) });
   expect(await refusal(theirs)).toMatchObject({ code: "auth.link_expired" });
-  const late = await anybody.call("passkey.challenge");
+  const late = await anybody.write("passkey.challenge");
   world.advance(5 * 60_000 + 1000);
-  expect(await refusal(anybody.call("passkey.login", { id: late.id, response: key.get(late.options) }))).toMatchObject({
+  expect(await refusal(anybody.write("passkey.login", { id: late.id, response: key.get(late.options) }))).toMatchObject({
     code: "auth.link_expired",
   });
 });
@@ -103,9 +105,9 @@ it("refuses a key whose counter runs back, a signature that is another's, and a 
   await login(key);
   key.turnBack(1);
   expect(await refusal(login(key))).toMatchObject({ code: "auth.passkey_unknown" });
-  const { id, options } = await clientOf(world).call("passkey.challenge");
+  const { id, options } = await clientOf(world).write("passkey.challenge");
   const forged = { ...new Authenticator(world.host).get(options), id: key.id, rawId: key.id };
-  expect(await refusal(clientOf(world).call("passkey.login", { id, response: forged }))).toMatchObject({
+  expect(await refusal(clientOf(world).write("passkey.login", { id, response: forged }))).toMatchObject({
     code: "auth.passkey_unknown",
   });
   const elsewhere = await newWorld();
@@ -117,18 +119,18 @@ it("asks an older session for the password before a key is added, and lets nobod
   const token = await signIn(world, member);
   const { key } = await add(token);
   const other = clientOf(world, await signIn(world, await addMember(world)));
-  expect(await other.call("passkey.remove", { id: key.id })).toEqual({ removed: 0 });
-  expect((await other.call("passkey.list")).items).toEqual([]);
+  expect(await other.write("passkey.remove", { id: key.id })).toEqual({ removed: 0 });
+  expect((await other.read("passkey.list")).items).toEqual([]);
   world.advance(11 * 60_000);
   const client = clientOf(world, token);
-  expect(await refusal(client.call("passkey.begin", {}))).toMatchObject({
+  expect(await refusal(client.write("passkey.begin", {}))).toMatchObject({
     code: "input.invalid",
     value: { issues: [{ field: "password", code: "required" }] },
   });
-  expect(await refusal(client.call("passkey.begin", { password: "not it, not at all" }))).toMatchObject({
+  expect(await refusal(client.write("passkey.begin", { password: "not it, not at all" }))).toMatchObject({
     code: "password.wrong_old",
   });
-  expect(await client.call("passkey.begin", { password: PASSWORD })).toHaveProperty("options");
+  expect(await client.write("passkey.begin", { password: PASSWORD })).toHaveProperty("options");
   expect(await login(key)).toMatchObject({ account: member.username });
 });
 

@@ -24,7 +24,7 @@ let mailboxes = 0;
 const newMailbox = () => `m${(mailboxes += 1)}@example.in`;
 
 async function forgot(username: string, email: string, where = world) {
-  return await clientOf(where).call("password.forgotByEmail", { username, email, proof: await newProof(where) });
+  return await clientOf(where).write("password.forgotByEmail", { username, email, proof: await newProof(where) });
 }
 
 /** The token that the newest mail's link carries, behind `#`. */
@@ -36,10 +36,10 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 const resetBy = async (token: string, newPassword = NEXT, where = world) =>
-  await clientOf(where).call("password.resetByEmail", { token, newPassword });
-const isOut = async (token: string) => (await refusal(clientOf(world, token).call("member.info"))).code;
+  await clientOf(where).write("password.resetByEmail", { token, newPassword });
+const isOut = async (token: string) => (await refusal(clientOf(world, token).read("member.info"))).code;
 const login = async ({ username }: TestMember, password: string) =>
-  await clientOf(world).call("session.login", { username, password });
+  await clientOf(world).write("session.login", { username, password });
 
 describe("a new password by mail", () => {
   it("is set by the link once, ends every session and remembered device, and lets the account rest no longer", async () => {
@@ -48,7 +48,7 @@ describe("a new password by mail", () => {
     const device = browser(world);
     const { token: open } = await device
       .call()
-      .call("session.login", { username: member.username, password: PASSWORD, remember: true });
+      .write("session.login", { username: member.username, password: PASSWORD, remember: true });
     for (let turn = 0; turn < 3; turn += 1) await refusal(login(member, "not the password at all"));
     expect(await refusal(login(member, PASSWORD))).toMatchObject({ code: "auth.captcha_required" });
     expect(await forgot(` ${member.username.toUpperCase()} `, email.toUpperCase())).toEqual({ expiredMinutes: 30 });
@@ -60,7 +60,7 @@ describe("a new password by mail", () => {
     expect(await refusal(resetBy(token, "passwordpassword1"))).toMatchObject({ code: "password.too_common" });
     expect(await resetBy(token)).toEqual({ account: member.username });
     expect(await isOut(open)).toBe("auth.token_expired");
-    expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+    expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
     expect(await refusal(resetBy(token, "another-boat-that-sails"))).toMatchObject({ code: "auth.link_expired" });
     expect(await login(member, NEXT)).toMatchObject({ passwordChange: null });
     expect(await refusal(login(member, PASSWORD))).toMatchObject({ code: "auth.bad_credentials" });
@@ -97,7 +97,7 @@ describe("a new password by mail", () => {
     const rows = await world.system.db.select().from(passwordResets).where(eq(passwordResets.memberId, member.id));
     expect(JSON.stringify(rows)).not.toContain(second);
     const client = clientOf(world, await signIn(world, member));
-    await client.call("member.changePassword", { oldPassword: PASSWORD, newPassword: NEXT, confirmNewPassword: NEXT });
+    await client.write("member.changePassword", { oldPassword: PASSWORD, newPassword: NEXT, confirmNewPassword: NEXT });
     expect(await refusal(resetBy(second, PASSWORD))).toMatchObject({ code: "auth.link_expired" });
     await forgot(member.username, email);
     const late = await mailedToken(email);
@@ -115,9 +115,9 @@ describe("a new password by mail", () => {
     const many = from(world, "203.0.113.99");
     for (let turn = 0; turn < 20; turn += 1) await forgot(`name${turn}`, newMailbox(), many);
     expect(await refusal(forgot("name99", newMailbox(), many))).toEqual(waits);
-    const unasked = clientOf(world).call("password.forgotByEmail", { username: "meera", email });
+    const unasked = clientOf(world).write("password.forgotByEmail", { username: "meera", email });
     expect(await refusal(unasked)).toMatchObject({ code: "auth.captcha_required" });
-    const bad = clientOf(world).call("password.forgotByEmail", { username: "meera", email: "meera@" });
+    const bad = clientOf(world).write("password.forgotByEmail", { username: "meera", email: "meera@" });
     expect(await refusal(bad)).toMatchObject({
       value: { issues: [{ field: "email", code: "pattern", params: { patternId: 4 } }] },
     });
@@ -131,11 +131,11 @@ describe("a new password by phone", () => {
     const member = await addMember(world, 0n, { mobile: number.whole });
     const open = await signIn(world, member);
     const reset = async (verificationCode: string, newPassword = NEXT) =>
-      await clientOf(world).call("password.resetByPhone", { mobileNum, verificationCode, newPassword });
+      await clientOf(world).write("password.resetByPhone", { mobileNum, verificationCode, newPassword });
     for (let turn = 0; turn < 3; turn += 1)
-      await refusal(clientOf(world).call("session.login", { username: mobileNum, password: "wrong" }));
+      await refusal(clientOf(world).write("session.login", { username: mobileNum, password: "wrong" }));
     const code = await codeToLogin(world, number, "reset");
-    const asLogin = clientOf(world).call("session.login", { type: "sms", mobileNum, verificationCode: code });
+    const asLogin = clientOf(world).write("session.login", { type: "sms", mobileNum, verificationCode: code });
     expect(await refusal(asLogin)).toMatchObject({ code: "verify.invalid_code" });
     expect(await refusal(reset(code, "short"))).toMatchObject({ code: "input.invalid" });
     expect(await refusal(reset(code, PASSWORD))).toMatchObject({ code: "password.reused" });
@@ -145,15 +145,15 @@ describe("a new password by phone", () => {
     expect(await isOut(open)).toBe("auth.token_expired");
     expect(await refusal(reset(code, "another-boat-that-sails"))).toMatchObject({ code: "verify.invalid_code" });
     // The failures were made under the number, and are forgotten all the same.
-    expect(await clientOf(world).call("session.login", { username: mobileNum, password: NEXT })).toHaveProperty("token");
+    expect(await clientOf(world).write("session.login", { username: mobileNum, password: NEXT })).toHaveProperty("token");
   });
 
   it("is set by the provider's token, and answers a number without an account alike until it is proven", async () => {
     const [known, unknown] = [newNumber(), newNumber()];
     await addMember(world, 0n, { mobile: known.whole });
-    const reset = async (input: object) => await clientOf(world).call("password.resetByPhone", { newPassword: NEXT, ...input });
+    const reset = async (input: object) => await clientOf(world).write("password.resetByPhone", { newPassword: NEXT, ...input });
     const tried = async ({ mobileNum }: typeof known) => {
-      const sent = await clientOf(world).call("sms.login", { mobileNum, purpose: "reset", proof: await newProof(world) });
+      const sent = await clientOf(world).write("sms.login", { mobileNum, purpose: "reset", proof: await newProof(world) });
       return { sent, refused: await refusal(reset({ mobileNum, verificationCode: "12" })) };
     };
     expect(await tried(unknown)).toEqual(await tried(known));
@@ -173,44 +173,44 @@ describe("devices", () => {
     const phone = browser(from(world, "203.0.113.7", { "user-agent": PHONE }));
     const desk = browser(from(world, "203.0.113.8"));
     const remembered = { username: member.username, password: PASSWORD, remember: true };
-    await phone.call().call("session.login", remembered);
-    const there = await phone.call().call("session.resume");
-    const here = await desk.call().call("session.login", remembered);
+    await phone.call().write("session.login", remembered);
+    const there = await phone.call().write("session.resume");
+    const here = await desk.call().write("session.login", remembered);
     const client = desk.call(here.token);
-    const { items } = await client.call("session.list");
+    const { items } = await client.read("session.list");
     expect(items.map(({ current }) => current)).toEqual([true, false, false]);
     expect(items[1]).toMatchObject({ browser: "Chrome", system: "Android", address: "203.0.113.7" });
     // Either of the phone's two sessions leads to its cookie.
     const id = items[2]?.id ?? "";
-    expect(await client.call("session.end", { id })).toEqual({ ended: 1 });
-    expect(await client.call("session.end", { id })).toEqual({ ended: 0 });
-    expect(await refusal(phone.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
-    expect(await client.call("session.end", { id: items[1]?.id ?? "" })).toEqual({ ended: 1 });
+    expect(await client.write("session.end", { id })).toEqual({ ended: 1 });
+    expect(await client.write("session.end", { id })).toEqual({ ended: 0 });
+    expect(await refusal(phone.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+    expect(await client.write("session.end", { id: items[1]?.id ?? "" })).toEqual({ ended: 1 });
     expect(await isOut(there.token)).toBe("auth.token_expired");
-    expect(await desk.call().call("session.resume")).toMatchObject({ account: member.username });
+    expect(await desk.call().write("session.resume")).toMatchObject({ account: member.username });
   });
 
   it("are all signed out but the one that asks, which stays remembered", async () => {
     const member = await addMember(world);
     const [phone, desk] = [browser(world), browser(world)];
     const remembered = { username: member.username, password: PASSWORD, remember: true };
-    const there = await phone.call().call("session.login", remembered);
-    const here = await desk.call().call("session.login", remembered);
-    expect(await desk.call(here.token).call("session.endOthers")).toEqual({ ended: 1 });
+    const there = await phone.call().write("session.login", remembered);
+    const here = await desk.call().write("session.login", remembered);
+    expect(await desk.call(here.token).write("session.endOthers")).toEqual({ ended: 1 });
     expect(await isOut(there.token)).toBe("auth.token_expired");
-    expect(await refusal(phone.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
-    expect(await desk.call(here.token).call("member.info")).toMatchObject({ account: member.username });
-    expect(await desk.call().call("session.resume")).toMatchObject({ account: member.username });
+    expect(await refusal(phone.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+    expect(await desk.call(here.token).read("member.info")).toMatchObject({ account: member.username });
+    expect(await desk.call().write("session.resume")).toMatchObject({ account: member.username });
   });
 
   it("of another member are neither seen nor signed out", async () => {
     const [mine, theirs] = [await addMember(world), await addMember(world)];
     const token = await signIn(world, theirs);
-    const { items } = await clientOf(world, token).call("session.list");
+    const { items } = await clientOf(world, token).read("session.list");
     const client = clientOf(world, await signIn(world, mine));
-    expect(await client.call("session.end", { id: items[0]?.id ?? "" })).toEqual({ ended: 0 });
-    expect(await client.call("session.endOthers")).toEqual({ ended: 0 });
-    expect((await client.call("session.list")).items).toHaveLength(1);
-    expect(await clientOf(world, token).call("member.info")).toMatchObject({ account: theirs.username });
+    expect(await client.write("session.end", { id: items[0]?.id ?? "" })).toEqual({ ended: 0 });
+    expect(await client.write("session.endOthers")).toEqual({ ended: 0 });
+    expect((await client.read("session.list")).items).toHaveLength(1);
+    expect(await clientOf(world, token).read("member.info")).toMatchObject({ account: theirs.username });
   });
 });

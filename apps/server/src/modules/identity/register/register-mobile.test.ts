@@ -26,7 +26,7 @@ const about = { birthday: "1990-04-12", agreement: true };
 const PASSWORDS = { password: "four-mango-trees-grow", confirmPassword: "four-mango-trees-grow" };
 
 const register = async (input: Partial<InputOf<"register.mobile">>, where = world) =>
-  await clientOf(where).call("register.mobile", { ...about, ...input }, { key: randomUUID() });
+  await clientOf(where).write("register.mobile", { ...about, ...input }, { key: randomUUID() });
 const refused = async (mobileNum: string, verificationCode: string) =>
   (await refusal(register({ mobileNum, verificationCode }))).code;
 
@@ -34,19 +34,19 @@ it("takes the code of an SMS in place of a password, and is signed in; the first
   const number = newNumber();
   const { mobileNum, whole } = number;
   const verificationCode = await codeToRegister(world, number);
-  await clientOf(world).call("sms.check", { mobileNum, verificationCode });
+  await clientOf(world).write("sms.check", { mobileNum, verificationCode });
   const { account, session } = await register({ mobileNum, verificationCode });
   expect(account).toBe(whole.slice(1));
   const client = clientOf(world, session?.token ?? null);
-  expect(await client.call("member.info")).toMatchObject({ account, mobileNum: `***${whole.slice(-4)}` });
-  expect(await refusal(clientOf(world).call("session.login", { username: account, password: PASSWORD }))).toMatchObject({
+  expect(await client.read("member.info")).toMatchObject({ account, mobileNum: `***${whole.slice(-4)}` });
+  expect(await refusal(clientOf(world).write("session.login", { username: account, password: PASSWORD }))).toMatchObject({
     code: "auth.bad_credentials",
   });
-  const { token } = await client.call("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD });
-  expect(await refusal(client.call("member.info"))).toMatchObject({ code: "auth.token_expired" });
-  expect(await clientOf(world, token).call("member.info")).toMatchObject({ account });
+  const { token } = await client.write("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD });
+  expect(await refusal(client.read("member.info"))).toMatchObject({ code: "auth.token_expired" });
+  expect(await clientOf(world, token).read("member.info")).toMatchObject({ account });
   for (const username of [account, mobileNum, whole, `0${mobileNum}`])
-    expect(await clientOf(world).call("session.login", { username, password: PASSWORD })).toMatchObject({ account });
+    expect(await clientOf(world).write("session.login", { username, password: PASSWORD })).toMatchObject({ account });
 });
 
 it("uses a code up, and takes none that is wrong, old, or meant for another number or another purpose", async () => {
@@ -65,14 +65,14 @@ it("uses a code up, and takes none that is wrong, old, or meant for another numb
   const { username: account } = await addMember(world, 0n, { mobile: number.whole });
   const verificationCode = await codeToLogin(world, number);
   expect(await refused(number.mobileNum, verificationCode)).toBe("verify.invalid_code");
-  const login = clientOf(world).call("session.login", { type: "sms", mobileNum: number.mobileNum, verificationCode });
+  const login = clientOf(world).write("session.login", { type: "sms", mobileNum: number.mobileNum, verificationCode });
   expect(await login).toMatchObject({ account });
 });
 
 it("tells the owner of a number that it has an account, and whoever asked nothing", async () => {
   const [known, fresh] = [newNumber(), newNumber()];
   await addMember(world, 0n, { mobile: known.whole });
-  const ask = async (mobileNo: string) => await clientOf(world).call("sms.register", { mobileNo, proof: await newProof(world) });
+  const ask = async (mobileNo: string) => await clientOf(world).write("sms.register", { mobileNo, proof: await newProof(world) });
   expect(await ask(known.mobileNum)).toEqual(await ask(fresh.mobileNum));
   expect(await newestTo(world, known.whole)).toMatchObject({ code: null, purpose: "register_known" });
   expect(await newestTo(world, fresh.whole)).toMatchObject({ purpose: "register" });
@@ -89,7 +89,7 @@ it("with a password asks for no code where the brand wants none, and for both wh
   expect(await refusal(register({ mobileNum, ...PASSWORDS }, both))).toMatchObject({ code: "input.invalid" });
   const verificationCode = await codeToRegister(both, number);
   expect(await register({ mobileNum, ...PASSWORDS, verificationCode }, both)).toMatchObject({ account: whole.slice(1) });
-  const login = clientOf(both).call("session.login", { username: mobileNum, password: PASSWORDS.password });
+  const login = clientOf(both).write("session.login", { username: mobileNum, password: PASSWORDS.password });
   expect(await login).toHaveProperty("token");
 });
 
@@ -108,7 +108,7 @@ it("judges age, password and what is taken as the form by user name does, and as
   const human = { captchaId: "nothing", captcha: "23457" };
   expect(await why(human)).toBe("auth.captcha_wrong");
   const fields = { ...about, ...PASSWORDS, username: "meera_k", ...human };
-  const byName = clientOf(plain).call("register.create", fields, { key: randomUUID() });
+  const byName = clientOf(plain).write("register.create", fields, { key: randomUUID() });
   expect((await refusal(byName)).code).toBe("auth.captcha_wrong");
 });
 
@@ -124,7 +124,7 @@ it("by user name has the number proven by an SMS, where the brand asks for it", 
   const number = newNumber();
   const fields = { ...about, ...PASSWORDS, username: "meera_k", mobileNum: number.mobileNum };
   const create = async (verificationCode?: string) =>
-    await clientOf(where).call("register.create", { ...fields, verificationCode }, { key: randomUUID() });
+    await clientOf(where).write("register.create", { ...fields, verificationCode }, { key: randomUUID() });
   expect(await refusal(create())).toMatchObject({ code: "input.invalid", value: { issues: [{ field: "verificationCode" }] } });
   const code = await codeToRegister(where, number);
   expect(await refusal(create(otherCode(code)))).toMatchObject({ code: "verify.invalid_code" });

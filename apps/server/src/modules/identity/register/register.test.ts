@@ -24,7 +24,7 @@ const filled = (rest: Partial<Input> = {}): Input => ({
 });
 
 const register = async (world: World, rest: Partial<Input> = {}, key: string = randomUUID()) =>
-  await clientOf(world).call("register.create", filled(rest), { key });
+  await clientOf(world).write("register.create", filled(rest), { key });
 
 const issuesOf = async (world: World, rest: Partial<Input>) => {
   const { code, value } = await refusal(register(world, rest));
@@ -33,7 +33,7 @@ const issuesOf = async (world: World, rest: Partial<Input>) => {
 
 it("delivers the rules and registers by them, signed in and with the welcome credit", async () => {
   const world = await newWorld({ config: { welcomeCredit: "100000" } });
-  const { fields, minimumAge, affiliateCheck } = await clientOf(world).call("register.settings");
+  const { fields, minimumAge, affiliateCheck } = await clientOf(world).read("register.settings");
   expect({ minimumAge, affiliateCheck }).toEqual({ minimumAge: 21, affiliateCheck: true });
   expect(fields.password).toEqual({
     enabled: true,
@@ -50,13 +50,13 @@ it("delivers the rules and registers by them, signed in and with the welcome cre
   });
   expect(account).toBe("meera_k");
   const client = clientOf(world, session?.token ?? null);
-  expect(await client.call("member.info")).toMatchObject({
+  expect(await client.read("member.info")).toMatchObject({
     account: "meera_k",
     email: "m***@example.in",
     mobileNum: "***5678",
     type: 0,
   });
-  expect(await client.call("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00", currency: "INR" } });
+  expect(await client.read("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00", currency: "INR" } });
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ it("puts a member under the one who invited, and refuses a code that is nobody's
     { brand, code: "ELSEWHERE1", memberId: agent.id, domain: "other.example" },
     { brand, code: "SHUT123", memberId: shut.id },
   ]);
-  const check = (code: string, domain?: string) => clientOf(world).call("affiliate.check", { code, domain });
+  const check = (code: string, domain?: string) => clientOf(world).read("affiliate.check", { code, domain });
   expect(await check(" GOOD123 ")).toEqual({ code: "GOOD123" });
   expect(await check("ELSEWHERE1", "other.example")).toEqual({ code: "ELSEWHERE1" });
   for (const code of ["NOBODY1", "SHUT123", "ELSEWHERE1"])
@@ -173,6 +173,6 @@ it("is closed when the brand says so, and asks for a person when one address ope
   await register(world, { username: "first_one" });
   await register(world, { username: "second_one" });
   expect(await issuesOf(world, { username: "third_one" })).toMatchObject({ code: "auth.captcha_required" });
-  const proof = await solvedProof(await clientOf(world).call("captcha.get"));
+  const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await register(world, { username: "third_one", proof })).toMatchObject({ account: "third_one" });
 });

@@ -9,7 +9,7 @@ import { testDatabase } from "../../../../test/harness/world.ts";
 const newWorld = testDatabase();
 
 const signIn = async ({ call }: ReturnType<typeof browser>, { username }: TestMember, remember: boolean) =>
-  await call().call("session.login", { username, password: PASSWORD, remember });
+  await call().write("session.login", { username, password: PASSWORD, remember });
 
 it("remembers a device for a day by a cookie that no script can read and no other site can send", async () => {
   const world = await newWorld();
@@ -20,13 +20,13 @@ it("remembers a device for a day by a cookie that no script can read and no othe
     /^baize_remember=[\w-]{43}; Max-Age=86400; Path=\/wps\/session; HttpOnly; Secure; SameSite=Strict$/,
   );
   world.advance(13 * 3_600_000);
-  const { token, account } = await device.call().call("session.resume");
+  const { token, account } = await device.call().write("session.resume");
   expect(account).toBe(member.username);
-  expect(await device.call(token).call("member.info")).toMatchObject({ account });
+  expect(await device.call(token).read("member.info")).toMatchObject({ account });
   const rows = await world.system.db.select().from(remembered).where(eq(remembered.memberId, member.id));
   expect(JSON.stringify(rows)).not.toContain(device.jar.cookie.split("=")[1]);
   world.advance(12 * 3_600_000);
-  expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
 });
 
 it("remembers nobody who did not ask, and opens nothing but a session by the cookie", async () => {
@@ -35,9 +35,9 @@ it("remembers nobody who did not ask, and opens nothing but a session by the coo
   const device = browser(world);
   await signIn(device, member, false);
   expect(device.jar.header).toBe("");
-  expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
   await signIn(device, member, true);
-  expect(await refusal(device.call().call("member.info"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(device.call().read("member.info"))).toMatchObject({ code: "auth.not_signed_in" });
   const other = await newWorld();
   const headers = { cookie: device.jar.cookie, "content-type": "application/json" };
   const elsewhere = await other.fetch("/wps/session/resume", { method: "POST", body: "{}", headers });
@@ -48,9 +48,9 @@ it("forgets the device on signing out, on a new password, and when the account i
   const world = await newWorld();
   const next = "nine-yellow-boats-sail";
   const ends: ((member: TestMember, token: string, device: ReturnType<typeof browser>) => Promise<unknown>)[] = [
-    async (_, token, device) => await device.call(token).call("session.logout"),
+    async (_, token, device) => await device.call(token).write("session.logout"),
     async (_, token) =>
-      await clientOf(world, token).call("member.changePassword", {
+      await clientOf(world, token).write("member.changePassword", {
         oldPassword: PASSWORD,
         newPassword: next,
         confirmNewPassword: next,
@@ -64,6 +64,6 @@ it("forgets the device on signing out, on a new password, and when the account i
     const { cookie } = device.jar;
     await end(member, token, device);
     device.jar.cookie = cookie;
-    expect(await refusal(device.call().call("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
+    expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
   }
 });

@@ -26,7 +26,7 @@ type Challenge = ErrorValue<"auth.verify_required">;
 const asChallenge = (value: unknown): Challenge => value as Challenge;
 
 const login = async ({ username }: TestMember, address: string, where = world) =>
-  await clientOf(from(where, address)).call("session.login", { username, password: PASSWORD });
+  await clientOf(from(where, address)).write("session.login", { username, password: PASSWORD });
 
 /** What a sign-in from elsewhere is asked. */
 async function challenged(member: TestMember, address = AWAY, where = world): Promise<Challenge> {
@@ -37,11 +37,11 @@ async function challenged(member: TestMember, address = AWAY, where = world): Pr
 
 type Method = Challenge["methods"][number]["method"];
 const answer = async (challenge: string, method: Method, given: string, where = world) =>
-  await clientOf(from(where, AWAY)).call("session.challengeAnswer", { challenge, method, answer: given });
+  await clientOf(from(where, AWAY)).write("session.challengeAnswer", { challenge, method, answer: given });
 const refusedAnswer = async (challenge: string, method: Method, given: string, where = world) =>
   (await refusal(answer(challenge, method, given, where))).code;
 const send = async (challenge: string, method: "sms" | "email", where = world) =>
-  await clientOf(from(where, AWAY)).call("session.challengeSend", { challenge, method });
+  await clientOf(from(where, AWAY)).write("session.challengeSend", { challenge, method });
 
 /** A member who has been at home, with what a proof can be made of. */
 async function settled(has: Parameters<typeof addMember>[2], where = world): Promise<TestMember> {
@@ -59,12 +59,14 @@ function fromBase32(text: string): Buffer {
 /** Turns an authenticator on; answers what it shows. */
 async function withAuthenticator(member: TestMember): Promise<() => string> {
   const client = clientOf(world, (await login(member, HOME)).token);
-  const { secret, uri } = await client.call("totp.begin", {});
+  const { secret, uri } = await client.write("totp.begin", {});
   expect(uri).toContain(`secret=${secret}`);
   const shown = () => totpCode(fromBase32(secret), stepAt(world.system.now()));
-  expect(await refusal(client.call("totp.confirm", { code: otherCode(shown()) }))).toMatchObject({ code: "verify.invalid_code" });
-  expect(await client.call("totp.confirm", { code: shown() })).toMatchObject({ enabled: true });
-  expect(await refusal(client.call("totp.confirm", { code: shown() }))).toMatchObject({ code: "verify.code_expired" });
+  expect(await refusal(client.write("totp.confirm", { code: otherCode(shown()) }))).toMatchObject({
+    code: "verify.invalid_code",
+  });
+  expect(await client.write("totp.confirm", { code: shown() })).toMatchObject({ enabled: true });
+  expect(await refusal(client.write("totp.confirm", { code: shown() }))).toMatchObject({ code: "verify.code_expired" });
   world.advance(60_000);
   return shown;
 }
@@ -85,7 +87,7 @@ it("lets a member in from a network that is known, and asks for a proof from ano
   const code = await codeTo(world, whole);
   expect(await refusedAnswer(challenge, "sms", otherCode(code))).toBe("verify.invalid_code");
   const opened = await answer(challenge, "sms", code);
-  expect(await clientOf(world, opened.token).call("member.info")).toMatchObject({ account: member.username });
+  expect(await clientOf(world, opened.token).read("member.info")).toMatchObject({ account: member.username });
   expect(await refusedAnswer(challenge, "sms", code)).toBe("auth.link_expired");
   expect(await login(member, AWAY)).toMatchObject({ account: member.username });
   const trail = await world.system.db
@@ -133,16 +135,16 @@ it("is answered by an authenticator, with each of its codes once", async () => {
   world.advance(30_000);
   const { token } = await answer(second.challenge, "totp", shown());
   const client = clientOf(world, token);
-  expect(await client.call("totp.status")).toMatchObject({ enabled: true });
+  expect(await client.read("totp.status")).toMatchObject({ enabled: true });
   world.advance(11 * 60_000);
-  expect(await refusal(client.call("totp.remove", {}))).toMatchObject({
+  expect(await refusal(client.write("totp.remove", {}))).toMatchObject({
     code: "input.invalid",
     value: { issues: [{ field: "password", code: "required" }] },
   });
-  expect(await refusal(client.call("totp.remove", { password: "not it, not at all" }))).toMatchObject({
+  expect(await refusal(client.write("totp.remove", { password: "not it, not at all" }))).toMatchObject({
     code: "password.wrong_old",
   });
-  expect(await client.call("totp.remove", { password: PASSWORD })).toEqual({ enabled: false });
+  expect(await client.write("totp.remove", { password: PASSWORD })).toEqual({ enabled: false });
 });
 
 it("takes no code that is older than three minutes", async () => {
@@ -158,12 +160,12 @@ it("sets an authenticator up with the password where the session is not new, and
   const member = await addMember(world);
   const client = clientOf(world, (await login(member, HOME)).token);
   world.advance(11 * 60_000);
-  expect(await refusal(client.call("totp.begin", { password: "not it, not at all" }))).toMatchObject({
+  expect(await refusal(client.write("totp.begin", { password: "not it, not at all" }))).toMatchObject({
     code: "password.wrong_old",
   });
-  const { secret } = await client.call("totp.begin", { password: PASSWORD });
+  const { secret } = await client.write("totp.begin", { password: PASSWORD });
   const shown = totpCode(fromBase32(secret), stepAt(world.system.now()));
-  const confirm = async (code: string) => (await refusal(client.call("totp.confirm", { code }))).code;
+  const confirm = async (code: string) => (await refusal(client.write("totp.confirm", { code }))).code;
   for (let turn = 0; turn < 5; turn += 1) expect(await confirm(otherCode(shown))).toBe("verify.invalid_code");
   expect(await confirm(shown)).toBe("verify.too_many_requests");
 });
@@ -189,7 +191,7 @@ it("ends after five wrong answers, ten minutes, or a new password, and its guess
   const fifth = await challenged(member);
   const client = clientOf(world, (await login(member, HOME)).token);
   const newPassword = "nine-yellow-boats-sail";
-  await client.call("member.changePassword", { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword });
+  await client.write("member.changePassword", { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword });
   expect(await refusal(send(fifth.challenge, "sms"))).toMatchObject({ code: "auth.link_expired" });
 });
 

@@ -15,12 +15,12 @@ const newWorld = testDatabase();
 const HOUR = 3_600_000;
 
 const attempt = async (world: World, username: string, password: string, rest: object = {}) =>
-  await refusal(clientOf(world).call("session.login", { username, password, ...rest }));
+  await refusal(clientOf(world).write("session.login", { username, password, ...rest }));
 
 it("signs in whatever the case of the name, and keeps only a hash of the token", async () => {
   const world = await newWorld();
   const member = await addMember(world, 0n, { username: `Asha${world.brand}` });
-  const opened = await clientOf(world).call("session.login", { username: `  ASHA${world.brand} `, password: PASSWORD });
+  const opened = await clientOf(world).write("session.login", { username: `  ASHA${world.brand} `, password: PASSWORD });
   expect(opened).toMatchObject({ account: `Asha${world.brand}`, isAgent: 0, firstTimeLogin: false, passwordChange: null });
   const rows = await world.system.db.select().from(sessions).where(eq(sessions.memberId, member.id));
   expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([hashOf(opened.token)]);
@@ -47,14 +47,14 @@ it.each(["an account", "no account"])("asks for a captcha after three failures a
   expect(await attempt(world, name, wrong)).toEqual({ code: "auth.captcha_required", value: { captcha: true }, status: 403 });
   expect(await attempt(world, name, PASSWORD)).toMatchObject({ code: "auth.captcha_required" });
   for (let turn = 3; turn < 10; turn += 1) {
-    const proof = await solvedProof(await clientOf(world).call("captcha.get"));
+    const proof = await solvedProof(await clientOf(world).read("captcha.get"));
     expect(await attempt(world, name, wrong, { proof })).toEqual({
       code: "auth.bad_credentials",
       value: { captcha: true },
       status: 401,
     });
   }
-  const proof = await solvedProof(await clientOf(world).call("captcha.get"));
+  const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await attempt(world, name, PASSWORD, { proof })).toEqual({
     code: "auth.account_locked",
     value: { retryAfter: 900 },
@@ -62,7 +62,7 @@ it.each(["an account", "no account"])("asks for a captcha after three failures a
   });
   world.advance(15 * 60_000 + 1000);
   const last = await clientOf(world)
-    .call("session.login", { username: name, password: PASSWORD })
+    .write("session.login", { username: name, password: PASSWORD })
     .then(
       () => "signed in",
       (error: unknown) => (isApiError(error) ? error.code : error),
@@ -74,7 +74,7 @@ it("takes a typed captcha once, in digits of any script, and a solved proof once
   const world = await newWorld();
   const { username } = await addMember(world);
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
-  const { id, image, mediaType } = await clientOf(world).call("captcha.get");
+  const { id, image, mediaType } = await clientOf(world).read("captcha.get");
   expect(mediaType).toBe("image/svg+xml");
   expect(Buffer.from(image, "base64").toString()).toMatch(/^<svg [^>]*>.*<\/svg>$/);
   // The characters themselves are nowhere but in the drawing, so the test puts known ones in their place.
@@ -88,16 +88,16 @@ it("takes a typed captcha once, in digits of any script, and a solved proof once
   expect(await attempt(world, username, PASSWORD, { captchaId: id, captcha: "23457" })).toMatchObject({
     code: "auth.captcha_wrong",
   });
-  const second = await clientOf(world).call("captcha.get");
+  const second = await clientOf(world).read("captcha.get");
   await world.system.db
     .update(captchas)
     .set({ answerHash: hashOf(`${second.id} 23457`) })
     .where(eq(captchas.id, second.id));
   const human = { captchaId: second.id, captcha: " २३४५७" };
-  expect(await clientOf(world).call("session.login", { username, password: PASSWORD, ...human })).toHaveProperty("token");
+  expect(await clientOf(world).write("session.login", { username, password: PASSWORD, ...human })).toHaveProperty("token");
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
-  const proof = await solvedProof(await clientOf(world).call("captcha.get"));
-  expect(await clientOf(world).call("session.login", { username, password: PASSWORD, proof })).toHaveProperty("token");
+  const proof = await solvedProof(await clientOf(world).read("captcha.get"));
+  expect(await clientOf(world).write("session.login", { username, password: PASSWORD, proof })).toHaveProperty("token");
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
   expect(await attempt(world, username, PASSWORD, { proof })).toMatchObject({ code: "auth.captcha_wrong" });
   expect(await attempt(world, username, PASSWORD, { proof: "bm90IGpzb24=" })).toMatchObject({ code: "auth.captcha_wrong" });
@@ -113,20 +113,20 @@ it("asks everyone on an address that guesses many accounts", async () => {
 it("ends a session that is idle, and one that is old, and one that signed out", async () => {
   const world = await newWorld();
   const member = await addMember(world);
-  const info = async (token: string) => await refusal(clientOf(world, token).call("member.info"));
+  const info = async (token: string) => await refusal(clientOf(world, token).read("member.info"));
   const idle = await signIn(world, member);
   world.advance(31 * 60_000);
   expect(await info(idle)).toMatchObject({ code: "auth.token_expired", status: 401 });
   const busy = await signIn(world, member);
   for (let spent = 0; spent < 12 * HOUR; spent += 20 * 60_000) {
-    await clientOf(world, busy).call("member.icon");
+    await clientOf(world, busy).read("member.icon");
     world.advance(20 * 60_000);
   }
   expect(await info(busy)).toMatchObject({ code: "auth.token_expired" });
   const left = await signIn(world, member);
-  await clientOf(world, left).call("session.logout");
+  await clientOf(world, left).write("session.logout");
   expect(await info(left)).toMatchObject({ code: "auth.token_expired" });
-  expect(await refusal(clientOf(world).call("member.info"))).toMatchObject({ code: "auth.not_signed_in" });
+  expect(await refusal(clientOf(world).read("member.info"))).toMatchObject({ code: "auth.not_signed_in" });
   expect(await info("x".repeat(43))).toMatchObject({ code: "auth.token_expired" });
 });
 
@@ -134,19 +134,19 @@ it("lets an account that somebody else opened do nothing but change its password
   const world = await newWorld();
   const agent = await addMember(world, 0n, { kind: 1 });
   const member = await addMember(world, 0n, { firstLogin: true, openedBy: agent.id });
-  const opened = await clientOf(world).call("session.login", { username: member.username, password: PASSWORD });
+  const opened = await clientOf(world).write("session.login", { username: member.username, password: PASSWORD });
   expect(opened).toMatchObject({ firstTimeLogin: true, passwordChange: "first_login" });
   const client = clientOf(world, opened.token);
-  expect(await refusal(client.call("wallet.balance"))).toEqual({
+  expect(await refusal(client.read("wallet.balance"))).toEqual({
     code: "auth.password_change_required",
     value: { reason: "first_login" },
     status: 403,
   });
   const next = "a-whole-new-phrase-9";
-  const { token } = await client.call("member.changePassword", { newPassword: next, confirmNewPassword: next });
-  expect(await refusal(client.call("wallet.balance"))).toMatchObject({ code: "auth.token_expired" });
-  expect(await clientOf(world, token).call("wallet.balance")).toHaveProperty("sumBalance");
-  expect(await clientOf(world).call("session.login", { username: member.username, password: next })).toMatchObject({
+  const { token } = await client.write("member.changePassword", { newPassword: next, confirmNewPassword: next });
+  expect(await refusal(client.read("wallet.balance"))).toMatchObject({ code: "auth.token_expired" });
+  expect(await clientOf(world, token).read("wallet.balance")).toHaveProperty("sumBalance");
+  expect(await clientOf(world).write("session.login", { username: member.username, password: next })).toMatchObject({
     firstTimeLogin: false,
     passwordChange: null,
   });
@@ -155,10 +155,10 @@ it("lets an account that somebody else opened do nothing but change its password
 it("makes who signs in with the classic weak default choose another, and lets nobody choose it", async () => {
   const world = await newWorld({ profile: "classic" });
   const member = await addMember(world, 0n, { passwordHash: await hashPassword("Aa123456!") });
-  const opened = await clientOf(world).call("session.login", { username: member.username, password: "Aa123456!" });
+  const opened = await clientOf(world).write("session.login", { username: member.username, password: "Aa123456!" });
   expect(opened.passwordChange).toBe("weak_default");
   const change = async (newPassword: string) =>
-    await refusal(clientOf(world, opened.token).call("member.changePassword", { newPassword, confirmNewPassword: newPassword }));
+    await refusal(clientOf(world, opened.token).write("member.changePassword", { newPassword, confirmNewPassword: newPassword }));
   expect(await change("Aa123456!")).toMatchObject({ code: "password.too_common" });
   expect(await change("alllowercase1")).toMatchObject({ code: "input.invalid" });
 });
@@ -171,7 +171,7 @@ it("expires old passwords in the classic profile only", async () => {
     const world = await newWorld({ profile, config: { features: { passwordPolicy: true } } });
     const passwordChangedAt = new Date(world.system.now().getTime() - 91 * 24 * HOUR);
     const { username } = await addMember(world, 0n, { passwordChangedAt });
-    expect((await clientOf(world).call("session.login", { username, password: PASSWORD })).passwordChange).toBe(wanted);
+    expect((await clientOf(world).write("session.login", { username, password: PASSWORD })).passwordChange).toBe(wanted);
   }
 });
 
@@ -183,7 +183,7 @@ it("changes a password with the old one, ends the other sessions, and stops gues
   const next = "nine-yellow-boats-sail";
   const change = async (rest: object) =>
     await refusal(
-      client.call("member.changePassword", { oldPassword: PASSWORD, newPassword: next, confirmNewPassword: next, ...rest }),
+      client.write("member.changePassword", { oldPassword: PASSWORD, newPassword: next, confirmNewPassword: next, ...rest }),
     );
   expect(await change({ oldPassword: undefined })).toMatchObject({
     code: "input.invalid",
@@ -203,14 +203,14 @@ it("changes a password with the old one, ends the other sessions, and stops gues
     expect(await change({ oldPassword: "not it, not at all" })).toMatchObject({ code: "password.wrong_old" });
   expect(await change({})).toEqual({ code: "rate.limited", value: { retryAfter: 900 }, status: 429 });
   world.advance(15 * 60_000 + 1000);
-  const { token } = await client.call("member.changePassword", {
+  const { token } = await client.write("member.changePassword", {
     oldPassword: PASSWORD,
     newPassword: next,
     confirmNewPassword: next,
   });
-  expect(await clientOf(world, token).call("member.info")).toMatchObject({ account: member.username });
+  expect(await clientOf(world, token).read("member.info")).toMatchObject({ account: member.username });
   for (const old of [other])
-    expect(await refusal(clientOf(world, old).call("member.info"))).toMatchObject({ code: "auth.token_expired" });
+    expect(await refusal(clientOf(world, old).read("member.info"))).toMatchObject({ code: "auth.token_expired" });
   expect(await attempt(world, member.username, PASSWORD)).toMatchObject({ code: "auth.bad_credentials" });
   const trail = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
   expect(trail.map(({ action }) => action)).toContain("member.changePassword");
@@ -231,7 +231,7 @@ it("tells only who knows the password that an account is shut or reserved, and k
   const demo = await addMember(world, 0n, { kind: 4, book: "demo" });
   const client = clientOf(world, await signIn(world, demo));
   const passwords = { oldPassword: PASSWORD, newPassword: "nine-yellow-boats", confirmNewPassword: "nine-yellow-boats" };
-  expect(await refusal(client.call("member.changePassword", passwords))).toMatchObject({ code: "auth.demo_account" });
+  expect(await refusal(client.write("member.changePassword", passwords))).toMatchObject({ code: "auth.demo_account" });
 });
 
 it("ends a live session when an operator shuts the account", async () => {
@@ -239,5 +239,5 @@ it("ends a live session when an operator shuts the account", async () => {
   const member = await addMember(world);
   const token = await signIn(world, member);
   await world.system.db.update(members).set({ status: "locked" }).where(eq(members.id, member.id));
-  expect(await refusal(clientOf(world, token).call("member.info"))).toMatchObject({ code: "auth.token_expired" });
+  expect(await refusal(clientOf(world, token).read("member.info"))).toMatchObject({ code: "auth.token_expired" });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await newWorld({ config: { features: WAYS, verification: { sendsByAddress: 1000 }, signIn: { trialsByAddress: 2 } } });
 });
 
-const login = async (input: InputOf<"session.login">) => await clientOf(world).call("session.login", input);
+const login = async (input: InputOf<"session.login">) => await clientOf(world).write("session.login", input);
 const refused = async (input: InputOf<"session.login">) => (await refusal(login(input))).code;
 
 it("by SMS takes the newest code, once", async () => {
@@ -48,7 +48,7 @@ it("by SMS answers a number without an account alike, and sends it no code", asy
   const [known, unknown] = [newNumber(), newNumber()];
   await addMember(world, 0n, { mobile: known.whole });
   const ask = async ({ mobileNum }: PhoneNumber) => {
-    const sent = await clientOf(world).call("sms.login", { mobileNum, proof: await newProof(world) });
+    const sent = await clientOf(world).write("sms.login", { mobileNum, proof: await newProof(world) });
     return { sent, tried: await refusal(login({ type: "sms", mobileNum, verificationCode: "12" })) };
   };
   expect(await ask(unknown)).toEqual(await ask(known));
@@ -88,11 +88,11 @@ it("by the provider's token takes each token once, and tells a proven number tha
 it("by the hand-over between the provider's steps opens nothing, here or in another brand", async () => {
   const { mobileNum, whole } = newNumber();
   await addMember(world, 0n, { mobile: whole });
-  const { sessionInfo } = await clientOf(world).call("phoneCode.send", { mobileNum, proof: await newProof(world) });
+  const { sessionInfo } = await clientOf(world).write("phoneCode.send", { mobileNum, proof: await newProof(world) });
   expect(await refused({ type: "firebase", firebaseIdToken: sessionInfo })).toBe("verify.invalid_code");
   const elsewhere = await newWorld({ config: { features: WAYS } });
   const verificationCode = await codeTo(world, whole);
-  const there = clientOf(elsewhere).call("phoneCode.confirm", { sessionInfo, verificationCode });
+  const there = clientOf(elsewhere).write("phoneCode.confirm", { sessionInfo, verificationCode });
   expect(await refusal(there)).toMatchObject({ code: "verify.invalid_code" });
 });
 
@@ -141,17 +141,17 @@ it("on the agents' side takes agents alone, by a password and by a code", async 
 });
 
 it("as a trial has demo money of its own, is closed to whatever is real, and is given out as often as an address may", async () => {
-  const open = async () => await clientOf(world).call("session.freePlay", { random: randomUUID() });
+  const open = async () => await clientOf(world).write("session.freePlay", { random: randomUUID() });
   const trial = await open();
   expect(trial).toMatchObject({ isAgent: 4, passwordChange: null });
   const client = clientOf(world, trial.token);
-  expect(await client.call("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00" } });
+  expect(await client.read("wallet.balance")).toMatchObject({ sumBalance: { amount: "1000.00" } });
   const [row] = await world.system.db.select().from(members).where(eq(members.handle, trial.account));
   expect(row).toMatchObject({ book: "demo", kind: 4, mobile: null, email: null });
   const real = [
-    () => client.call("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD }),
-    () => client.call("passkey.begin", {}),
-    () => client.call("totp.begin", {}),
+    () => client.write("member.changePassword", { newPassword: PASSWORD, confirmNewPassword: PASSWORD }),
+    () => client.write("passkey.begin", {}),
+    () => client.write("totp.begin", {}),
   ];
   for (const call of real) expect(await refusal(call())).toMatchObject({ code: "auth.demo_account" });
   expect(await refused({ username: trial.account, password: PASSWORD })).toBe("auth.bad_credentials");
@@ -165,29 +165,29 @@ it("stays shut by every way that the brand does not open", async () => {
   const client = clientOf(shut);
   const human = { proof: await newProof(shut) };
   const calls = [
-    () => client.call("session.freePlay", { random: "x" }),
-    () => client.call("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
-    () => client.call("session.login", { type: "firebase", firebaseIdToken: "x" }),
-    () => client.call("sms.login", { mobileNum, ...human }),
-    () => client.call("sms.login", { mobileNum, purpose: "reset", ...human }),
-    () => client.call("sms.register", { mobileNo: mobileNum, ...human }),
-    () => client.call("phoneCode.send", { mobileNum, ...human }),
-    () => client.call("password.forgotByEmail", { username: "meera", email: "meera@example.in", ...human }),
-    () => client.call("password.resetByPhone", { mobileNum, verificationCode: "123456", newPassword: PASSWORD }),
+    () => client.write("session.freePlay", { random: "x" }),
+    () => client.write("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
+    () => client.write("session.login", { type: "firebase", firebaseIdToken: "x" }),
+    () => client.write("sms.login", { mobileNum, ...human }),
+    () => client.write("sms.login", { mobileNum, purpose: "reset", ...human }),
+    () => client.write("sms.register", { mobileNo: mobileNum, ...human }),
+    () => client.write("phoneCode.send", { mobileNum, ...human }),
+    () => client.write("password.forgotByEmail", { username: "meera", email: "meera@example.in", ...human }),
+    () => client.write("password.resetByPhone", { mobileNum, verificationCode: "123456", newPassword: PASSWORD }),
   ];
   for (const call of calls) expect(await refusal(call())).toMatchObject({ code: "verify.operation_not_allowed" });
 });
 
 it("asks for a person before any message, takes each proof once, and none that was not solved", async () => {
   const { mobileNum } = newNumber();
-  const send = async (human: object) => (await refusal(clientOf(world).call("sms.login", { mobileNum, ...human }))).code;
+  const send = async (human: object) => (await refusal(clientOf(world).write("sms.login", { mobileNum, ...human }))).code;
   expect(await send({})).toBe("auth.captcha_required");
   const proof = await newProof(world);
-  await clientOf(world).call("sms.login", { mobileNum, proof });
+  await clientOf(world).write("sms.login", { mobileNum, proof });
   world.advance(61_000);
   expect(await send({ proof })).toBe("verify.human_check_failed");
   expect(await send({ proof: "e30=" })).toBe("verify.human_check_failed");
-  const unsolved = await clientOf(world).call("captcha.get");
+  const unsolved = await clientOf(world).read("captcha.get");
   const forged = { challenge: unsolved.proof, solution: { counter: 1, derivedKey: "00", time: 1 } };
   expect(await send({ proof: Buffer.from(JSON.stringify(forged)).toString("base64") })).toBe("verify.human_check_failed");
   expect(await send({ captchaId: unsolved.id, captcha: "ABCDE" })).toBe("verify.human_check_failed");
@@ -199,7 +199,7 @@ it("stops messages to one number, from one address, and of the whole brand in a 
   const verification = { sendsBeforeWait: 2, sendsByAddress: 4, sendsADay: 5, waitMinutes: 5 };
   const where = await newWorld({ config: { features: WAYS, verification } });
   const send = async ({ mobileNum }: PhoneNumber) =>
-    await clientOf(where).call("sms.login", { mobileNum, proof: await newProof(where) });
+    await clientOf(where).write("sms.login", { mobileNum, proof: await newProof(where) });
   const number = newNumber();
   await send(number);
   where.advance(61_000);
@@ -218,5 +218,5 @@ it("has no outbox once it is hidden, or once messages really go out", async () =
   const hidden = await newWorld({ environment: { OUTBOX: "off" } });
   const carried = await newWorld({ environment: { MESSAGE_URL: "http://127.0.0.1:9/messages" } });
   for (const where of [hidden, carried])
-    expect(await refusal(clientOf(where).call("outbox.list", {}))).toMatchObject({ code: "system.not_found" });
+    expect(await refusal(clientOf(where).read("outbox.list", {}))).toMatchObject({ code: "system.not_found" });
 });

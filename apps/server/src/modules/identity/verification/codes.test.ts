@@ -55,34 +55,34 @@ const WAYS_BY_CODE: Record<string, Way> = {
   "to register": {
     send: async (number) => await codeToRegister(world, number),
     tries: ({ mobileNum }, verificationCode) => [
-      () => client.call("sms.check", { mobileNum, verificationCode }),
-      () => client.call("register.mobile", { ...person, mobileNum, verificationCode }, { key: randomUUID() }),
+      () => client.write("sms.check", { mobileNum, verificationCode }),
+      () => client.write("register.mobile", { ...person, mobileNum, verificationCode }, { key: randomUUID() }),
       () =>
-        client.call("register.create", { ...person, username: "meera_k", mobileNum, verificationCode }, { key: randomUUID() }),
+        client.write("register.create", { ...person, username: "meera_k", mobileNum, verificationCode }, { key: randomUUID() }),
     ],
   },
   "to sign in": {
     owned: true,
     send: async (number) => await codeToLogin(world, number),
     tries: ({ mobileNum }, verificationCode) => [
-      () => client.call("session.login", { type: "sms", mobileNum, verificationCode }),
+      () => client.write("session.login", { type: "sms", mobileNum, verificationCode }),
     ],
   },
   "to set a password": {
     owned: true,
     send: async (number) => await codeToLogin(world, number, "reset"),
     tries: ({ mobileNum }, verificationCode) => [
-      () => client.call("password.resetByPhone", { mobileNum, verificationCode, newPassword: NEXT }),
+      () => client.write("password.resetByPhone", { mobileNum, verificationCode, newPassword: NEXT }),
     ],
   },
   "of the phone-code provider": {
     send: async ({ mobileNum, whole }) => {
-      const { sessionInfo } = await client.call("phoneCode.send", { mobileNum, proof: await newProof(world) });
+      const { sessionInfo } = await client.write("phoneCode.send", { mobileNum, proof: await newProof(world) });
       sessions.set(mobileNum, sessionInfo);
       return await codeTo(world, whole);
     },
     tries: ({ mobileNum }, verificationCode) => [
-      () => client.call("phoneCode.confirm", { sessionInfo: sessions.get(mobileNum) ?? "", verificationCode }),
+      () => client.write("phoneCode.confirm", { sessionInfo: sessions.get(mobileNum) ?? "", verificationCode }),
     ],
   },
 };
@@ -120,12 +120,12 @@ describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, trie
 
 /** Every call that is given a number outside of a form. */
 const withNumber = (mobileNum?: string) => [
-  async () => await client.call("sms.login", { mobileNum, ...(await proof()) }),
-  async () => await client.call("sms.register", { mobileNo: mobileNum, ...(await proof()) }),
-  async () => await client.call("phoneCode.send", { mobileNum, ...(await proof()) }),
-  async () => await client.call("sms.check", { mobileNum, verificationCode: "123456" }),
-  async () => await client.call("password.resetByPhone", { mobileNum, verificationCode: "123456", newPassword: NEXT }),
-  async () => await client.call("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
+  async () => await client.write("sms.login", { mobileNum, ...(await proof()) }),
+  async () => await client.write("sms.register", { mobileNo: mobileNum, ...(await proof()) }),
+  async () => await client.write("phoneCode.send", { mobileNum, ...(await proof()) }),
+  async () => await client.write("sms.check", { mobileNum, verificationCode: "123456" }),
+  async () => await client.write("password.resetByPhone", { mobileNum, verificationCode: "123456", newPassword: NEXT }),
+  async () => await client.write("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
 ];
 
 it("is neither sent nor checked where the number is none", async () => {
@@ -142,10 +142,10 @@ it("of a provider that the brand does not use opens nothing", async () => {
   const token = { firebaseIdToken: "x".repeat(40) };
   const fields = { birthday: person.birthday, agreement: true, ...token };
   const codes = await codesOf([
-    there.call("phoneCode.confirm", { sessionInfo: "x".repeat(40), verificationCode: "123456" }),
-    there.call("register.mobile", fields, { key: randomUUID() }),
-    there.call("register.create", { ...person, username: "meera_k", ...token }, { key: randomUUID() }),
-    there.call("password.resetByPhone", { newPassword: NEXT, ...token }),
+    there.write("phoneCode.confirm", { sessionInfo: "x".repeat(40), verificationCode: "123456" }),
+    there.write("register.mobile", fields, { key: randomUUID() }),
+    there.write("register.create", { ...person, username: "meera_k", ...token }, { key: randomUUID() }),
+    there.write("password.resetByPhone", { newPassword: NEXT, ...token }),
   ]);
   expect(new Set(codes)).toEqual(new Set(["verify.operation_not_allowed"]));
 });
@@ -154,15 +154,15 @@ it("of a provider that the brand does not use opens nothing", async () => {
 async function sends(where: World): Promise<(() => Promise<unknown>)[]> {
   const away = clientOf(from(where, "198.51.100.9"));
   const { username, id } = await addMember(where, 0n, { mobile: newNumber().whole });
-  await clientOf(from(where, "203.0.113.7")).call("session.login", { username, password: PASSWORD });
-  const { value } = await refusal(away.call("session.login", { username, password: PASSWORD }));
+  await clientOf(from(where, "203.0.113.7")).write("session.login", { username, password: PASSWORD });
+  const { value } = await refusal(away.write("session.login", { username, password: PASSWORD }));
   const { challenge } = value as { challenge: string };
   return [
-    async () => await away.call("sms.login", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
-    async () => await away.call("sms.register", { mobileNo: newNumber().mobileNum, ...(await proof(where)) }),
-    async () => await away.call("phoneCode.send", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
-    async () => await away.call("password.forgotByEmail", { username: id, email: `${id}@example.in`, ...(await proof(where)) }),
-    async () => await away.call("session.challengeSend", { challenge, method: "sms" }),
+    async () => await away.write("sms.login", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.write("sms.register", { mobileNo: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.write("phoneCode.send", { mobileNum: newNumber().mobileNum, ...(await proof(where)) }),
+    async () => await away.write("password.forgotByEmail", { username: id, email: `${id}@example.in`, ...(await proof(where)) }),
+    async () => await away.write("session.challengeSend", { challenge, method: "sms" }),
   ];
 }
 
@@ -218,8 +218,8 @@ describe("whatever sends a message", () => {
   it("waits a minute between two to one number", async () => {
     const number = newNumber();
     const calls = [
-      async () => await client.call("sms.register", { mobileNo: number.mobileNum, ...(await proof()) }),
-      async () => await client.call("phoneCode.send", { mobileNum: number.mobileNum, ...(await proof()) }),
+      async () => await client.write("sms.register", { mobileNo: number.mobileNum, ...(await proof()) }),
+      async () => await client.write("phoneCode.send", { mobileNum: number.mobileNum, ...(await proof()) }),
     ];
     for (const call of calls) {
       await call();

@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 
 const open = async (amount = "500.00", channel = "upi", key = newKey()) =>
-  await client.call("deposits.create", { channel, amount }, { key });
-const state = async (id: string) => (await client.call("deposits.get", { id })).state;
+  await client.write("deposits.create", { channel, amount }, { key });
+const state = async (id: string) => (await client.read("deposits.get", { id })).state;
 const moved = async () => await world.system.db.select().from(transfers).where(eq(transfers.memberId, member.id));
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("a deposit", () => {
   it("opens with a page to pay on and moves nothing until the bank has spoken", async () => {
-    const { items, minutes } = await client.call("deposits.channels");
+    const { items, minutes } = await client.read("deposits.channels");
     expect(items.map(({ id, open: isOpen }) => [id, isOpen])).toContainEqual(["crypto", false]);
     const made = await open();
     expect(made).toMatchObject({ state: "created", amount: { amount: "500.00" }, fee: { amount: "0.00" } });
@@ -41,7 +41,7 @@ describe("a deposit", () => {
     expect(await cashOf(world, member)).toBe(0n);
     expect(await tellServer(world, reportOf(made, "succeeded"))).toBe("done");
     expect(await cashOf(world, member)).toBe(50_000n);
-    const now = await client.call("deposits.get", { id: made.id });
+    const now = await client.read("deposits.get", { id: made.id });
     expect(now).toMatchObject({ state: "succeeded", payUrl: null });
     expect(now.steps.map((step) => [step.state, step.actor])).toEqual([
       ["created", "member"],
@@ -71,7 +71,7 @@ describe("a deposit", () => {
     const key = newKey();
     const made = await Promise.all([1, 2, 3, 4].map(async () => await open("500.00", "upi", key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await client.call("deposits.list")).items).toHaveLength(1);
+    expect((await client.read("deposits.list")).items).toHaveLength(1);
     expect((await refusal(open("600.00", "upi", key))).code).toBe("idempotency.mismatch");
   });
 
@@ -80,7 +80,7 @@ describe("a deposit", () => {
     expect(codes).toEqual(BAD_AMOUNTS.map((amount) => [amount, "input.invalid"]));
     // 2^53 + 1 minor units are no float's, and over any channel's limit.
     expect((await refusal(open("90071992547409.93"))).code).toBe("money.out_of_range");
-    expect((await client.call("deposits.list")).items).toEqual([]);
+    expect((await client.read("deposits.list")).items).toEqual([]);
   });
 
   it("keeps to its channel's limits, and to open channels", async () => {
@@ -96,25 +96,25 @@ describe("a deposit", () => {
   });
 
   it("keeps to the member's own limit, with what is on its way, and to a time without play", async () => {
-    await client.call("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
+    await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
     await open("500.00");
     const arrived = await open("500.00");
     await tellServer(world, reportOf(arrived, "succeeded"));
     expect((await refusal(open("200.01"))).code).toBe("responsible_gambling.limit_reached");
     const both = await Promise.allSettled([open("200.00"), open("200.00")]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await client.call("responsibleGambling.selfExclude", { months: 6 });
+    await client.write("responsibleGambling.selfExclude", { months: 6 });
     expect((await refusal(open("100.00"))).code).toBe("responsible_gambling.self_excluded");
   });
 
   it("is its owner's alone", async () => {
     const { id } = await open();
     const other = await clientFor(world, await addMember(world));
-    expect((await refusal(other.call("deposits.get", { id }))).code).toBe("deposit.not_found");
-    expect((await refusal(other.call("deposits.cancel", { id }))).code).toBe("deposit.not_found");
-    expect((await refusal(client.call("deposits.get", { id: "nothing" }))).code).toBe("deposit.not_found");
+    expect((await refusal(other.read("deposits.get", { id }))).code).toBe("deposit.not_found");
+    expect((await refusal(other.write("deposits.cancel", { id }))).code).toBe("deposit.not_found");
+    expect((await refusal(client.read("deposits.get", { id: "nothing" }))).code).toBe("deposit.not_found");
     const trial = await addMember(world, 0n, { kind: 4, book: "demo" });
-    const refused = clientOf(world, await signIn(world, trial)).call(
+    const refused = clientOf(world, await signIn(world, trial)).write(
       "deposits.create",
       { channel: "upi", amount: "500.00" },
       { key: newKey() },
@@ -138,7 +138,7 @@ describe("a deposit", () => {
   });
 });
 const list = async (cursor: string | undefined) =>
-  await client.call("deposits.list", { limit: 2, ...(cursor ? { cursor } : {}) });
+  await client.read("deposits.list", { limit: 2, ...(cursor ? { cursor } : {}) });
 
 describe("the bank's reports", () => {
   it("count once, sent ten times at once or later", async () => {
@@ -197,8 +197,8 @@ describe("the bank's reports", () => {
 
   it("cannot bring back a deposit that its owner gave up, without a person", async () => {
     const made = await open();
-    expect((await client.call("deposits.cancel", { id: made.id })).state).toBe("failed");
-    expect((await client.call("deposits.cancel", { id: made.id })).state).toBe("failed");
+    expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
+    expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
     await tellServer(world, reportOf(made, "succeeded"));
     expect(await state(made.id)).toBe("review");
   });

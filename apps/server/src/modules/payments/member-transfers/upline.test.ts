@@ -60,7 +60,7 @@ async function askOf(
   input: { to: "upline" | "downline"; account?: string; amount?: string; paymentPassword?: string },
   key = newKey(),
 ) {
-  return await by(who).call("upline.send", { amount: "500.00", paymentPassword: PIN, ...input }, { key });
+  return await by(who).write("upline.send", { amount: "500.00", paymentPassword: PIN, ...input }, { key });
 }
 const code = async (who: TestMember, input: Send) => (await refusal(askOf(who, input))).code;
 const commissionOf = async ({ owner }: TestMember) => await balanceOf(runIn(world.system.db), memberAccount(owner, "commission"));
@@ -82,22 +82,22 @@ describe("a transfer along the tree", () => {
       500_000n,
       70_000n,
     ]);
-    const list = await by(agent).call("upline.list", {});
+    const list = await by(agent).read("upline.list", {});
     expect(list.items.map(({ way, side, account }) => [way, side, account])).toEqual([
       ["sent", "downline", below.username],
       ["received", "downline", player.username],
     ]);
     expect(list.totals).toMatchObject({ count: 2, sent: { amount: "700.00" }, received: { amount: "500.00" } });
-    const pages = await by(agent).call("upline.list", { limit: 1 });
-    expect((await by(agent).call("upline.list", { limit: 1, cursor: pages.next ?? "" })).items).toEqual(list.items.slice(1));
-    const lost = await by(below).call("upline.list", { limit: 1, cursor: pages.next ?? "" });
+    const pages = await by(agent).read("upline.list", { limit: 1 });
+    expect((await by(agent).read("upline.list", { limit: 1, cursor: pages.next ?? "" })).items).toEqual(list.items.slice(1));
+    const lost = await by(below).read("upline.list", { limit: 1, cursor: pages.next ?? "" });
     expect(lost.items.map(({ way }) => way)).not.toContain("sent");
-    expect((await by(agent).call("upline.list", { way: "sent" })).totals).toMatchObject({ count: 1 });
-    expect((await by(agent).call("upline.list", { from: "2001-01-01", to: "2001-01-02" })).items).toEqual([]);
-    const bad = by(agent).call("upline.list", { cursor: "bm90aGluZw" });
+    expect((await by(agent).read("upline.list", { way: "sent" })).totals).toMatchObject({ count: 1 });
+    expect((await by(agent).read("upline.list", { from: "2001-01-01", to: "2001-01-02" })).items).toEqual([]);
+    const bad = by(agent).read("upline.list", { cursor: "bm90aGluZw" });
     expect((await refusal(bad)).code).toBe("input.bad_cursor");
-    const [line] = (await by(below).call("transactions.list", { type: "transfer" })).items;
-    const opened = await by(below).call("transactions.get", { id: line?.id ?? "" });
+    const [line] = (await by(below).read("transactions.list", { type: "transfer" })).items;
+    const opened = await by(below).read("transactions.get", { id: line?.id ?? "" });
     expect(opened.member).toMatchObject({ relation: "upline" });
     expect(opened.amount.amount).toBe("700.00");
     const { db } = world.system;
@@ -118,7 +118,7 @@ describe("a transfer along the tree", () => {
     expect(await code(agent, { to: "upline" })).toBe("transfer.not_allowed");
     expect(await code(player, { to: "downline", account: below.username })).toBe("transfer.not_allowed");
     expect(await code(below, { to: "upline" })).toBe("transfer.not_allowed");
-    expect((await refusal(by(player).call("upline.people", {}))).code).toBe("transfer.not_allowed");
+    expect((await refusal(by(player).read("upline.people", {}))).code).toBe("transfer.not_allowed");
     await world.system.db.update(members).set({ status: "closed" }).where(eq(members.id, agent.id));
     expect(await code(player, { to: "upline" })).toBe("auth.user_unknown");
     expect(await broken()).toEqual([]);
@@ -127,22 +127,22 @@ describe("a transfer along the tree", () => {
   it("stops where the sender's money is frozen or the receiver is in a time without play, and says no more", async () => {
     expect(await operate(world, "money freeze", { brand: world.brand, member: player.username })).toMatchObject({ ok: true });
     expect(await code(player, { to: "upline" })).toBe("money.account_locked");
-    const account = (await by(player).call("payout.list")).items[0]?.id ?? "";
+    const account = (await by(player).read("payout.list")).items[0]?.id ?? "";
     const out = { account, amount: "1000.00", paymentPassword: PIN };
     const goods = { id: newId(), address: "12 Marine Drive, Mumbai", phone: "9812345678", paymentPassword: PIN };
     const refused = [
-      by(player).call("withdrawals.create", out, { key: newKey() }),
-      by(player).call("points.redeem", goods, { key: newKey() }),
-      by(player).call("points.convert", { points: 100, password: PASSWORD }, { key: newKey() }),
+      by(player).write("withdrawals.create", out, { key: newKey() }),
+      by(player).write("points.redeem", goods, { key: newKey() }),
+      by(player).write("points.convert", { points: 100, password: PASSWORD }, { key: newKey() }),
     ];
     for (const one of await Promise.all(refused.map(refusal))) expect(one.code).toBe("money.account_locked");
     await askOf(agent, { to: "downline", account: player.username });
     await operate(world, "money thaw", { brand: world.brand, member: player.username });
     await askOf(player, { to: "upline" });
-    const sent = await by(player).call("withdrawals.create", out, { key: newKey() });
+    const sent = await by(player).write("withdrawals.create", out, { key: newKey() });
     expect(sent.state).toBe("pending");
-    await by(agent).call("responsibleGambling.coolOff", { days: 1 });
-    await by(below).call("responsibleGambling.selfExclude", { months: 6 });
+    await by(agent).write("responsibleGambling.coolOff", { days: 1 });
+    await by(below).write("responsibleGambling.selfExclude", { months: 6 });
     expect(await code(player, { to: "upline" })).toBe("transfer.receiver_closed");
     expect(await code(agent, { to: "downline", account: below.username })).toBe("transfer.receiver_closed");
     // Their own money they may still send away.
@@ -155,19 +155,19 @@ describe("a transfer along the tree", () => {
 
   it("names an agent's downline of every level, and no one else's", async () => {
     await addMember(world, 0n, { kind: 1 });
-    const { items } = await by(agent).call("upline.people", {});
+    const { items } = await by(agent).read("upline.people", {});
     expect(new Map(items.map(({ account, level }) => [account, level]))).toEqual(
       new Map([
         [player.username, 1],
         [below.username, 2],
       ]),
     );
-    const first = await by(agent).call("upline.people", { limit: 1 });
-    const second = await by(agent).call("upline.people", { limit: 1, cursor: first.next ?? "" });
+    const first = await by(agent).read("upline.people", { limit: 1 });
+    const second = await by(agent).read("upline.people", { limit: 1, cursor: first.next ?? "" });
     expect([...first.items, ...second.items]).toEqual(items);
-    expect((await by(agent).call("upline.people", { search: below.username.slice(2) })).items).toHaveLength(1);
-    expect((await by(agent).call("upline.people", { search: "%" })).items).toEqual([]);
-    expect((await refusal(by(agent).call("upline.people", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
+    expect((await by(agent).read("upline.people", { search: below.username.slice(2) })).items).toHaveLength(1);
+    expect((await by(agent).read("upline.people", { search: "%" })).items).toEqual([]);
+    expect((await refusal(by(agent).read("upline.people", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
   });
 
   it("happens once for one key, and never for more than there is, whichever way the others go", async () => {
@@ -196,7 +196,7 @@ describe("a transfer along the tree", () => {
     expect(await code(poor, { to: "upline" })).toBe("payment_password.not_set");
     for (let sent = 0; sent < 20; sent += 1) await askOf(player, { to: "upline", amount: "100.00" });
     expect(await code(player, { to: "upline", amount: "100.00" })).toBe("transfer.daily_limit");
-    expect(await by(player).call("upline.rules", {})).toMatchObject({ today: 20, perDay: 20, sides: ["upline"] });
+    expect(await by(player).read("upline.rules", {})).toMatchObject({ today: 20, perDay: 20, sides: ["upline"] });
     const wrong = { to: "upline" as const, paymentPassword: "402738" };
     for (let tried = 0; tried < 4; tried += 1) expect(await code(player, wrong)).toBe("payment_password.wrong");
     expect(await code(player, wrong)).toBe("payment_password.locked");
@@ -205,7 +205,7 @@ describe("a transfer along the tree", () => {
 
   it("draws on cash in the classic profile, once what was deposited has been played", async () => {
     await makeTree("classic");
-    expect(await by(agent).call("upline.rules", {})).toMatchObject({
+    expect(await by(agent).read("upline.rules", {})).toMatchObject({
       wallet: "cash",
       sides: ["downline"],
       available: { amount: "5000.00" },
@@ -213,7 +213,7 @@ describe("a transfer along the tree", () => {
     });
     await askOf(agent, { to: "downline", account: player.username });
     expect([await cashOf(world, agent), await cashOf(world, player)]).toEqual([450_000n, 550_000n]);
-    const made = await by(agent).call("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
+    const made = await by(agent).write("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
     await tellServer(world, reportOf(made, "succeeded"));
     expect(await refusal(askOf(agent, { to: "downline", account: player.username }))).toMatchObject({
       code: "withdraw.wagering_open",
@@ -228,15 +228,15 @@ it("opens the balance to its wallets, each to the lines of its record, and says 
   const client = clientOf(table.world, table.token);
   await placeBet(table.world, table.seat, { amount: "30.00" });
   const account = await readyToWithdraw(client);
-  const out = await client.call("withdrawals.create", { account, amount: "600.00", paymentPassword: PIN }, { key: newKey() });
-  const opened = await client.call("wallet.explained", {});
-  const balance = await client.call("wallet.balance", {});
+  const out = await client.write("withdrawals.create", { account, amount: "600.00", paymentPassword: PIN }, { key: newKey() });
+  const opened = await client.read("wallet.explained", {});
+  const balance = await client.read("wallet.balance", {});
   expect(opened.sumBalance).toEqual(balance.sumBalance);
   for (const { amount, lines } of opened.wallets) expect(total(lines)).toBe(minorOf(amount));
   expect(total(opened.wallets.filter(({ counted }) => counted))).toBe(minorOf(opened.sumBalance));
   for (const { wallet, lines } of opened.wallets.filter((one) => one.wallet === "cash" || one.wallet === "locked"))
     for (const { type, count, amount } of lines) {
-      const { totals } = await client.call("transactions.list", { wallet: wallet === "cash" ? "cash" : "locked", type });
+      const { totals } = await client.read("transactions.list", { wallet: wallet === "cash" ? "cash" : "locked", type });
       expect([count, amount]).toEqual([totals?.count, totals?.net]);
     }
   expect(opened.held).toMatchObject([{ id: out.id, amount: { amount: "600.00" } }]);

@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 
 const ask = async (amount = "1000.00", key = newKey(), rest: object = {}) =>
-  await client.call("withdrawals.create", { account, amount, paymentPassword: PIN, ...rest }, { key });
-const get = async (id: string) => await client.call("withdrawals.get", { id });
+  await client.write("withdrawals.create", { account, amount, paymentPassword: PIN, ...rest }, { key });
+const get = async (id: string) => await client.read("withdrawals.get", { id });
 const pin = (newPassword: string, confirmNewPassword = newPassword) => ({ newPassword, confirmNewPassword });
 const add = async (rest: object) =>
-  await client.call(
+  await client.write(
     "payout.add",
     {
       kind: "bank",
@@ -42,7 +42,7 @@ const add = async (rest: object) =>
   );
 
 const changeBy = async (oldPassword: string) =>
-  (await refusal(client.call("paymentPassword.change", { ...pin("402738"), oldPassword }))).code;
+  (await refusal(client.write("paymentPassword.change", { ...pin("402738"), oldPassword }))).code;
 
 describe("the withdrawal password", () => {
   it("is locked after five wrong ones, for right ones too, and moves nothing meanwhile", async () => {
@@ -52,21 +52,21 @@ describe("the withdrawal password", () => {
     const rest = await Promise.all([wrong(), wrong(), wrong(), wrong(), wrong(), wrong()]);
     expect(new Set(rest.map(({ code }) => code))).toEqual(new Set(["payment_password.wrong", "payment_password.locked"]));
     expect(await refusal(ask())).toMatchObject({ code: "payment_password.locked", status: 423 });
-    expect((await client.call("paymentPassword.status")).lockedUntil).not.toBeNull();
+    expect((await client.read("paymentPassword.status")).lockedUntil).not.toBeNull();
     expect(await cashOf(world, member)).toBe(500_000n);
     world.advance(61 * MINUTE);
     expect((await ask()).state).toBe("pending");
   });
 
   it("is set once, changed by the old one, and never one that anybody would guess", async () => {
-    expect((await refusal(client.call("paymentPassword.set", pin("402738")))).code).toBe("payment_password.exists");
-    expect((await refusal(client.call("paymentPassword.change", { ...pin("402738"), oldPassword: "999999" }))).code).toBe(
+    expect((await refusal(client.write("paymentPassword.set", pin("402738")))).code).toBe("payment_password.exists");
+    expect((await refusal(client.write("paymentPassword.change", { ...pin("402738"), oldPassword: "999999" }))).code).toBe(
       "payment_password.wrong",
     );
-    expect(await refusal(client.call("paymentPassword.change", { ...pin("123456"), oldPassword: PIN }))).toMatchObject({
+    expect(await refusal(client.write("paymentPassword.change", { ...pin("123456"), oldPassword: PIN }))).toMatchObject({
       value: { issues: [{ field: "newPassword", code: "common_password" }] },
     });
-    await client.call("paymentPassword.change", { ...pin("४०२७३८"), oldPassword: PIN });
+    await client.write("paymentPassword.change", { ...pin("४०२७३८"), oldPassword: PIN });
     expect((await ask("1000.00", newKey(), { paymentPassword: "402738" })).state).toBe("pending");
   });
 
@@ -83,11 +83,11 @@ describe("the withdrawal password", () => {
     const token = await signIn(world, other);
     world.advance(11 * MINUTE);
     const mine = clientOf(world, token);
-    expect((await refusal(mine.call("paymentPassword.set", pin(PIN)))).code).toBe("input.invalid");
-    const guess = mine.call("paymentPassword.set", { ...pin(PIN), password: "not it, not at all" });
+    expect((await refusal(mine.write("paymentPassword.set", pin(PIN)))).code).toBe("input.invalid");
+    const guess = mine.write("paymentPassword.set", { ...pin(PIN), password: "not it, not at all" });
     expect((await refusal(guess)).code).toBe("password.wrong_old");
-    await mine.call("paymentPassword.set", { ...pin(PIN), password: "seven-paper-lanterns" });
-    expect((await mine.call("paymentPassword.status")).isSet).toBe(true);
+    await mine.write("paymentPassword.set", { ...pin(PIN), password: "seven-paper-lanterns" });
+    expect((await mine.read("paymentPassword.status")).isSet).toBe(true);
   });
 });
 
@@ -98,7 +98,7 @@ describe("payout accounts", () => {
     expect((await refusal(add({ number: "5012 3400 4471" }))).code).toBe("withdraw.account_exists");
     const rows = await world.system.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, member.id));
     expect(JSON.stringify(rows)).not.toContain("501234004471");
-    expect((await client.call("payout.list")).items.map((one) => one.masked).toSorted()).toEqual(["an••@okaxis", "••4471"]);
+    expect((await client.read("payout.list")).items.map((one) => one.masked).toSorted()).toEqual(["an••@okaxis", "••4471"]);
   });
 
   it("are judged field by field, and five are enough", async () => {
@@ -116,8 +116,8 @@ describe("payout accounts", () => {
   it("are removed by their owner alone, and a withdrawal under way still knows its own", async () => {
     const { id } = await ask();
     const other = await clientFor(world, await addMember(world));
-    expect(await other.call("payout.remove", { id: account })).toEqual({ removed: 0 });
-    expect(await client.call("payout.remove", { id: account })).toEqual({ removed: 1 });
+    expect(await other.write("payout.remove", { id: account })).toEqual({ removed: 0 });
+    expect(await client.write("payout.remove", { id: account })).toEqual({ removed: 1 });
     await payOut(world, id);
     expect((await get(id)).state).toBe("paid");
     expect((await refusal(ask())).code).toBe("withdraw.account_unknown");

@@ -42,15 +42,15 @@ async function earn(type: string, points: bigint): Promise<void> {
 
 /** One that arrives less its fee, one that failed, one that waits; one that is paid out, one that came back, one that is held. */
 async function moveMoney(): Promise<void> {
-  const into = async (channel: string, amount: string) => await client.call("deposits.create", { channel, amount }, key());
+  const into = async (channel: string, amount: string) => await client.write("deposits.create", { channel, amount }, key());
   await tellServer(world, reportOf(await into("card", "1000.00"), "succeeded"));
   await tellServer(world, reportOf(await into("upi", "300.00"), "failed"));
   await into("upi", "500.00");
   const { account } = owner;
   const out = async (amount: string) =>
-    (await client.call("withdrawals.create", { account, amount, paymentPassword: PIN }, key())).id;
+    (await client.write("withdrawals.create", { account, amount, paymentPassword: PIN }, key())).id;
   await payOut(world, await out("600.00"));
-  await client.call("withdrawals.cancel", { id: await out("510.00") });
+  await client.write("withdrawals.cancel", { id: await out("510.00") });
   await out("520.00");
 }
 
@@ -59,9 +59,9 @@ async function act(goods: string): Promise<void> {
   await earn("rng", 30n);
   await earn("deposit", 10n);
   const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
-  exchanges.push((await client.call("points.redeem", { id: goods, ...at }, key())).id);
+  exchanges.push((await client.write("points.redeem", { id: goods, ...at }, key())).id);
   const id = await due(owner);
-  bonuses.push((await client.call("rewards.claim", { id }, key())).bonusId);
+  bonuses.push((await client.write("rewards.claim", { id }, key())).bonusId);
 }
 
 beforeAll(async () => {
@@ -81,16 +81,16 @@ beforeAll(async () => {
 });
 
 const pointsIn = async (filter: InputOf<"points.records">) =>
-  (await client.call("points.records", filter)).items.map(({ type, change }) => [type, change]);
+  (await client.read("points.records", filter)).items.map(({ type, change }) => [type, change]);
 const exchangesIn = async (filter: InputOf<"points.redeemList">) =>
-  (await client.call("points.redeemList", filter)).items.map(({ id }) => id);
+  (await client.read("points.redeemList", filter)).items.map(({ id }) => id);
 const bonusesIn = async (filter: InputOf<"bonus.list">) => {
-  const { items, totals } = await client.call("bonus.list", filter);
+  const { items, totals } = await client.read("bonus.list", filter);
   return [items.map(({ id }) => id), totals?.count, totals?.amount.amount];
 };
 
 const rewardsIn = async (filter: InputOf<"rewards.list">) => {
-  const read = async (place: object) => await client.call("rewards.list", { state: "claimed", ...filter, ...place });
+  const read = async (place: object) => await client.read("rewards.list", { state: "claimed", ...filter, ...place });
   const { rows, totals } = await whole(read);
   expect(minorTotals(totals)).toEqual({ count: rows.length, amount: sumOf(rows, ({ amount }) => amount) });
   return rows.map(({ id }) => id);
@@ -136,14 +136,14 @@ it("exchanges are found by business day and by state, together too", async () =>
 
 it("bonuses are found by business day and by state, page by page, with totals of what the filter lets through", async () => {
   const [first, second] = bonuses;
-  await client.call("bonus.giveUp", { id: second ?? "" }, key());
+  await client.write("bonus.giveUp", { id: second ?? "" }, key());
   expect(await bonusesIn({ from: eve, to: eve })).toEqual([[first], 1, "42.00"]);
   expect(await bonusesIn({ from: next })).toEqual([[second], 1, "42.00"]);
   expect(await bonusesIn({})).toEqual([[second, first], 2, "84.00"]);
   expect(await bonusesIn({ state: "given_up" })).toEqual([[second], 1, "42.00"]);
   expect(await bonusesIn({ state: "given_up", to: eve })).toEqual([[], 0, "0.00"]);
-  const page = await client.call("bonus.list", { from: eve, limit: 1 });
-  const rest = await client.call("bonus.list", { from: eve, limit: 1, cursor: page.next ?? "" });
+  const page = await client.read("bonus.list", { from: eve, limit: 1 });
+  const rest = await client.read("bonus.list", { from: eve, limit: 1, cursor: page.next ?? "" });
   expect([...page.items, ...rest.items].map(({ id }) => id)).toEqual([second, first]);
   expect([page.totals?.count, rest.next]).toEqual([2, null]);
 });
@@ -154,7 +154,7 @@ const isOne = (states: readonly string[], state: string) => states.includes(stat
 it("deposits and withdrawals are found by business day and by state, and their totals are their rows'", async () => {
   const states = [{}, { state: "succeeded" }, { state: "created" }] as const;
   for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
-    const { rows, totals } = await whole(async (place) => await client.call("deposits.list", { ...filter, ...place }));
+    const { rows, totals } = await whole(async (place) => await client.read("deposits.list", { ...filter, ...place }));
     const done = rows.filter(({ state }) => state === "succeeded");
     const open = rows.filter(({ state }) => isOne(OPEN_DEPOSITS, state));
     expect(minorTotals(totals)).toEqual({
@@ -165,7 +165,7 @@ it("deposits and withdrawals are found by business day and by state, and their t
     });
   }
   for (const filter of spans().flatMap((days) => [days, { ...days, state: "paid" as const }])) {
-    const { rows, totals } = await whole(async (place) => await client.call("withdrawals.list", { ...filter, ...place }));
+    const { rows, totals } = await whole(async (place) => await client.read("withdrawals.list", { ...filter, ...place }));
     const paid = rows.filter(({ state }) => !isOne([...HELD_STATES, ...RETURNED_STATES], state));
     const held = rows.filter(({ state }) => isOne(HELD_STATES, state));
     expect(minorTotals(totals)).toEqual({
@@ -176,13 +176,13 @@ it("deposits and withdrawals are found by business day and by state, and their t
     });
   }
   const day = { from: eve, to: eve };
-  expect(minorTotals(totalsOf(await client.call("deposits.list", day)))).toEqual({
+  expect(minorTotals(totalsOf(await client.read("deposits.list", day)))).toEqual({
     count: 3,
     paid: 100_000n,
     fees: 2000n,
     underWay: 50_000n,
   });
-  expect(minorTotals(totalsOf(await client.call("withdrawals.list", day)))).toMatchObject({
+  expect(minorTotals(totalsOf(await client.read("withdrawals.list", day)))).toMatchObject({
     count: 3,
     paid: 60_000n,
     underWay: 52_000n,
@@ -192,18 +192,18 @@ it("deposits and withdrawals are found by business day and by state, and their t
 it("what points and exchanges come to is what their rows say, whatever the filter lets through", async () => {
   const types = [{}, { type: "rng" }, { type: "redeem" }] as const;
   for (const filter of spans().flatMap((days) => types.map((type) => ({ ...days, ...type })))) {
-    const { rows, totals } = await whole(async (place) => await client.call("points.records", { ...filter, ...place }));
+    const { rows, totals } = await whole(async (place) => await client.read("points.records", { ...filter, ...place }));
     const [into, out] = [rows.filter(({ change }) => change > 0), rows.filter(({ change }) => change < 0)];
     const sum = (lines: typeof rows) => lines.reduce((all, { change }) => all + change, 0);
     expect(totals).toEqual({ count: rows.length, in: sum(into), out: 0 - sum(out), net: sum(rows) });
   }
   const third = await addReward(world);
   const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
-  const { id } = await client.call("points.redeem", { id: third, ...at }, key());
+  const { id } = await client.write("points.redeem", { id: third, ...at }, key());
   await operate(world, "exchanges reject", { id: `${owner.member.id}/${id}`, reason: "Sold out." });
   const states = [{}, { state: "approved" }, { state: "rejected" }] as const;
   for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
-    const { rows, totals } = await whole(async (place) => await client.call("points.redeemList", { ...filter, ...place }));
+    const { rows, totals } = await whole(async (place) => await client.read("points.redeemList", { ...filter, ...place }));
     const kept = rows.filter(({ state }) => state !== "rejected");
     const points = (lines: typeof rows) => lines.reduce((all, one) => all + one.points, 0);
     expect(minorTotals(totals)).toEqual({
@@ -213,5 +213,5 @@ it("what points and exchanges come to is what their rows say, whatever the filte
       returned: points(rows.filter(({ state }) => state === "rejected")),
     });
   }
-  expect(totalsOf(await client.call("points.redeemList", { state: "rejected" })).returned).toBeGreaterThan(0);
+  expect(totalsOf(await client.read("points.redeemList", { state: "rejected" })).returned).toBeGreaterThan(0);
 });

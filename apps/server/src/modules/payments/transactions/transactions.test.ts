@@ -26,17 +26,17 @@ it("the account record continues line by line to the balance, and its totals are
   const client = await clientFor(world, member);
   const account = await readyToWithdraw(client);
   for (const channel of ["card", "upi"]) {
-    const made = await client.call("deposits.create", { channel, amount: "1000.00" }, { key: newKey() });
+    const made = await client.write("deposits.create", { channel, amount: "1000.00" }, { key: newKey() });
     await tellServer(world, reportOf(made, "succeeded"));
   }
-  const { id } = await client.call("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
-  await client.call("withdrawals.cancel", { id });
-  await client.call("withdrawals.create", { account, amount: "800.00", paymentPassword: PIN }, { key: newKey() });
+  const { id } = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
+  await client.write("withdrawals.cancel", { id });
+  await client.write("withdrawals.create", { account, amount: "800.00", paymentPassword: PIN }, { key: newKey() });
 
   const lines: Page["items"] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const page: Page = await client.call("transactions.list", { limit: 2, ...(cursor ? { cursor } : {}) });
+    const page: Page = await client.read("transactions.list", { limit: 2, ...(cursor ? { cursor } : {}) });
     lines.push(...page.items);
     cursor = page.next;
   }
@@ -49,22 +49,22 @@ it("the account record continues line by line to the balance, and its totals are
     "deposit",
     "deposit",
   ]);
-  const totals = totalsOf(await client.call("transactions.list", { limit: 1 }));
+  const totals = totalsOf(await client.read("transactions.list", { limit: 1 }));
   const sum = lines.reduce((all, { amount }) => all + minor(amount), 0n);
   expect([totals.count, minor(totals.net), minor(totals.in) - minor(totals.out)]).toEqual([lines.length, sum, sum]);
-  const balance = await client.call("wallet.balance", {});
+  const balance = await client.read("wallet.balance", {});
   expect([lines[0]?.after, minor(balance.cash)]).toEqual([balance.cash, sum]);
   for (const [place, { before }] of lines.entries())
     expect(minor(before)).toBe(minor(lines[place + 1]?.after ?? { amount: "0.00", currency: "INR" }));
 
-  const fees = await client.call("transactions.list", { type: "fee" });
+  const fees = await client.read("transactions.list", { type: "fee" });
   expect([fees.items.length, totalsOf(fees).out.amount]).toEqual([1, "20.00"]);
-  const locked = await client.call("transactions.list", { wallet: "locked" });
+  const locked = await client.read("transactions.list", { wallet: "locked" });
   expect([locked.items.length, totalsOf(locked).net.amount]).toEqual([3, "800.00"]);
-  expect(totalsOf(await client.call("transactions.list", { from: "2020-01-01", to: "2020-01-31" })).count).toBe(0);
-  expect((await refusal(client.call("transactions.list", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
+  expect(totalsOf(await client.read("transactions.list", { from: "2020-01-01", to: "2020-01-31" })).count).toBe(0);
+  expect((await refusal(client.read("transactions.list", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
   const other = await clientFor(world, await addMember(world));
-  expect((await other.call("transactions.list")).items).toEqual([]);
+  expect((await other.read("transactions.list")).items).toEqual([]);
 });
 
 it("a line opens to what made it, and to nobody else", async () => {
@@ -72,13 +72,13 @@ it("a line opens to what made it, and to nobody else", async () => {
   const { world, token, seat } = table;
   const client = clientOf(world, token);
   const { roundId } = await placeBet(world, seat);
-  const made = await client.call("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
+  const made = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
   await tellServer(world, reportOf(made, "succeeded"));
   const account = await readyToWithdraw(client);
-  const out = await client.call("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
+  const out = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
 
-  const { items } = await client.call("transactions.list", {});
-  const opened = await Promise.all(items.map(async ({ id }) => await client.call("transactions.get", { id })));
+  const { items } = await client.read("transactions.list", {});
+  const opened = await Promise.all(items.map(async ({ id }) => await client.read("transactions.get", { id })));
   for (const [place, line] of opened.entries()) expect(line).toMatchObject({ ...items[place] });
   const about = opened.map(({ type, other, deposit, withdrawal, bet }) => [
     type,
@@ -94,7 +94,7 @@ it("a line opens to what made it, and to nobody else", async () => {
   expect(opened[3]?.bet).toMatchObject({ status: "open", stake: { amount: "10.00" }, gameName: expect.any(String) });
   expect(opened[0]?.withdrawal).toMatchObject({ state: "pending", amount: { amount: "700.00" } });
   const id = items[0]?.id ?? "";
-  expect(await client.call("transactions.get", { id, wallet: "locked" })).toMatchObject({
+  expect(await client.read("transactions.get", { id, wallet: "locked" })).toMatchObject({
     other: "cash",
     amount: { amount: "700.00" },
   });
@@ -102,7 +102,7 @@ it("a line opens to what made it, and to nobody else", async () => {
   const other = await clientFor(world, await addMember(world));
   for (const asked of [{ id }, { id, wallet: "bonus" as const }, { id: "nothing" }]) {
     const who = "wallet" in asked ? client : other;
-    expect((await refusal(who.call("transactions.get", asked))).code).toBe("transaction.not_found");
+    expect((await refusal(who.read("transactions.get", asked))).code).toBe("transaction.not_found");
   }
 });
 
@@ -127,14 +127,14 @@ it("adds up its totals once: they are the rows' own at any length, for any days,
   const rows = async (zone: string) => {
     const lines: { day: string; amount: bigint }[] = [];
     for (let cursor: string | null = ""; cursor !== null;) {
-      const page: Page = await client.call("transactions.list", { limit: 100, ...(cursor ? { cursor } : {}) });
+      const page: Page = await client.read("transactions.list", { limit: 100, ...(cursor ? { cursor } : {}) });
       lines.push(...page.items.map(({ at, amount }) => ({ day: formatDate(dateAt(at, zone)), amount: minor(amount) })));
       cursor = page.next;
     }
     return lines;
   };
   const asked = async (filters: object) => {
-    const totals = totalsOf(await client.call("transactions.list", { limit: 1, ...filters }));
+    const totals = totalsOf(await client.read("transactions.list", { limit: 1, ...filters }));
     return [totals.count, minor(totals.in), minor(totals.out), minor(totals.net)];
   };
   const agrees = async (zone: string) => {
@@ -152,7 +152,7 @@ it("adds up its totals once: they are the rows' own at any length, for any days,
     await agrees("Asia/Kolkata");
   }
   expect(await marks()).toEqual([["Asia/Kolkata", 2 * FOLD_FROM + 20]]);
-  const [wallet] = (await client.call("wallet.explained", {})).wallets;
+  const [wallet] = (await client.read("wallet.explained", {})).wallets;
   expect(wallet?.lines).toEqual([{ type: "deposit", count: 2 * FOLD_FROM + 50, amount: wallet?.amount }]);
   const elsewhere = sql`${brands.config} || '{"timeZone":"Pacific/Auckland"}'::jsonb`;
   await db.update(brands).set({ config: elsewhere }).where(eq(brands.code, world.brand));

@@ -34,8 +34,8 @@ const broken = async ({ system }: World) => (await checkLedger(system.db)).filte
 describe("a brand with one wallet", () => {
   it("says so, shows the one, and has nothing to transfer", async () => {
     const { client } = await sit({});
-    expect(await client.call("wallets.merchant")).toMatchObject({ isSingle: true, min: { amount: "100.00" } });
-    expect(await client.call("wallets.consolidated")).toMatchObject({
+    expect(await client.read("wallets.merchant")).toMatchObject({ isSingle: true, min: { amount: "100.00" } });
+    expect(await client.read("wallets.consolidated")).toMatchObject({
       isSingle: true,
       total: { amount: "5000.00", currency: "INR" },
       pending: { amount: "0.00" },
@@ -50,7 +50,7 @@ describe("a brand with one wallet", () => {
     const { world, client } = table;
     await move(client, "main", REEL, "500.00");
     await decide(world, { isSingle: true });
-    const { total, items } = await client.call("wallets.consolidated");
+    const { total, items } = await client.read("wallets.consolidated");
     expect([total.amount, items.map(({ wallet }) => wallet)]).toEqual(["5000.00", ["main", REEL]]);
     await move(client, REEL, "main", "0.01");
     expect(await giveBack(client)).toMatchObject({ returned: { amount: "499.99" } });
@@ -65,23 +65,23 @@ describe("a transfer between wallets", () => {
     const there = await move(client, "main", REEL, "1200.50");
     expect(there).toMatchObject({ from: "main", to: REEL, vendorName: "SAFFRON REEL", state: "succeeded" });
     expect(await held(table)).toEqual([379_950n, 0n, 120_050n, 0n]);
-    const { items, total, isSingle } = await client.call("wallets.consolidated");
+    const { items, total, isSingle } = await client.read("wallets.consolidated");
     expect([isSingle, total.amount]).toEqual([false, "5000.00"]);
     expect(items.map(({ wallet, balance, open }) => [wallet, balance.amount, open])).toEqual([
       ["main", "3799.50", true],
       [REEL, "1200.50", true],
       [GATE, "0.00", true],
     ]);
-    const balance = await client.call("wallet.balance");
+    const balance = await client.read("wallet.balance");
     expect(balance).toMatchObject({ isSingle: false, sumBalance: { amount: "5000.00" }, cash: { amount: "3799.50" } });
     await move(client, REEL, "main", "200.50");
-    const { items: lines, totals } = await client.call("transactions.list", { vendor: REEL });
+    const { items: lines, totals } = await client.read("transactions.list", { vendor: REEL });
     expect(lines.map(({ type, amount, after }) => [type, amount.amount, after.amount])).toEqual([
       ["transfer", "-200.50", "1000.00"],
       ["transfer", "1200.50", "1200.50"],
     ]);
     expect(totals?.net.amount).toBe("1000.00");
-    expect((await client.call("transactions.list", { type: "transfer" })).totals?.net.amount).toBe("-1000.00");
+    expect((await client.read("transactions.list", { type: "transfer" })).totals?.net.amount).toBe("-1000.00");
     const told = await world.system.db
       .select({ details: audit.details })
       .from(audit)
@@ -96,17 +96,17 @@ describe("a transfer between wallets", () => {
     const { reference, state } = await move(client, "main", REEL, "700.00");
     expect(state).toBe("pending");
     expect(await held(table)).toEqual([430_000n, 70_000n, 0n, 0n]);
-    expect(await client.call("wallets.consolidated")).toMatchObject({
+    expect(await client.read("wallets.consolidated")).toMatchObject({
       total: { amount: "5000.00" },
       pending: { amount: "700.00" },
     });
     world.advance(59_000);
     await settle(world);
-    expect(await client.call("wallets.transferStatus", { reference })).toMatchObject({ state: "pending", settledAt: null });
+    expect(await client.read("wallets.transferStatus", { reference })).toMatchObject({ state: "pending", settledAt: null });
     world.advance(1000);
     await settle(world);
     await settle(world);
-    expect(await client.call("wallets.transferStatus", { reference })).toMatchObject({
+    expect(await client.read("wallets.transferStatus", { reference })).toMatchObject({
       state: "succeeded",
       settledAt: world.system.now().getTime(),
     });
@@ -123,7 +123,7 @@ describe("a transfer between wallets", () => {
     expect(await held(table)).toEqual([450_000n, 30_000n, 20_000n, 0n]);
     world.advance(60_000);
     await settle(world);
-    for (const { reference } of tries) expect((await client.call("wallets.transferStatus", { reference })).state).toBe("failed");
+    for (const { reference } of tries) expect((await client.read("wallets.transferStatus", { reference })).state).toBe("failed");
     expect(await held(table)).toEqual([470_000n, 0n, 30_000n, 0n]);
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id));
     expect(letters.map(({ type }) => type)).toEqual(["transfer_failed", "transfer_failed"]);
@@ -199,7 +199,7 @@ describe("a transfer between wallets", () => {
     expect((await refusal(move(client, "main", "HIDDEN_VENDOR", "500.00"))).code).toBe("wallet.unknown");
     expect((await refusal(move(client, "NOBODY", "main", "500.00"))).code).toBe("wallet.unknown");
     expect((await refusal(move(client, "main", GATE, "500.00"))).code).toBe("wallet.closed");
-    expect((await client.call("wallets.transfers")).items).toEqual([]);
+    expect((await client.read("wallets.transfers")).items).toEqual([]);
     expect(await held(table)).toEqual([500_000n, 0n, 0n, 0n]);
     expect(await broken(world)).toEqual([]);
   });
@@ -213,9 +213,9 @@ describe("a transfer between wallets", () => {
     await lock(true);
     expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("money.account_locked");
     await lock(false);
-    await client.call("responsibleGambling.coolOff", { days: 1 });
+    await client.write("responsibleGambling.coolOff", { days: 1 });
     expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("responsible_gambling.cooling_off");
-    await client.call("responsibleGambling.selfExclude", { months: 6 });
+    await client.write("responsibleGambling.selfExclude", { months: 6 });
     expect((await refusal(move(client, "main", REEL, "100.00"))).code).toBe("responsible_gambling.self_excluded");
     expect((await move(client, REEL, "main", "200.00")).state).toBe("succeeded");
     expect((await giveBack(client)).returned.amount).toBe("300.00");
@@ -229,14 +229,14 @@ describe("a transfer between wallets", () => {
       made.unshift((await move(client, "main", vendor, "100.00")).reference);
       world.advance(1000);
     }
-    const first = await client.call("wallets.transfers", { limit: 2 });
-    const second = await client.call("wallets.transfers", { limit: 2, cursor: first.next ?? "" });
+    const first = await client.read("wallets.transfers", { limit: 2 });
+    const second = await client.read("wallets.transfers", { limit: 2, cursor: first.next ?? "" });
     expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(made);
     expect([first.next === null, second.next]).toEqual([false, null]);
     await move(client, REEL, "main", "30.00");
     for (const state of [undefined, "pending", "succeeded"] as const) {
       const { rows, totals } = await whole(
-        async (at) => await client.call("wallets.transfers", { ...at, ...(state && { state }) }),
+        async (at) => await client.read("wallets.transfers", { ...at, ...(state && { state }) }),
       );
       const sum = (is: (row: (typeof rows)[number]) => boolean) => sumOf(rows.filter(is), ({ amount }) => amount);
       expect(minorTotals(totals)).toEqual({
@@ -246,21 +246,21 @@ describe("a transfer between wallets", () => {
         underWay: sum((row) => row.state === "pending"),
       });
     }
-    expect((await client.call("wallets.transfers")).totals).toMatchObject({
+    expect((await client.read("wallets.transfers")).totals).toMatchObject({
       count: 4,
       in: { amount: "200.00" },
       out: { amount: "30.00" },
       underWay: { amount: "100.00" },
     });
-    const long = await client.call("wallets.transfers", { to: "2001-01-02" });
+    const long = await client.read("wallets.transfers", { to: "2001-01-02" });
     expect([long.items, long.totals?.count]).toEqual([[], 0]);
-    const waiting = await client.call("wallets.transfers", { state: "pending" });
+    const waiting = await client.read("wallets.transfers", { state: "pending" });
     expect(waiting.items.map(({ to, vendorName }) => [to, vendorName])).toEqual([[GATE, "NORTHGATE"]]);
-    expect((await refusal(client.call("wallets.transfers", { cursor: "nonsense" }))).code).toBe("input.bad_cursor");
+    expect((await refusal(client.read("wallets.transfers", { cursor: "nonsense" }))).code).toBe("input.bad_cursor");
     const other = await clientFor(world, await addMember(world, 1000n));
-    const asked = other.call("wallets.transferStatus", { reference: made[0] ?? "" });
+    const asked = other.read("wallets.transferStatus", { reference: made[0] ?? "" });
     expect((await refusal(asked)).code).toBe("wallet.transfer_not_found");
-    expect((await other.call("wallets.transfers")).items).toEqual([]);
+    expect((await other.read("wallets.transfers")).items).toEqual([]);
   });
 
   it("moves a trial account's demo money, and no real one", async () => {

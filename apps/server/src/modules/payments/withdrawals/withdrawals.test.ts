@@ -34,10 +34,10 @@ beforeEach(async () => {
 });
 
 const ask = async (amount = "1000.00", key = newKey(), rest: object = {}) =>
-  await client.call("withdrawals.create", { account, amount, paymentPassword: PIN, ...rest }, { key });
-const get = async (id: string) => await client.call("withdrawals.get", { id });
+  await client.write("withdrawals.create", { account, amount, paymentPassword: PIN, ...rest }, { key });
+const get = async (id: string) => await client.read("withdrawals.get", { id });
 const answer = async (id: string, receipt: (typeof RECEIPTS)[number], rest: { amount?: string; images?: string[] } = {}) =>
-  await client.call("withdrawals.receipt", { id, receipt, ...rest }, { key: newKey() });
+  await client.write("withdrawals.receipt", { id, receipt, ...rest }, { key: newKey() });
 const lockedOf = async () => await balanceOf(runIn(world.system.db), memberAccount(member.owner, "locked"));
 const wallets = async () => [await cashOf(world, member), await lockedOf()];
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
@@ -73,7 +73,7 @@ describe("a withdrawal", () => {
   it("comes back whole when it is cancelled, declined, or cannot be paid", async () => {
     const [cancelled, declined] = [await ask(), await ask()];
     account = (
-      await client.call(
+      await client.write(
         "payout.add",
         {
           kind: "bank",
@@ -88,13 +88,13 @@ describe("a withdrawal", () => {
     ).id;
     const failing = await ask();
     expect(failing.account).toBe("SBI ••0000");
-    expect((await client.call("withdrawals.cancel", { id: cancelled.id })).state).toBe("cancelled");
+    expect((await client.write("withdrawals.cancel", { id: cancelled.id })).state).toBe("cancelled");
     await step(world, declined.id, "rejected");
     await payOut(world, failing.id);
     expect((await get(failing.id)).state).toBe("failed");
     expect(await letters()).toEqual(["withdraw_rejected", "withdraw_approved", "withdraw_rejected"]);
     expect(await wallets()).toEqual([500_000n, 0n]);
-    expect(await refusal(client.call("withdrawals.cancel", { id: declined.id }))).toMatchObject({
+    expect(await refusal(client.write("withdrawals.cancel", { id: declined.id }))).toMatchObject({
       code: "withdraw.not_possible",
       value: { state: "rejected" },
     });
@@ -141,13 +141,13 @@ describe("a withdrawal", () => {
   });
 
   it("waits until what was deposited has been wagered", async () => {
-    const made = await client.call("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
+    const made = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
     await tellServer(world, reportOf(made, "succeeded"));
     expect(await refusal(ask())).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "800.00", currency: "INR" },
     });
-    const { turnover } = await client.call("withdrawals.rules");
+    const { turnover } = await client.read("withdrawals.rules");
     expect([turnover.deposited.amount, turnover.remaining.amount]).toEqual(["800.00", "800.00"]);
   });
 
@@ -183,7 +183,7 @@ describe("a receipt", () => {
   it("that nothing came needs a picture, stops the clock, and gives back only what a person decides", async () => {
     const id = await paid();
     expect((await refusal(answer(id, "not_received"))).code).toBe("withdraw.proof_required");
-    const { id: image } = await client.call("uploads.add", { file: png(20, 20) });
+    const { id: image } = await client.write("uploads.add", { file: png(20, 20) });
     expect(await answer(id, "not_received", { images: [image] })).toMatchObject({ state: "disputed", autoAt: null });
     world.advance(10_000 * MINUTE);
     await sweep();
@@ -196,7 +196,7 @@ describe("a receipt", () => {
   it("refuses a picture that is somebody else's, and keeps the state", async () => {
     const id = await paid();
     const other = await clientFor(world, await addMember(world));
-    const { id: image } = await other.call("uploads.add", { file: png(20, 20) });
+    const { id: image } = await other.write("uploads.add", { file: png(20, 20) });
     expect((await refusal(answer(id, "not_received", { images: [image] }))).code).toBe("upload.not_found");
     expect((await get(id)).state).toBe("paid");
   });
@@ -221,7 +221,7 @@ describe("a receipt", () => {
 
   it("has the clock anew when the house pays again after a dispute", async () => {
     const id = await paid();
-    const { id: image } = await client.call("uploads.add", { file: png(20, 20) });
+    const { id: image } = await client.write("uploads.add", { file: png(20, 20) });
     await answer(id, "not_received", { images: [image] });
     world.advance(5000 * MINUTE);
     await step(world, id, "paid");

@@ -62,21 +62,21 @@ it("owes last week's rebate once, by the level and the kind of game, each amount
   await play(table, "123.45");
   const { end } = await windowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
   await oweRebates(world.system.db, new Date(end.getTime() + 11 * HOUR));
-  expect((await clientOf(world, table.token).call("rewards.list", {})).items).toEqual([]);
+  expect((await clientOf(world, table.token).read("rewards.list", {})).items).toEqual([]);
   const noon = new Date(end.getTime() + 12 * HOUR);
   await Promise.all([oweRebates(world.system.db, noon), oweRebates(world.system.db, noon)]);
   await oweRebates(world.system.db, noon);
   const client = clientOf(world, table.token);
-  const { items } = await client.call("rebates.list", {});
+  const { items } = await client.read("rebates.list", {});
   expect(items).toMatchObject([
     { category: "RNG", level: 1, ratePpm: 20_000, validBet: { amount: "123.45" }, amount: { amount: "2.46" }, state: "open" },
   ]);
-  const { items: dues } = await client.call("rewards.list", {});
+  const { items: dues } = await client.read("rewards.list", {});
   expect(dues).toMatchObject([{ source: "rebate", amount: { amount: "2.46" } }]);
   const before = await cashOf(world, table.member);
-  await client.call("rewards.claim", { id: dues[0]?.id ?? "" }, key());
+  await client.write("rewards.claim", { id: dues[0]?.id ?? "" }, key());
   expect((await cashOf(world, table.member)) - before).toBe(246n);
-  expect((await client.call("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
+  expect((await client.read("rebates.list", {})).items).toMatchObject([{ state: "claimed" }]);
   await sound();
 });
 
@@ -88,7 +88,7 @@ it("lists rebates of every week page by page, with what all come to", async () =
   );
   const rest = { memberId: member.id, level: 1, ratePpm: 10_000, validBet: 12_300n, amount: 123n };
   await world.system.db.insert(rebateLines).values(lines.map((line) => ({ ...line, ...rest })));
-  const { rows, totals } = await whole(async (place) => await client.call("rebates.list", place));
+  const { rows, totals } = await whole(async (place) => await client.read("rebates.list", place));
   expect(rows.map(({ day }) => day)).toEqual([
     "2026-01-12",
     "2026-01-12",
@@ -104,7 +104,7 @@ it("lists rebates of every week page by page, with what all come to", async () =
     amount: sumOf(rows, ({ amount }) => amount),
   });
   for (const cursor of ["bm90aGluZw", encodeCursor(["2026-02-31", "RNG"]), encodeCursor(["2026-01-05", "GONE"])])
-    expect((await refusal(client.call("rebates.list", { cursor }))).code).toBe("input.bad_cursor");
+    expect((await refusal(client.read("rebates.list", { cursor }))).code).toBe("input.bad_cursor");
 });
 
 it("opens a rebate to exactly the bets that it was counted from, in the week that they were settled in", async () => {
@@ -122,7 +122,7 @@ it("opens a rebate to exactly the bets that it was counted from, in the week tha
   await oweRebates(db, new Date(week.end.getTime() + 12 * HOUR));
   const client = clientOf(world, table.token);
   const asked = { day: week.day, category: "RNG" } as const;
-  const opened = await client.call("rebates.lines", asked);
+  const opened = await client.read("rebates.lines", asked);
   expect(opened.items.map(({ validBet, roundId }) => [validBet.amount, roundId])).toEqual([
     ["40.00", rows[2]?.roundId],
     ["20.00", rows[1]?.roundId],
@@ -132,49 +132,49 @@ it("opens a rebate to exactly the bets that it was counted from, in the week tha
     validBet: { amount: "60.00" },
     rebate: { ratePpm: 20_000, amount: { amount: "1.20" } },
   });
-  expect(opened.rebate).toEqual((await client.call("rebates.list", {})).items[0]);
-  const first = await client.call("rebates.lines", { ...asked, limit: 1 });
-  const second = await client.call("rebates.lines", { ...asked, limit: 1, cursor: first.next ?? "" });
+  expect(opened.rebate).toEqual((await client.read("rebates.list", {})).items[0]);
+  const first = await client.read("rebates.lines", { ...asked, limit: 1 });
+  const second = await client.read("rebates.lines", { ...asked, limit: 1, cursor: first.next ?? "" });
   expect([...first.items, ...second.items, second.next]).toEqual([...opened.items, null]);
   const stranger = clientOf(world, await signIn(world, await addMember(world)));
   const none = [
-    stranger.call("rebates.lines", { ...asked, cursor: first.next ?? "" }),
-    client.call("rebates.lines", { ...asked, category: "LIVE" }),
-    client.call("rebates.lines", { ...asked, day: "2020-01-06" }),
+    stranger.read("rebates.lines", { ...asked, cursor: first.next ?? "" }),
+    client.read("rebates.lines", { ...asked, category: "LIVE" }),
+    client.read("rebates.lines", { ...asked, day: "2020-01-06" }),
   ];
   for (const refused of await Promise.all(none.map(refusal))) expect(refused.code).toBe("reward.not_found");
-  expect((await refusal(client.call("rebates.lines", { ...asked, cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
+  expect((await refusal(client.read("rebates.lines", { ...asked, cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
 });
 
 it("raises levels, keeps them, and rewards who invited a friend that deposited and played", async () => {
   const host = await addMember(world);
   const hostClient = clientOf(world, await signIn(world, host));
-  const codes = await Promise.all([hostClient.call("referral.invite", {}), hostClient.call("referral.invite", {})]);
+  const codes = await Promise.all([hostClient.write("referral.invite", {}), hostClient.write("referral.invite", {})]);
   expect(codes[0]).toEqual(codes[1]);
-  expect(await clientOf(world).call("affiliate.check", { code: codes[0].code })).toBeDefined();
+  expect(await clientOf(world).read("affiliate.check", { code: codes[0].code })).toBeDefined();
   const friend = await seatedIn(world, { uplineId: host.id, path: [host.id] });
   await play(friend, "200.00");
   await keepClub(world.system.db, world.system.now());
-  expect((await hostClient.call("referral.friends", {})).items).toMatchObject([
+  expect((await hostClient.read("referral.friends", {})).items).toMatchObject([
     { rewarded: false, earned: { amount: "0.00" }, deposited: { amount: "1000.00" }, validBets: { amount: "200.00" } },
   ]);
   await play(friend, "250.00");
   await keepClub(world.system.db, world.system.now());
   await keepClub(world.system.db, world.system.now());
-  expect((await hostClient.call("referral.summary", {})).code).toBe(codes[0].code);
+  expect((await hostClient.read("referral.summary", {})).code).toBe(codes[0].code);
   for (const joined of [1, 2, 3]) {
     world.advance(1000 * joined);
     await addMember(world, 0n, { uplineId: host.id, path: [host.id] });
   }
-  const { rows, totals } = await whole(async (place) => await hostClient.call("referral.friends", place));
+  const { rows, totals } = await whole(async (place) => await hostClient.read("referral.friends", place));
   expect(rows.map(({ rewarded }) => rewarded)).toEqual([false, false, false, true]);
   expect(new Set(rows.map(({ joinedAt }) => joinedAt)).size).toBe(4);
   expect(minorTotals(totals)).toEqual({ count: 4, rewarded: 1, earned: sumOf(rows, ({ earned }) => earned) });
   expect(totals.earned.amount).toBe("200.00");
   expect(JSON.stringify(rows)).not.toContain(friend.member.username);
-  const vip = await clientOf(world, friend.token).call("vip.get", {});
+  const vip = await clientOf(world, friend.token).read("vip.get", {});
   expect(vip).toMatchObject({ level: 1, validBets: { amount: "450.00" } });
-  const { items } = await clientOf(world, friend.token).call("inbox.list", {});
+  const { items } = await clientOf(world, friend.token).read("inbox.list", {});
   expect(items.map(({ title }) => title)).toEqual(["A new level: VIP 1"]);
 });
 
@@ -192,10 +192,10 @@ it("pays a mission when it is done, once in its window, and counts those that wa
   const other = { ...mission, id: newId(), metric: "valid_bet", category: "LIVE", goal: 1n, reward: 5n, times: 0 };
   await world.system.db.insert(missions).values([{ ...mission, metric: "rounds", goal: 2n, reward: 700n, times: 0 }, other]);
   await play(table, "10.00");
-  const claim = async () => await client.call("missions.claim", { id: mission.id }, key());
+  const claim = async () => await client.write("missions.claim", { id: mission.id }, key());
   expect(await refusal(claim())).toMatchObject({ code: "mission.not_done" });
   await play(table, "10.00");
-  const { items, available } = await client.call("missions.list", {});
+  const { items, available } = await client.read("missions.list", {});
   expect([available, items.map(({ state }) => state)]).toEqual([1, ["done", "running"]]);
   expect(items[0]?.rounds).toEqual({ progress: 2, goal: 2 });
   const before = await cashOf(world, table.member);
@@ -203,7 +203,7 @@ it("pays a mission when it is done, once in its window, and counts those that wa
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect((await cashOf(world, table.member)) - before).toBe(700n);
   expect(await refusal(claim())).toMatchObject({ code: "reward.over" });
-  expect((await client.call("missions.list", {})).available).toBe(0);
+  expect((await client.read("missions.list", {})).available).toBe(0);
   await sound();
 });
 
@@ -212,10 +212,10 @@ it("shows on the week's board who agreed to it, masked, and oneself in any case"
   await play(one, "900.00");
   const mine = clientOf(world, one.token);
   const others = clientOf(world, await signIn(world, await addMember(world)));
-  const first = async () => (await others.call("leaderboard.get", {})).items[0];
+  const first = async () => (await others.read("leaderboard.get", {})).items[0];
   expect(await first()).toMatchObject({ rank: 1, player: null, own: false, validBets: { amount: "900.00" } });
-  expect((await mine.call("leaderboard.get", {})).items[0]).toMatchObject({ own: true, player: expect.any(String) });
-  expect(await mine.call("board.set", { shown: true })).toEqual({ shown: true });
+  expect((await mine.read("leaderboard.get", {})).items[0]).toMatchObject({ own: true, player: expect.any(String) });
+  expect(await mine.write("board.set", { shown: true })).toEqual({ shown: true });
   const shown = (await first())?.player ?? "";
   expect(shown).not.toBe("");
   expect(shown).not.toBe(one.member.username);

@@ -59,7 +59,7 @@ async function member(points: bigint, cash = 100_000n) {
   const one = await addMember(world, cash);
   if (points > 0n) await givePoints(one, points);
   const client = clientOf(world, await signIn(world, one));
-  await client.call("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
+  await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
   return { one, client };
 }
 
@@ -74,18 +74,18 @@ it("are earned by the bets and deposits of a day, and paid once however often th
   const now = world.system.now();
   await Promise.all([earnPoints(world.system.db, now), earnPoints(world.system.db, now)]);
   // ₹250 of slots at one for ₹100; ₹1,000 paid in at one for ₹500.
-  expect(await client.call("points.balance", {})).toEqual({ points: 4 });
+  expect(await client.read("points.balance", {})).toEqual({ points: 4 });
   await play("60.00");
   await earnPoints(world.system.db, now);
   await earnPoints(world.system.db, now);
-  expect(await client.call("points.balance", {})).toEqual({ points: 5 });
-  const { items } = await client.call("points.records", {});
+  expect(await client.read("points.balance", {})).toEqual({ points: 5 });
+  const { items } = await client.read("points.records", {});
   expect(items.reduce((sum, { change }) => sum + change, 0)).toBe(5);
   expect([items[0]?.balance, items[0]?.type]).toEqual([5, "rng"]);
-  expect((await client.call("points.records", { type: "deposit" })).items).toMatchObject([{ change: 2 }]);
-  const first = await client.call("points.records", { limit: 2 });
-  expect((await client.call("points.records", { limit: 2, cursor: first.next ?? "" })).items).toHaveLength(1);
-  expect(await refusal(client.call("points.records", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
+  expect((await client.read("points.records", { type: "deposit" })).items).toMatchObject([{ change: 2 }]);
+  const first = await client.read("points.records", { limit: 2 });
+  expect((await client.read("points.records", { limit: 2, cursor: first.next ?? "" })).items).toHaveLength(1);
+  expect(await refusal(client.read("points.records", { cursor: "bm90aGluZw" }))).toMatchObject({ code: "input.bad_cursor" });
   await sound();
 });
 
@@ -93,7 +93,7 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
   const { one, client } = await member(1200n);
   const id = await addReward();
   const wrong = { ...at, id, paymentPassword: "111112" };
-  expect(await refusal(client.call("points.redeem", wrong, key()))).toMatchObject({
+  expect(await refusal(client.write("points.redeem", wrong, key()))).toMatchObject({
     code: "payment_password.wrong",
     value: { left: 4 },
   });
@@ -101,26 +101,26 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
     [{ address: "Here" }, "address"],
     [{ phone: "twelve" }, "phone"],
   ] as const)
-    expect(await refusal(client.call("points.redeem", { ...at, id, ...bad }, key()))).toMatchObject({
+    expect(await refusal(client.write("points.redeem", { ...at, id, ...bad }, key()))).toMatchObject({
       code: "input.invalid",
       value: { issues: [{ field }] },
     });
-  expect(await refusal(client.call("points.redeem", { ...at, id, quantity: 4 }, key()))).toMatchObject({
+  expect(await refusal(client.write("points.redeem", { ...at, id, quantity: 4 }, key()))).toMatchObject({
     code: "points.out_of_stock",
     value: { remaining: 3 },
   });
-  expect(await refusal(client.call("points.redeem", { ...at, id, quantity: 3 }, key()))).toMatchObject({
+  expect(await refusal(client.write("points.redeem", { ...at, id, quantity: 3 }, key()))).toMatchObject({
     code: "points.insufficient",
     value: { points: 1200 },
   });
   const same = key();
   const [first, again] = await Promise.all([
-    client.call("points.redeem", { ...at, id }, same),
-    client.call("points.redeem", { ...at, id }, same),
+    client.write("points.redeem", { ...at, id }, same),
+    client.write("points.redeem", { ...at, id }, same),
   ]);
   expect([again, first.points]).toEqual([first, 700]);
   expect(await cashOf(world, one)).toBe(99_000n);
-  expect((await client.call("points.redeemList", {})).items).toMatchObject([
+  expect((await client.read("points.redeemList", {})).items).toMatchObject([
     { number: first.number, name: "Lamp", quantity: 1, points: 500, state: "applying", phone: "+919812345678" },
   ]);
   const [row] = await world.system.db.select().from(rewards).where(eq(rewards.id, id));
@@ -128,13 +128,13 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
   const decide = async (verb: string, rest: object) =>
     (await operate(world, `exchanges ${verb}`, { id: `${one.id}/${first.id}`, ...rest })).ok;
   expect([await decide("reject", { reason: "Sold out." }), await decide("approve", {})]).toEqual([true, false]);
-  expect([await cashOf(world, one), (await client.call("points.balance", {})).points]).toEqual([100_000n, 1200]);
-  const { items } = await client.call("points.redeemList", {});
+  expect([await cashOf(world, one), (await client.read("points.balance", {})).points]).toEqual([100_000n, 1200]);
+  const { items } = await client.read("points.redeemList", {});
   expect(items).toMatchObject([{ state: "rejected", remark: "Sold out." }]);
   const poor = await member(500n, 0n);
-  expect(await refusal(poor.client.call("points.redeem", { ...at, id }, key()))).toMatchObject({ code: "money.insufficient" });
+  expect(await refusal(poor.client.write("points.redeem", { ...at, id }, key()))).toMatchObject({ code: "money.insufficient" });
   const elsewhere = await addReward({ brand: "another" });
-  expect(await refusal(client.call("points.redeem", { ...at, id: elsewhere }, key()))).toMatchObject({
+  expect(await refusal(client.write("points.redeem", { ...at, id: elsewhere }, key()))).toMatchObject({
     code: "reward.not_found",
   });
   await sound();
@@ -143,17 +143,19 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
 it("are exchanged by nobody who has no withdrawal password, or guessed at it five times", async () => {
   const { one, client } = await member(1000n);
   const id = await addReward();
-  const tries = [1, 2, 3, 4, 5].map(() => refusal(client.call("points.redeem", { ...at, id, paymentPassword: "111112" }, key())));
+  const tries = [1, 2, 3, 4, 5].map(() =>
+    refusal(client.write("points.redeem", { ...at, id, paymentPassword: "111112" }, key())),
+  );
   const codes = (await Promise.all(tries)).map(({ code }) => code);
   expect(codes.toSorted().at(0)).toBe("payment_password.locked");
-  expect(await refusal(client.call("points.redeem", { ...at, id }, key()))).toMatchObject({
+  expect(await refusal(client.write("points.redeem", { ...at, id }, key()))).toMatchObject({
     code: "payment_password.locked",
     status: 423,
   });
-  expect([await client.call("points.balance", {}), await cashOf(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
+  expect([await client.read("points.balance", {}), await cashOf(world, one)]).toEqual([{ points: 1000 }, 100_000n]);
   const other = await addMember(world, 100_000n);
   const without = clientOf(world, await signIn(world, other));
-  expect(await refusal(without.call("points.redeem", { ...at, id }, key()))).toMatchObject({
+  expect(await refusal(without.write("points.redeem", { ...at, id }, key()))).toMatchObject({
     code: "payment_password.not_set",
   });
 });
@@ -162,17 +164,17 @@ it("leave the last piece to one of two members", async () => {
   const id = await addReward({ stock: 1 });
   const [one, two] = [await member(500n), await member(500n)];
   const answers = await Promise.allSettled(
-    [one, two].map(async ({ client }) => await client.call("points.redeem", { ...at, id }, key())),
+    [one, two].map(async ({ client }) => await client.write("points.redeem", { ...at, id }, key())),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
 it("become a bonus at the house's rate, in whole steps", async () => {
   const { client } = await member(250n);
-  const convert = async (points: number) => await client.call("points.convert", { points, password: PASSWORD }, key());
+  const convert = async (points: number) => await client.write("points.convert", { points, password: PASSWORD }, key());
   expect(await refusal(convert(150))).toMatchObject({ code: "input.invalid" });
   expect(await convert(200)).toMatchObject({ amount: { amount: "2.00" }, points: 50 });
   expect(await refusal(convert(100))).toMatchObject({ code: "points.insufficient", value: { points: 50 } });
-  expect((await client.call("bonus.list", {})).items).toMatchObject([{ source: "points", amount: { amount: "2.00" } }]);
+  expect((await client.read("bonus.list", {})).items).toMatchObject([{ source: "points", amount: { amount: "2.00" } }]);
   await sound();
 });

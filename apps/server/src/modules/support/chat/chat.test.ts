@@ -19,26 +19,26 @@ describe("the brand's room", () => {
     const other = await newWorld();
     const asha = await someone(world, "asha_reads");
     const ravi = await someone(world);
-    const sent = await asha.client.call("chat.send", { room: "lobby", text: "  Lotus paid me ₹4,000 🎉 " }, key());
+    const sent = await asha.client.write("chat.send", { room: "lobby", text: "  Lotus paid me ₹4,000 🎉 " }, key());
     expect(sent).toMatchObject({ from: "own", author: "as***ds", text: "Lotus paid me ₹4,000 🎉" });
-    await ravi.client.call("chat.send", { room: "lobby", text: "<b>well done</b>" }, key());
-    expect((await ravi.client.call("chat.list", { room: "lobby" })).items).toMatchObject([
+    await ravi.client.write("chat.send", { room: "lobby", text: "<b>well done</b>" }, key());
+    expect((await ravi.client.read("chat.list", { room: "lobby" })).items).toMatchObject([
       { from: "own", text: "<b>well done</b>" },
       { from: "other", text: "Lotus paid me ₹4,000 🎉", id: sent.id },
     ]);
     const stranger = await someone(other);
-    expect((await stranger.client.call("chat.list", { room: "lobby" })).items).toEqual([]);
+    expect((await stranger.client.read("chat.list", { room: "lobby" })).items).toEqual([]);
   });
 
   it("pages back without a gap, and refuses a place of its own making", async () => {
     const world = await newWorld();
     const { client } = await someone(world);
-    for (let n = 1; n <= 5; n += 1) await client.call("chat.send", { room: "lobby", text: `no ${n}` }, key());
-    const first = await client.call("chat.list", { room: "lobby", limit: 2 });
-    const second = await client.call("chat.list", { room: "lobby", limit: 3, cursor: first.next ?? "" });
+    for (let n = 1; n <= 5; n += 1) await client.write("chat.send", { room: "lobby", text: `no ${n}` }, key());
+    const first = await client.read("chat.list", { room: "lobby", limit: 2 });
+    const second = await client.read("chat.list", { room: "lobby", limit: 3, cursor: first.next ?? "" });
     expect([...first.items, ...second.items].map(({ text }) => text)).toEqual(["no 5", "no 4", "no 3", "no 2", "no 1"]);
     expect(second.next).toBeNull();
-    expect(await refusal(client.call("chat.list", { room: "lobby", cursor: "bm90aGluZw" }))).toMatchObject({
+    expect(await refusal(client.read("chat.list", { room: "lobby", cursor: "bm90aGluZw" }))).toMatchObject({
       code: "input.bad_cursor",
     });
   });
@@ -47,10 +47,10 @@ describe("the brand's room", () => {
     const world = await newWorld();
     const { client } = await someone(world);
     const once = key();
-    const say = () => client.call("chat.send", { room: "lobby", text: "once" }, once);
+    const say = () => client.write("chat.send", { room: "lobby", text: "once" }, once);
     const [first, second] = await Promise.all([say(), say()]);
     expect(second).toEqual(first);
-    expect((await client.call("chat.list", { room: "lobby" })).items).toHaveLength(1);
+    expect((await client.read("chat.list", { room: "lobby" })).items).toHaveLength(1);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("the brand's room", () => {
   ])("refuses %s", async (_, text, code) => {
     const world = await newWorld();
     const { client } = await someone(world);
-    const refused = await refusal(client.call("chat.send", { room: "lobby", text }, key()));
+    const refused = await refusal(client.write("chat.send", { room: "lobby", text }, key()));
     expect(refused).toMatchObject({ code: "input.invalid", value: { issues: [{ field: "text", code }] } });
   });
 
@@ -69,9 +69,9 @@ describe("the brand's room", () => {
     const { client, id } = await someone(world);
     const until = new Date(world.system.now().getTime() + 60_000);
     await world.system.db.insert(chatMutes).values({ memberId: id, until });
-    const say = (room: "lobby" | "support") => client.call("chat.send", { room, text: "hello" }, key());
+    const say = (room: "lobby" | "support") => client.write("chat.send", { room, text: "hello" }, key());
     expect(await refusal(say("lobby"))).toMatchObject({ code: "chat.muted" });
-    expect((await client.call("chat.list", { room: "lobby" })).items).toEqual([]);
+    expect((await client.read("chat.list", { room: "lobby" })).items).toEqual([]);
     for (let n = 0; n < 20; n += 1) await say("support");
     expect(await refusal(say("support"))).toMatchObject({ code: "rate.limited" });
     world.advance(61_000);
@@ -81,9 +81,9 @@ describe("the brand's room", () => {
   it("shows no message that an operator took away", async () => {
     const world = await newWorld();
     const { client } = await someone(world);
-    const { id } = await client.call("chat.send", { room: "lobby", text: "rude" }, key());
+    const { id } = await client.write("chat.send", { room: "lobby", text: "rude" }, key());
     await world.system.db.update(chatMessages).set({ hiddenAt: world.system.now() }).where(eq(chatMessages.id, id));
-    expect((await client.call("chat.list", { room: "lobby" })).items).toEqual([]);
+    expect((await client.read("chat.list", { room: "lobby" })).items).toEqual([]);
   });
 });
 
@@ -91,18 +91,18 @@ it("keeps a member's talk with the house between the two, and the house answers 
   const world = await newWorld();
   const asha = await someone(world);
   const ravi = await someone(world);
-  await asha.client.call("chat.send", { room: "support", text: "Where is my receipt?" }, key());
-  await asha.client.call("chat.send", { room: "support", text: "It was on Monday." }, key());
-  const { items } = await asha.client.call("chat.list", { room: "support" });
+  await asha.client.write("chat.send", { room: "support", text: "Where is my receipt?" }, key());
+  await asha.client.write("chat.send", { room: "support", text: "It was on Monday." }, key());
+  const { items } = await asha.client.read("chat.list", { room: "support" });
   expect(items.map(({ from }) => from).toSorted()).toEqual(["house", "own", "own"]);
-  expect((await ravi.client.call("chat.list", { room: "support" })).items).toEqual([]);
+  expect((await ravi.client.read("chat.list", { room: "support" })).items).toEqual([]);
 });
 
 it("closes both rooms to a trial account that would write", async () => {
   const world = await newWorld();
   const member = await addMember(world, 0n, { kind: 4, book: "demo" });
   const client = clientOf(world, await signIn(world, member));
-  expect(await refusal(client.call("chat.send", { room: "lobby", text: "hi" }, key()))).toMatchObject({
+  expect(await refusal(client.write("chat.send", { room: "lobby", text: "hi" }, key()))).toMatchObject({
     code: "auth.demo_account",
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const send = async (token: string, content: string) =>
-  await clientOf(world, token).call("feedback.send", { type: "game", content });
+  await clientOf(world, token).write("feedback.send", { type: "game", content });
 
 describe("feedback", () => {
   it("is kept as typed, within its bounds, counted as people count", async () => {
@@ -51,7 +51,7 @@ describe("feedback", () => {
 });
 
 const apply = async (given: object, where = world) =>
-  await clientOf(where).call("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(where), ...given });
+  await clientOf(where).write("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(where), ...given });
 const fieldOf = async (given: object) => {
   const { value } = await refusal(apply(given));
   return value;
@@ -71,7 +71,7 @@ describe("who would like to become an agent", () => {
   });
 
   it("is a person, and comes five times a day from one address", async () => {
-    const unasked = clientOf(world).call("agentApplication.send", { name: "Ravi", contact: "t.me/ravi" });
+    const unasked = clientOf(world).write("agentApplication.send", { name: "Ravi", contact: "t.me/ravi" });
     expect(await refusal(unasked)).toMatchObject({ code: "auth.captcha_required" });
     const there = from(world, "203.0.113.5");
     for (let turn = 0; turn < 5; turn += 1) await apply({ contact: `t.me/ravi${turn}` }, there);
@@ -82,7 +82,7 @@ describe("who would like to become an agent", () => {
 
 const paths = async (where: World, token: string | null = null) => {
   const { key, open } = await oneTimeKey();
-  const { sealed } = await clientOf(where, token).call("support.service", { key });
+  const { sealed } = await clientOf(where, token).write("support.service", { key });
   expect(sealed.split(".")).toHaveLength(5);
   return servicePaths(await open(sealed));
 };
@@ -103,10 +103,10 @@ describe("customer service", () => {
 
   it("is read by nobody else, and refuses a point that is on no curve", async () => {
     const mine = await oneTimeKey();
-    const { sealed } = await clientOf(world).call("support.service", { key: mine.key });
+    const { sealed } = await clientOf(world).write("support.service", { key: mine.key });
     await expect((await oneTimeKey()).open(sealed)).rejects.toThrow("decryption operation failed");
     const off = { ...mine.key, y: mine.key.x };
-    expect(await refusal(clientOf(world).call("support.service", { key: off }))).toMatchObject({
+    expect(await refusal(clientOf(world).write("support.service", { key: off }))).toMatchObject({
       code: "input.invalid",
       value: { issues: [{ field: "key", code: "not_allowed" }] },
     });

@@ -29,7 +29,7 @@ export function ByEmail({ onDone }: { onDone: () => void }) {
     };
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
-      const { expiredMinutes } = await api.call("password.forgotByEmail", { username, email, ...(await personProof()) });
+      const { expiredMinutes } = await api.write("password.forgotByEmail", { username, email, ...(await personProof()) });
       await confirm(modals, {
         title: t("forgot.mailed.title"),
         description: t("forgot.mailed.body", { email, count: expiredMinutes }),

@@ -27,7 +27,7 @@ export function ByLink({ token, onDone }: ByLinkProps) {
     const { values, found } = read(new FormData(event.currentTarget));
     if (!refusal.passes(event.currentTarget, found)) return;
     try {
-      const { account } = await api.call("password.resetByEmail", { token, ...values });
+      const { account } = await api.write("password.resetByEmail", { token, ...values });
       toasts.show({ tone: "positive", message: t("forgot.done") });
       onDone(account);
     } catch (error) {

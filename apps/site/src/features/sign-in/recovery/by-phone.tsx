@@ -52,7 +52,7 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
     const issues = { ...ofNumber(phone.number), ...ofCode(verificationCode), ...found };
     if (!refusal.passes(event.currentTarget, issues)) return;
     try {
-      await api.call("password.resetByPhone", { ...number, verificationCode, ...values });
+      await api.write("password.resetByPhone", { ...number, verificationCode, ...values });
       toasts.show({ tone: "positive", message: t("forgot.done") });
       onDone();
     } catch (error) {
@@ -68,7 +68,7 @@ function PhoneForm({ countries, first, onDone }: ByPhoneProps & { countries: rea
             {...{ form, refusal, countries, phone }}
             onPhoneChange={setPhone}
             purpose="reset"
-            send={async () => await api.call("sms.login", { ...number, purpose: "reset", ...(await personProof()) })}
+            send={async () => await api.write("sms.login", { ...number, purpose: "reset", ...(await personProof()) })}
           />
           <NewPasswordFields refusal={refusal} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
