@@ -5,7 +5,7 @@ import { openBoss } from "./platform/jobs/boss.ts";
 import type { System } from "./platform/system.ts";
 import { earnPoints } from "./modules/rewards/points/earn-points.ts";
 import { endRewards } from "./modules/rewards/end-rewards.ts";
-import { deliverSandboxReports } from "./modules/payments/sandbox/sandbox.ts";
+import { deliverSandboxReports } from "./modules/payments/sandbox/press-sandbox.ts";
 import { confirmWithdrawals } from "./modules/payments/withdrawals/confirm-withdrawals.ts";
 import { expireDeposits } from "./modules/payments/deposits/expire-deposits.ts";
 import { keepBoard } from "./modules/gaming/winners/seed-demo-winners.ts";

@@ -8,7 +8,7 @@ import { chatOperations } from "../modules/support/chat/operator.ts";
 import { exchangeOperations } from "../modules/rewards/points/operator.ts";
 import { feedbackOperations } from "../modules/support/contact/operator.ts";
 import { freezingOperations } from "../modules/identity/member/operator-freezing.ts";
-import { accessOperations } from "../modules/identity/session/operator.ts";
+import { accessOperations } from "../modules/payments/payment-password/operator.ts";
 import { joiningOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";

@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
-import { markMessagesRead, removeMessages } from "./change.ts";
-import { listMessages } from "./list.ts";
+import { markMessagesRead, removeMessages } from "./change-messages.ts";
+import { listMessages } from "./list-messages.ts";
 
 export const inboxHandlers = {
   "inbox.list": listMessages,

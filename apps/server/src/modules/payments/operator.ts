@@ -6,15 +6,15 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { transact } from "../../platform/database/retry.ts";
 import { members } from "../identity/schema.ts";
 import { deposits, withdrawals } from "./schema.ts";
-import { lockDeposit } from "./deposits/deposit-rows.ts";
+import { lockDeposit } from "./deposits/step-deposit.ts";
 import { settleDeposit } from "./deposits/settle-deposit.ts";
 import { settleWithdrawal } from "./withdrawals/settle-withdrawal.ts";
-import { lockWithdrawal } from "./withdrawals/withdrawal-rows.ts";
+import { lockWithdrawal } from "./withdrawals/step-withdrawal.ts";
 import type { System } from "../../platform/system.ts";
 import { MOST, one, state as stateOf } from "../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { leaveTrail } from "../../platform/operator/write-operator-audit.ts";
-import { withdrawalImages } from "../uploads/operator-images.ts";
+import { withdrawalImages } from "../uploads/show-images.ts";
 
 function depositTo(to: DepositState, summary: string): Operation {
   const run = async (system: System, { id }: z.infer<typeof one>, operator: Operator) =>

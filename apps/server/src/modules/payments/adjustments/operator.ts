@@ -10,7 +10,7 @@ import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { InsufficientFunds, lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { partyOf } from "../load-owner.ts";
+import { partyOf } from "../queries.ts";
 import type { System } from "../../../platform/system.ts";
 import { brand, member, MOST, nothing, one, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../../platform/operator/operation.ts";

@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { deposits } from "../schema.ts";
-import { lockDeposit, stepDeposit } from "./deposit-rows.ts";
+import { lockDeposit, stepDeposit } from "./step-deposit.ts";
 
 const MOST = 500;
 

@@ -8,8 +8,8 @@ import { deposits } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { past, type Place } from "../../../platform/lists/page.ts";
-import type { DepositRow } from "./deposit-rows.ts";
-import { writeStep } from "../steps/steps.ts";
+import type { DepositRow } from "./step-deposit.ts";
+import { writeStep } from "../steps/queries.ts";
 
 export async function lockMember(tx: Transaction, { member }: MemberContext): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");

@@ -5,8 +5,8 @@ import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { type DepositRow, stepDeposit, type Taken } from "./deposit-rows.ts";
-import { partyOf } from "../load-owner.ts";
+import { type DepositRow, stepDeposit, type Taken } from "./step-deposit.ts";
+import { partyOf } from "../queries.ts";
 import { tell } from "../notify.ts";
 
 /** Money in, and the fee out of it, as one move. The deposit's row is locked: nobody else can be here for it. */

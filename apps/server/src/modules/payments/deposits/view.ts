@@ -2,8 +2,8 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { type DepositRow, depositState } from "./deposit-rows.ts";
-import type { StepRow } from "../steps/steps.ts";
+import { type DepositRow, depositState } from "./step-deposit.ts";
+import type { StepRow } from "../steps/queries.ts";
 import { timelineOf } from "../steps/timeline.ts";
 
 export type DepositView = OutputOf<"deposits.get">;

@@ -1,9 +1,9 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { listUplineTransfers } from "./list.ts";
-import { listPeople } from "./people.ts";
-import { getUplineRules } from "./rules.ts";
-import { sendUpline } from "./send.ts";
+import { listUplineTransfers } from "./list-member-transfers.ts";
+import { listPeople } from "./list-downline.ts";
+import { getUplineRules } from "./get-transfer-rules.ts";
+import { sendUpline } from "./send-to-member.ts";
 
 export const uplineHandlers = {
   "upline.rules": getUplineRules,

@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from "./accounts.ts";
-import { changePaymentPassword, paymentPasswordStatus, setPaymentPassword } from "../payment-password/payment-password.ts";
+import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from "./payout-accounts.ts";
+import { changePaymentPassword, paymentPasswordStatus, setPaymentPassword } from "../payment-password/set-payment-password.ts";
 
 export const payoutHandlers = {
   "payout.list": listPayoutAccounts,

@@ -3,7 +3,7 @@ import { type ArrivedCall, verifyCall } from "@baize/api/provider/sign";
 import { adapterOf } from "../adapter.ts";
 import { paymentReport } from "./report.ts";
 import type { System } from "../../../platform/system.ts";
-import { type Outcome, takeReport } from "./queries.ts";
+import { type Outcome, takeReport } from "./apply-report.ts";
 
 export const REPORTS_PATH = "/wps/payments/reports";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatAmount } from "@baize/domain/money/amount";
-import { type DepositRow, depositState } from "../deposits/deposit-rows.ts";
-import { PRESSES } from "./sandbox.ts";
+import { type DepositRow, depositState } from "../deposits/step-deposit.ts";
+import { PRESSES } from "./press-sandbox.ts";
 import { SANDBOX_WORDS } from "./sandbox-texts.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;

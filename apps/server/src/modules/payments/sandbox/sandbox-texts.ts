@@ -1,4 +1,4 @@
-import type { Press } from "./sandbox.ts";
+import type { Press } from "./press-sandbox.ts";
 
 interface Words {
   readonly dir: "ltr" | "rtl";

@@ -1,6 +1,6 @@
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { Actor } from "@baize/domain/state-machine/state-table";
-import type { StepRow } from "./steps.ts";
+import type { StepRow } from "./queries.ts";
 
 const ACTORS: readonly Actor[] = ["member", "adapter", "operator", "system"];
 

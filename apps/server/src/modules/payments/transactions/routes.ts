@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { getTransaction } from "./get.ts";
-import { listTransactions } from "./list.ts";
+import { getTransaction } from "./get-transaction.ts";
+import { listTransactions } from "./list-transactions.ts";
 
 export const transactionsHandlers = {
   "transactions.list": listTransactions,

@@ -5,10 +5,10 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { lockMoney } from "./wallet-transfer.ts";
-import { sendTransfer } from "./transfer.ts";
-import type { NamedTransfer } from "./transfers-queries.ts";
-import { filledPurses, ownerOf } from "./vendors-queries.ts";
+import { lockMoney } from "./step-transfer.ts";
+import { sendTransfer } from "./transfer-between.ts";
+import type { NamedTransfer } from "./transfer-queries.ts";
+import { filledPurses, ownerOf } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
 /** Brings home all that is at vendors, one transfer a vendor. Nobody is kept from their own money: no limit is asked. */

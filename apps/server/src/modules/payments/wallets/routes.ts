@@ -1,12 +1,12 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { getBalance } from "./balance.ts";
-import { getConsolidated } from "./consolidated.ts";
-import { explainBalance } from "./explained.ts";
-import { getMerchantWallet } from "./merchant.ts";
+import { getBalance } from "./get-balance.ts";
+import { getConsolidated } from "./get-consolidated.ts";
+import { explainBalance } from "./explain-balance.ts";
+import { getMerchantWallet } from "./get-merchant-wallet.ts";
 import { returnBalance } from "./return-balance.ts";
-import { transferBetween } from "./transfer.ts";
-import { getTransfer, listTransfers } from "./transfers.ts";
+import { transferBetween } from "./transfer-between.ts";
+import { getTransfer, listTransfers } from "./list-transfers.ts";
 
 export const walletHandlers = {
   "wallet.balance": getBalance,

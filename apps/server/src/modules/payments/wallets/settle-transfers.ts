@@ -3,9 +3,9 @@ import type { Database } from "../../../platform/database/database.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { walletTransfers } from "../schema.ts";
 import { errorFacts } from "../../../platform/log/log.ts";
-import { partyOf } from "../load-owner.ts";
+import { partyOf } from "../queries.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { lockMoney, orderOf, settleTransfer, transferById, type TransferRow, wayOf } from "./wallet-transfer.ts";
+import { lockMoney, orderOf, settleTransfer, transferById, type TransferRow, wayOf } from "./step-transfer.ts";
 import type { System } from "../../../platform/system.ts";
 
 const MOST = 5000;

@@ -6,7 +6,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { withdrawals } from "../schema.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { tell } from "../notify.ts";
-import { lockWithdrawal, type WithdrawalRow } from "./withdrawal-rows.ts";
+import { lockWithdrawal, type WithdrawalRow } from "./step-withdrawal.ts";
 import type { System } from "../../../platform/system.ts";
 
 const MOST = 500;

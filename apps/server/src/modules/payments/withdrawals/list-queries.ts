@@ -6,7 +6,7 @@ import { withdrawals } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { past, type Place } from "../../../platform/lists/page.ts";
-import type { WithdrawalRow } from "./withdrawal-rows.ts";
+import type { WithdrawalRow } from "./step-withdrawal.ts";
 
 type Filters = ParsedOf<"withdrawals.list">;
 

@@ -7,9 +7,9 @@ import { uploads } from "../../uploads/schema.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
 import { balanceOf, lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { writeStep } from "../steps/steps.ts";
+import { writeStep } from "../steps/queries.ts";
 import { kept } from "./turnover.ts";
-import type { WithdrawalRow } from "./withdrawal-rows.ts";
+import type { WithdrawalRow } from "./step-withdrawal.ts";
 
 export async function payoutAccount(tx: Executor, memberId: string, id: string) {
   const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, id), isNull(payoutAccounts.removedAt));

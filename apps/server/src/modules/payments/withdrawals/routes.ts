@@ -1,11 +1,11 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { cancelWithdrawal } from "./cancel.ts";
-import { createWithdrawal } from "./create.ts";
-import { getWithdrawal } from "./get.ts";
-import { listWithdrawals } from "./list.ts";
-import { answerReceipt } from "./receipt.ts";
-import { getWithdrawalRules } from "./rules.ts";
+import { cancelWithdrawal } from "./cancel-withdrawal.ts";
+import { createWithdrawal } from "./create-withdrawal.ts";
+import { getWithdrawal } from "./get-withdrawal.ts";
+import { listWithdrawals } from "./list-withdrawals.ts";
+import { answerReceipt } from "./answer-receipt.ts";
+import { getWithdrawalRules } from "./get-withdrawal-rules.ts";
 
 export const withdrawalsHandlers = {
   "withdrawals.rules": getWithdrawalRules,

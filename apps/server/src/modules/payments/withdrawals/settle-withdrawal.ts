@@ -10,10 +10,10 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { unsealText } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapter.ts";
-import { type Party, partyOf } from "../load-owner.ts";
+import { type Party, partyOf } from "../queries.ts";
 import { tell } from "../notify.ts";
 import type { Telling } from "../notifications.ts";
-import { stepWithdrawal, withdrawalState, type WithdrawalRow, type WithdrawalStep } from "./withdrawal-rows.ts";
+import { stepWithdrawal, withdrawalState, type WithdrawalRow, type WithdrawalStep } from "./step-withdrawal.ts";
 
 interface Leg {
   readonly debit: Account;

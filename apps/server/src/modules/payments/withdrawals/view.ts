@@ -3,9 +3,9 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
 import { mayStep } from "@baize/domain/state-machine/state-table";
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import type { StepRow } from "../steps/steps.ts";
+import type { StepRow } from "../steps/queries.ts";
 import { timelineOf } from "../steps/timeline.ts";
-import { type WithdrawalRow, withdrawalState } from "./withdrawal-rows.ts";
+import { type WithdrawalRow, withdrawalState } from "./step-withdrawal.ts";
 
 export type WithdrawalView = OutputOf<"withdrawals.cancel">;
 

@@ -8,7 +8,7 @@ import { guardFrozen } from "../../identity/member/guard-frozen.ts";
 import { provePassword } from "../../identity/session/step-up.ts";
 import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { requirePaymentPassword } from "../../payments/payment-password/check-payment-password.ts";
+import { requirePaymentPassword } from "../../payments/payment-password/require-payment-password.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { give, lockMember } from "../grants/grant.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";

@@ -5,7 +5,7 @@ import { participations } from "../schema.ts";
 import type { System } from "../../../platform/system.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, MOST, nothing } from "../../../platform/operator/fields.ts";
-import { applicationImages } from "../../uploads/operator-images.ts";
+import { applicationImages } from "../../uploads/show-images.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
 
 async function list({ db }: System) {

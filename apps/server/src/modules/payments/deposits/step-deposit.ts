@@ -3,7 +3,7 @@ import { DEPOSIT_STATES, DEPOSIT_STEPS, type DepositState } from "@baize/domain/
 import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { deposits } from "../schema.ts";
-import { writeStep } from "../steps/steps.ts";
+import { writeStep } from "../steps/queries.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
 

@@ -4,7 +4,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { turnoverOf } from "../withdrawals/turnover.ts";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "./find-sides.ts";
 import { sentToday, uplineOf, walletBalance } from "./queries.ts";
 
 /** Which ways the member may send money, out of which wallet, and how much. */

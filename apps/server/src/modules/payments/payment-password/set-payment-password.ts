@@ -10,7 +10,7 @@ import {
   paymentPasswordLock,
   paymentPasswordOf,
   requirePaymentPassword,
-} from "./check-payment-password.ts";
+} from "./require-payment-password.ts";
 
 const { length } = PAYMENT_PASSWORD;
 

@@ -9,9 +9,9 @@ import { guardBlock } from "../../responsible-gambling/guard.ts";
 import { InsufficientFunds } from "../../../ledger/post.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { beginTransfer, lockMoney, orderOf, settleTransfer, type TransferRow, type Wanted } from "./wallet-transfer.ts";
-import { type NamedTransfer, transferOf } from "./transfers-queries.ts";
-import { ownerOf, purseOf } from "./vendors-queries.ts";
+import { beginTransfer, lockMoney, orderOf, settleTransfer, type TransferRow, type Wanted } from "./step-transfer.ts";
+import { type NamedTransfer, transferOf } from "./transfer-queries.ts";
+import { ownerOf, purseOf } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
 /** What was asked, by the brand's rules: bounds hold for what goes in, for what comes out only what there is. */

@@ -4,7 +4,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { memberKind } from "../../identity/member/member-kind.ts";
 import { findPeople } from "./people-queries.ts";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "./find-sides.ts";
 
 /** Whom an agent may send to. */
 export const listPeople: Handler<"upline.people", ServerContexts> = async (ctx, { search, cursor, limit }) => {

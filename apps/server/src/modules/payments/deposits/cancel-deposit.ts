@@ -3,9 +3,9 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { lockDeposit } from "./deposit-rows.ts";
+import { lockDeposit } from "./step-deposit.ts";
 import { settleDeposit } from "./settle-deposit.ts";
-import { stepsOf } from "../steps/steps.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { depositView } from "./view.ts";
 
 /** Gives up a deposit that was not paid. One that is under way, or over, stays what it is. */

@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { inBalance } from "./counted.ts";
+import { inBalance } from "./in-balance.ts";
 import { balancesOf } from "./queries.ts";
 
 export const getBalance: Handler<"wallet.balance", ServerContexts> = async (ctx) => {

@@ -7,8 +7,8 @@ import { guardDeposit } from "../../responsible-gambling/guard.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { adapterOf } from "../adapter.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
-import type { DepositRow } from "./deposit-rows.ts";
-import { stepsOf } from "../steps/steps.ts";
+import type { DepositRow } from "./step-deposit.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { insertDeposit, lockMember, openDeposits } from "./queries.ts";
 import { depositView } from "./view.ts";
 

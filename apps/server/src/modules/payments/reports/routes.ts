@@ -4,7 +4,7 @@ import { MOST_BYTES } from "../../../platform/http/body.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import type { System } from "../../../platform/system.ts";
 import { receiveReport, type Received, REPORTS_PATH } from "./receive-report.ts";
-import { pageDeposit, press, PRESSES } from "../sandbox/sandbox.ts";
+import { pageDeposit, press, PRESSES } from "../sandbox/press-sandbox.ts";
 import { backTo, PAGE_POLICY, type PageLanguage, sandboxPage } from "../sandbox/sandbox-page.ts";
 
 interface Env {

@@ -3,7 +3,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { adapterOf } from "../adapter.ts";
 import { deliverReports } from "./deliver-report.ts";
-import { depositById, type DepositRow } from "../deposits/deposit-rows.ts";
+import { depositById, type DepositRow } from "../deposits/step-deposit.ts";
 import type { PaymentReport } from "../reports/report.ts";
 import { isPageKey, type Planned, planReports, SANDBOX_BANK } from "./sandbox-bank.ts";
 import type { System } from "../../../platform/system.ts";

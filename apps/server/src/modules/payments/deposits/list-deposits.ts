@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
-import { stepsOf } from "../steps/steps.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { findDeposits, sumDeposits } from "./queries.ts";
 import { depositView } from "./view.ts";
 

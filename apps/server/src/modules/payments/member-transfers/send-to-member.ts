@@ -11,11 +11,11 @@ import { isBlocked } from "../../responsible-gambling/guard.ts";
 import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
-import { requirePaymentPassword } from "../payment-password/check-payment-password.ts";
+import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { tell } from "../notify.ts";
 import { turnoverOf } from "../withdrawals/turnover.ts";
 import { handleOf } from "../../identity/member/handle.ts";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "./find-sides.ts";
 import { downlineOf, keepSending, lockBoth, moveBetween, type Relative, type Sending, sentToday, uplineOf } from "./queries.ts";
 
 type Input = ParsedOf<"upline.send">;

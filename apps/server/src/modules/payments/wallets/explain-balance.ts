@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { worded } from "../../../platform/language/language.ts";
-import { inBalance } from "./counted.ts";
+import { inBalance } from "./in-balance.ts";
 import { foldSums, heldWithdrawals, type KindSum, openBonuses, openStakes, sumsByKind } from "./explain-queries.ts";
 import { balancesOf } from "./queries.ts";
 

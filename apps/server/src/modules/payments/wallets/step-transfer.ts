@@ -14,7 +14,7 @@ import { memberAccount, type Owner } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { writeStep } from "../steps/steps.ts";
+import { writeStep } from "../steps/queries.ts";
 import { tell } from "../notify.ts";
 import type { VendorOrder } from "./vendor-wallet.ts";
 

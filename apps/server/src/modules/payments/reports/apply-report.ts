@@ -5,11 +5,11 @@ import { transact } from "../../../platform/database/retry.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { paymentReports } from "../schema.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { type DepositRow, depositState, lockDeposit } from "../deposits/deposit-rows.ts";
+import { type DepositRow, depositState, lockDeposit } from "../deposits/step-deposit.ts";
 import type { PaymentReport } from "./report.ts";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
 import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
-import { lockWithdrawal } from "../withdrawals/withdrawal-rows.ts";
+import { lockWithdrawal } from "../withdrawals/step-withdrawal.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 

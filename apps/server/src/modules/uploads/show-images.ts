@@ -3,7 +3,7 @@ import * as z from "zod";
 import { transact } from "../../platform/database/retry.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { uploads } from "./schema.ts";
-import { lockWithdrawal } from "../payments/withdrawals/withdrawal-rows.ts";
+import { lockWithdrawal } from "../payments/withdrawals/step-withdrawal.ts";
 import { id, ownedId } from "../../platform/operator/fields.ts";
 import { operation, type Operator, Refused } from "../../platform/operator/operation.ts";
 import { brandOf, leaveTrail } from "../../platform/operator/write-operator-audit.ts";

@@ -7,7 +7,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { requirePaymentPassword } from "../payment-password/check-payment-password.ts";
+import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { sealText } from "../../../platform/security/tokens.ts";
 import { accountsOf, countAccounts, insertAccount, type PayoutRow, removeAccountRow } from "./queries.ts";
 

@@ -8,7 +8,7 @@ import { walletTransfers } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { past, type Place } from "../../../platform/lists/page.ts";
-import { type TransferRow, VENDOR_KINDS } from "./wallet-transfer.ts";
+import { type TransferRow, VENDOR_KINDS } from "./step-transfer.ts";
 
 const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
 

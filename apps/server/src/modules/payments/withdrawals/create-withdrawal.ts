@@ -12,11 +12,11 @@ import type { Owner } from "../../../ledger/account.ts";
 import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
-import { requirePaymentPassword } from "../payment-password/check-payment-password.ts";
+import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { stepsOf } from "../steps/steps.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { turnoverOf } from "./turnover.ts";
-import type { WithdrawalRow } from "./withdrawal-rows.ts";
+import type { WithdrawalRow } from "./step-withdrawal.ts";
 import { countToday, holdAmount, insertWithdrawal, lockWallets, payoutAccount } from "./queries.ts";
 import { withdrawalView } from "./view.ts";
 

@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
-import { stepsOf } from "../steps/steps.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { findWithdrawals, sumWithdrawals } from "./list-queries.ts";
 import { withdrawalView } from "./view.ts";
 

@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { stepsOf } from "../steps/steps.ts";
+import { stepsOf } from "../steps/queries.ts";
 import { countProofs, ownWithdrawal } from "./queries.ts";
 import { withdrawalView } from "./view.ts";
 

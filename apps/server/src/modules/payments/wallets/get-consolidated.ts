@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { consolidatedSums } from "./vendors-queries.ts";
+import { consolidatedSums } from "./vendor-queries.ts";
 
 /** Every wallet with what is in it. All is read in one snapshot, so that a transfer under way is counted once. */
 export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {

@@ -5,7 +5,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { findEntry } from "./explain-queries.ts";
-import { subjectOf } from "./subject.ts";
+import { subjectOf } from "./explain-payments.ts";
 
 const OTHERS = [...RECORD_WALLETS, "vendor"] as const;
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { transact } from "../../../platform/database/retry.ts";
-import { paymentPasswords } from "../../payments/schema.ts";
+import { paymentPasswords } from "../schema.ts";
 import { clearFailures } from "../../../platform/security/throttle.ts";
-import { paymentPasswordKey } from "../../payments/payment-password/check-payment-password.ts";
+import { paymentPasswordKey } from "./require-payment-password.ts";
 import type { System } from "../../../platform/system.ts";
 import { who } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator } from "../../../platform/operator/operation.ts";

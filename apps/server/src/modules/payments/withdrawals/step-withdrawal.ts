@@ -3,7 +3,7 @@ import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { withdrawals } from "../schema.ts";
-import { writeStep } from "../steps/steps.ts";
+import { writeStep } from "../steps/queries.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 

@@ -4,8 +4,8 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { stepsOf } from "../steps/steps.ts";
-import { lockWithdrawal, withdrawalState } from "./withdrawal-rows.ts";
+import { stepsOf } from "../steps/queries.ts";
+import { lockWithdrawal, withdrawalState } from "./step-withdrawal.ts";
 import { withdrawalView } from "./view.ts";
 
 /** Takes back a withdrawal that nobody has looked at yet: the amount returns to the balance. */

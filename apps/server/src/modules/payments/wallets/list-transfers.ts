@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
-import { findTransfers, sumTransfers, transferOf } from "./transfers-queries.ts";
+import { findTransfers, sumTransfers, transferOf } from "./transfer-queries.ts";
 import { transferView } from "./view.ts";
 
 export const getTransfer: Handler<"wallets.transferStatus", ServerContexts> = async ({ system, member }, { reference }) => {
