@@ -1,5 +1,6 @@
 import type { RunSql } from "../platform/database/database.ts";
 import { asBigint, type Part, together } from "../platform/database/raw.ts";
+import type { NamedPart } from "../platform/database/named-parts.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { Account } from "./account.ts";
 
@@ -74,7 +75,7 @@ const ENTRIES = `insert into entries (account, version, transfer_id, amount, bef
   union all
   select c.id, c.version, $1::uuid, $2::bigint, c.balance - $2::bigint, c.balance from d, c`;
 
-function statement(transfer: Transfer, transferId: string, also: Readonly<Record<string, Part>>): Part {
+function statement(transfer: Transfer, transferId: string, also: Readonly<Record<string, Part | NamedPart>>): Part {
   const { debit, credit, memberId, txId, kind, ref, at } = transfer;
   const amount = transfer.amount.toString();
   const { book, currency } = debit;
@@ -96,7 +97,11 @@ function statement(transfer: Transfer, transferId: string, also: Readonly<Record
  * rows are always taken in the same order: member, then house. Throws InsufficientFunds; throws Error for an account that
  * does not exist. After either the transaction must be abandoned when `also` was given.
  */
-export async function post(run: RunSql, transfer: Transfer, also: Readonly<Record<string, Part>> = {}): Promise<Posted> {
+export async function post(
+  run: RunSql,
+  transfer: Transfer,
+  also: Readonly<Record<string, Part | NamedPart>> = {},
+): Promise<Posted> {
   if (transfer.amount <= 0n) throw new RangeError("A transfer moves more than zero");
   const transferId = newId();
   const { text, values } = statement(transfer, transferId, also);

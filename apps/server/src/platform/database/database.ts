@@ -6,6 +6,12 @@ export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
+/** A statement as both drivers take it: `$1`, `$2` … in the text, and a value for each. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** One statement as text with `$1`, `$2` … and its values. Instants come as Date, bigint as text, number or bigint. */
 export type RunSql = (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
