@@ -4,74 +4,28 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import { seal } from "@baize/api/envelope/seal";
 import { statusOf } from "@baize/api/errors";
-import { codesOf } from "@baize/api/route-errors";
 import { EMOJI, refusalOfEmoji } from "./harness/emoji.ts";
 import { GOOD, goodInput, REFUSED } from "./harness/inputs.ts";
-import { addMember, signIn } from "./harness/member.ts";
+import { addMember } from "./harness/member.ts";
 import { named, ROWS } from "./harness/rows.ts";
 import { type Answer, claimsOf, hasBody, publicKeyOf, sendTo } from "./harness/send.ts";
+import { expectDeclared, type Headed, newSession, OPEN_BRAND, Sessions } from "./harness/sessions.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
 const newWorld = testDatabase();
 
-/** Every way in is open, and none asks for a code that this suite could not read. */
-const FEATURES = {
-  phoneReset: true,
-  emailReset: true,
-  smsLogin: true,
-  phoneLogin: true,
-  freePlay: true,
-  mobileRegister: true,
-  mobilePassword: true,
-};
-
 let world: World;
-/** One session for every call that changes nothing: one that reads, and one that is refused. */
-let member: Headed;
+let sessions: Sessions;
 /** One session of a trial account, which is refused. */
 let trial: Headed;
 beforeAll(async () => {
-  world = await newWorld({ config: { features: FEATURES, signIn: { trialsByAddress: 100, registrationsWithoutCaptcha: 100 } } });
-  member = await newSession(1000n);
-  trial = await newSession(0n, { kind: 4, book: "demo" });
+  world = await newWorld(OPEN_BRAND);
+  sessions = await Sessions.open(world);
+  trial = await newSession(world, 0n, { kind: 4, book: "demo" });
 });
 
 const send = async (row: Endpoint, input: object, headers: Headed = {}): Promise<Answer> =>
   await sendTo(world, row, input, headers);
-
-type Headed = Readonly<Record<string, string>>;
-
-/** The headers of a new member who is signed in. */
-const newSession = async (cash: bigint, rest?: Parameters<typeof addMember>[2]): Promise<Headed> => ({
-  authorization: `Bearer ${await signIn(world, await addMember(world, cash, rest))}`,
-});
-
-/** The headers of a call that reads or is refused, where the row takes a token. */
-const asMember = (row: Endpoint): Headed => (row.token ? member : {});
-
-/** The headers of a call that may change something: the session of a member of its own. */
-const asNewMember = async (row: Endpoint): Promise<Headed> => (row.token ? await newSession(1000n) : {});
-
-const sessionForGood = async (row: Endpoint): Promise<Headed> =>
-  row.method === "GET" || REFUSED[row.id] ? asMember(row) : await asNewMember(row);
-
-const sendGood = async (row: Endpoint): Promise<Answer> => await send(row, goodInput(row.id), await sessionForGood(row));
-
-/** No answer is framed or sniffed, and none is kept but that of an open list. */
-function expectGuarded(row: Endpoint, { headers, status }: Answer): void {
-  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-  const open = row.method === "GET" && !row.token && row.rate === "open" && status === 200;
-  expect(headers.get("cache-control")).toBe(open ? "no-cache" : "no-store");
-}
-
-/** An error is one of the row's own, with the status and the shape that the catalogue gives it. */
-function expectDeclared(row: Endpoint, { status, body, headers }: Answer): void {
-  expect(body.success).toBe(false);
-  expect(codesOf(row)).toContain(body.code);
-  expect(status).toBe(statusOf(body.code ?? "system.unknown"));
-  expect(body.requestId).toBe(headers.get("x-request-id"));
-}
 
 const withBody = ROWS.filter((row) => hasBody(row) && !row.upload);
 const texts = (row: Endpoint) =>
@@ -79,32 +33,9 @@ const texts = (row: Endpoint) =>
     .filter(([, field]) => kindOf(field) === "string")
     .map(([name]) => name);
 
-describe("every row", () => {
-  it.each(named(ROWS.filter(({ id }) => !REFUSED[id])))("%s answers what the contract says", async (_, row) => {
-    const answer = await sendGood(row);
-    // `noteAnswer` checks the shape of every answer to any test.
-    expect(answer.body).toMatchObject(row.raw ? {} : { success: true });
-    expect(answer.status).toBe(200);
-    expectGuarded(row, answer);
-  });
-
-  it.each(named(ROWS.filter(({ id }) => REFUSED[id])))("%s refuses with an error of its own", async (id, row) => {
-    const answer = await sendGood(row);
-    expect(answer.body.code).toBe(REFUSED[id]);
-    expectDeclared(row, answer);
-    expectGuarded(row, answer);
-  });
-
-  it.each(named(ROWS))("%s refuses another method", async (_, row) => {
-    const response = await world.fetch(row.path, { method: "PATCH" });
-    expect([response.status, (await response.json()).code]).toEqual([405, "system.method_not_allowed"]);
-  });
-
-  it.each(named(ROWS))("%s ignores names that it does not know", async (id, row) => {
-    const headers = await sessionForGood(row);
-    const answer = await send(row, { ...goodInput(id), unknown_name: "x", constructor: "y" }, headers);
-    expect(answer.body.code).toBe(REFUSED[id]);
-  });
+it.each(named(ROWS))("%s refuses another method", async (_, row) => {
+  const response = await world.fetch(row.path, { method: "PATCH" });
+  expect([response.status, (await response.json()).code]).toEqual([405, "system.method_not_allowed"]);
 });
 
 const BAD_TOKENS = ["Bearer nonsense", `Bearer ${"x".repeat(43)}`, "Basic YTpi", "Bearer "];
@@ -130,7 +61,7 @@ const STILL_OPEN: ReadonlySet<string> = new Set(["member.changePassword", "sessi
 
 it("every row with a token is closed to a session that has to change its password, but for the two that end that", async () => {
   const agent = await addMember(world, 0n, { kind: 1 });
-  const headers = await newSession(0n, { firstLogin: true, openedBy: agent.id });
+  const headers = await newSession(world, 0n, { firstLogin: true, openedBy: agent.id });
   for (const row of ROWS.filter(({ id, token }) => token && !STILL_OPEN.has(id))) {
     const { body } = await send(row, GOOD[row.id] ?? {}, headers);
     expect([row.id, body.code]).toEqual([row.id, "auth.password_change_required"]);
@@ -144,7 +75,7 @@ describe("every field of text", () => {
     // Passwords may hold what only misleads readers: theirs goes on to be judged as a password.
     const override = /password/i.test(name) ? [] : ["a\u202Eb"];
     for (const bad of ["x".repeat(10_000), "a\u0000b", ...override]) {
-      const answer = await send(row, { ...GOOD[row.id], [name]: bad }, asMember(row));
+      const answer = await send(row, { ...GOOD[row.id], [name]: bad }, sessions.shared(row));
       expectDeclared(row, answer);
       expect(answer.body.code).toBe("input.invalid");
     }
@@ -153,7 +84,7 @@ describe("every field of text", () => {
   it.each(fields)("%s takes emoji, or names itself as wrong", async (_, row, name) => {
     const input = { ...goodInput(row.id), [name]: EMOJI };
     const inSchema = safeParse(row.input, input).success;
-    const answer = await send(row, input, inSchema ? await asNewMember(row) : asMember(row));
+    const answer = await send(row, input, inSchema ? await sessions.own(row) : sessions.shared(row));
     const refusal = inSchema ? refusalOfEmoji(row.id, name) : "input.invalid";
     const code = refusal ?? REFUSED[row.id];
     const isNamed = answer.body.code === "input.invalid" && wrongFields(answer).includes(name);
@@ -170,7 +101,7 @@ it.each(named(ROWS.filter((row) => strict(row).length > 0)))(
   "%s refuses `../` in each field that is no free text",
   async (id, row) => {
     for (const [name] of strict(row)) {
-      const answer = await send(row, { ...GOOD[id], [name]: "../" }, asMember(row));
+      const answer = await send(row, { ...GOOD[id], [name]: "../" }, sessions.shared(row));
       expect([name, answer.body.code, wrongFields(answer)]).toEqual([name, "input.invalid", [name]]);
     }
   },
@@ -180,14 +111,14 @@ it.each(named(ROWS.filter((row) => "cursor" in asObject(row.input).shape && !REF
   "%s refuses a cursor that it did not make",
   async (id, row) => {
     for (const cursor of ["nonsense", btoa("[]").replaceAll("=", ""), btoa('["a",{}]').replaceAll("=", "")])
-      expect((await send(row, { ...GOOD[id], cursor }, asMember(row))).body.code).toBe("input.bad_cursor");
+      expect((await send(row, { ...GOOD[id], cursor }, sessions.shared(row))).body.code).toBe("input.bad_cursor");
   },
 );
 
 it.each(named(ROWS.filter(({ encrypted }) => encrypted)))(
   "%s opens an envelope once, while it is fresh, of this server's key, made for it",
   async (id, row) => {
-    const headers = { ...(await asNewMember(row)), "content-type": "application/jose", "idempotency-key": randomUUID() };
+    const headers = { ...(await sessions.own(row)), "content-type": "application/jose", "idempotency-key": randomUUID() };
     const key = await publicKeyOf(world);
     const claims = claimsOf(world, row, GOOD[id] ?? {});
     const codeOf = async (body: string) =>
@@ -208,13 +139,13 @@ it.each(named(ROWS.filter(({ encrypted }) => encrypted)))(
 
 it.each(named(ROWS.filter(({ idempotent }) => idempotent)))("%s takes no call without a key", async (id, row) => {
   for (const key of ["", "short", "x".repeat(129)])
-    expect((await send(row, GOOD[id] ?? {}, { ...asMember(row), "idempotency-key": key })).body.code).toBe(
+    expect((await send(row, GOOD[id] ?? {}, { ...sessions.shared(row), "idempotency-key": key })).body.code).toBe(
       "idempotency.key_missing",
     );
 });
 
 it.each(named(withBody))("%s refuses a body that is no object, or of another type", async (_, row) => {
-  const headers = { ...asMember(row), "idempotency-key": randomUUID() };
+  const headers = { ...sessions.shared(row), "idempotency-key": randomUUID() };
   const post = async (body: string, type: string) =>
     (await (await world.fetch(row.path, { method: row.method, body, headers: { ...headers, "content-type": type } })).json())
       .code;
@@ -225,7 +156,7 @@ it.each(named(withBody))("%s refuses a body that is no object, or of another typ
   }
 });
 
-it("logged nothing as unknown in all of this", () => {
+it("logs no refusal as an unknown error", () => {
   expect(world.logged).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -8,6 +7,7 @@ import { migrate } from "../../src/platform/database/migrate.ts";
 import { onPglite } from "../../src/platform/database/pglite.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { facts } from "../../src/platform/brand/schema.ts";
+import { createDatabase } from "../harness/create-database.ts";
 import { setStage } from "./stage.ts";
 
 /** A database of a server's own, with a brand to break and nobody in it. */
@@ -39,19 +39,9 @@ export async function folderPlace(template?: string): Promise<Place> {
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const { runSql, close } = openPostgres(url, 1);
-  await runSql(statement);
-  await close();
-}
-
 /** On a PostgreSQL that runs at this address. */
 export async function serverPlace(url: string): Promise<Place> {
-  const name = `baize_faults_${randomBytes(6).toString("hex")}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const brand = await stageIn(openPostgres(own.href, 2));
-  const remove = async () => await onServer(url, `drop database ${name} with (force)`);
-  return { env: { DATABASE_URL: own.href }, brand, remove };
+  const own = await createDatabase(url);
+  const brand = await stageIn(openPostgres(own.url, 2));
+  return { env: { DATABASE_URL: own.url }, brand, remove: own.drop };
 }

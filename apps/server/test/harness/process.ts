@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
-import { onServer, temporaryName } from "./database.ts";
+import { createDatabase } from "./create-database.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -63,12 +63,9 @@ export function emptyFolder(): string {
 export async function emptyPlace(): Promise<Record<string, string>> {
   const url = process.env.DATABASE_URL;
   if (!url) return { DATA_DIR: join(emptyFolder(), "db") };
-  const name = temporaryName();
-  await onServer(url, `create database ${name}`);
-  cleanups.push(async () => await onServer(url, `drop database ${name} with (force)`));
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { DATABASE_URL: own.href };
+  const own = await createDatabase(url);
+  cleanups.push(own.drop);
+  return { DATABASE_URL: own.url };
 }
 
 async function until(child: ChildProcess, wanted: RegExp): Promise<string> {

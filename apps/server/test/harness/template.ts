@@ -5,6 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { onPglite } from "../../src/platform/database/pglite.ts";
+import { openPostgres } from "../../src/platform/database/postgres.ts";
+import { createDatabase, type TemporaryDatabase } from "./create-database.ts";
 import { judgeProvoked, kept } from "./endpoint-table.ts";
 import { provokedFolder } from "./provoked.ts";
 
@@ -12,6 +14,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A file: the data of an embedded database that is migrated and empty. No such file on DATABASE_URL. */
     template: string;
+    /** The name of a migrated, empty database on DATABASE_URL; nothing without one. */
+    templateDatabase: string;
   }
 }
 
@@ -30,24 +34,39 @@ function isWhole({ name }: TestProject, words: readonly string[]): boolean {
   );
 }
 
-/** Makes an embedded database once for all files of a run; each loads a copy of its own. */
-export default async function setup(project: TestProject): Promise<() => void> {
+async function writeTemplate(file: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrate(onPglite(client).db);
+  // What is written down needs no recovery when it is loaded.
+  await client.exec("checkpoint");
+  const dump = await client.dumpDataDir("none");
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await client.close();
+}
+
+async function migratedDatabase(url: string): Promise<TemporaryDatabase> {
+  const database = await createDatabase(url);
+  const { db, close } = openPostgres(database.url, 1);
+  await migrate(db);
+  // No copy is made of a database that somebody is connected to.
+  await close();
+  return database;
+}
+
+/** Makes a database once for all files of a run; each file loads a copy of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const whole = isWhole(project, process.argv.slice(2));
   // A run that does not come to its end leaves no table, not the one before it.
   if (whole) rmSync(kept, { force: true });
   const folder = mkdtempSync(join(tmpdir(), "baize-template-"));
   const file = join(folder, "data.tar");
   project.provide("template", file);
-  if (!process.env.DATABASE_URL) {
-    const client = await PGlite.create();
-    await migrate(onPglite(client).db);
-    // What is written down needs no recovery when it is loaded.
-    await client.exec("checkpoint");
-    const dump = await client.dumpDataDir("none");
-    writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-    await client.close();
-  }
-  return () => {
+  const url = process.env.DATABASE_URL;
+  const database = url ? await migratedDatabase(url) : undefined;
+  project.provide("templateDatabase", database?.name ?? "");
+  if (!url) await writeTemplate(file);
+  return async () => {
+    await database?.drop();
     try {
       judgeProvoked(provokedFolder(file), whole);
     } finally {

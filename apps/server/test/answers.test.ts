@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Endpoint } from "@baize/api/contract/endpoint";
+import { goodInput, REFUSED } from "./harness/inputs.ts";
+import { named, ROWS } from "./harness/rows.ts";
+import { type Answer, sendTo } from "./harness/send.ts";
+import { expectDeclared, OPEN_BRAND, Sessions } from "./harness/sessions.ts";
+import { testDatabase, type World } from "./harness/world.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+let sessions: Sessions;
+beforeAll(async () => {
+  world = await newWorld(OPEN_BRAND);
+  sessions = await Sessions.open(world);
+});
+
+const sendGood = async (row: Endpoint, more: object = {}): Promise<Answer> =>
+  await sendTo(world, row, { ...goodInput(row.id), ...more }, await sessions.good(row));
+
+/** No answer is framed or sniffed, and none is kept but that of an open list. */
+function expectGuarded(row: Endpoint, { headers, status }: Answer): void {
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  const open = row.method === "GET" && !row.token && row.rate === "open" && status === 200;
+  expect(headers.get("cache-control")).toBe(open ? "no-cache" : "no-store");
+}
+
+it.each(named(ROWS.filter(({ id }) => !REFUSED[id])))("%s answers what the contract says", async (_, row) => {
+  const answer = await sendGood(row);
+  // `noteAnswer` checks the shape of every answer to any test.
+  expect(answer.body).toMatchObject(row.raw ? {} : { success: true });
+  expect(answer.status).toBe(200);
+  expectGuarded(row, answer);
+});
+
+it.each(named(ROWS.filter(({ id }) => REFUSED[id])))("%s refuses with an error of its own", async (id, row) => {
+  const answer = await sendGood(row);
+  expect(answer.body.code).toBe(REFUSED[id]);
+  expectDeclared(row, answer);
+  expectGuarded(row, answer);
+});
+
+it.each(named(ROWS))("%s ignores names that it does not know", async (id, row) => {
+  const answer = await sendGood(row, { unknown_name: "x", constructor: "y" });
+  expect(answer.body.code).toBe(REFUSED[id]);
+});
+
+it("logs no answer as an unknown error", () => {
+  expect(world.logged).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Endpoint } from "@baize/api/contract/endpoint";
+import { expect } from "vitest";
+import { statusOf } from "@baize/api/errors";
+import { codesOf } from "@baize/api/route-errors";
+import { REFUSED } from "./inputs.ts";
+import { addMember, signIn } from "./member.ts";
+import type { Answer } from "./send.ts";
+import type { World, WorldOptions } from "./world.ts";
+
+/** A brand with every way in open, where none asks for a code that a test could not read. */
+export const OPEN_BRAND: WorldOptions = {
+  config: {
+    features: {
+      phoneReset: true,
+      emailReset: true,
+      smsLogin: true,
+      phoneLogin: true,
+      freePlay: true,
+      mobileRegister: true,
+      mobilePassword: true,
+    },
+    signIn: { trialsByAddress: 100, registrationsWithoutCaptcha: 100 },
+  },
+};
+
+export type Headed = Readonly<Record<string, string>>;
+
+/** The headers of a new member who is signed in. */
+export const newSession = async (world: World, cash: bigint, rest?: Parameters<typeof addMember>[2]): Promise<Headed> => ({
+  authorization: `Bearer ${await signIn(world, await addMember(world, cash, rest))}`,
+});
+
+/** One session for every call that changes nothing, because it reads or is refused; a session of its own for any other. */
+export class Sessions {
+  readonly #world: World;
+  readonly #member: Headed;
+
+  private constructor(world: World, member: Headed) {
+    this.#world = world;
+    this.#member = member;
+  }
+
+  static async open(world: World): Promise<Sessions> {
+    return new Sessions(world, await newSession(world, 1000n));
+  }
+
+  /** For a call that reads or is refused. */
+  shared({ token }: Endpoint): Headed {
+    return token ? this.#member : {};
+  }
+
+  /** For a call that may change something. */
+  async own({ token }: Endpoint): Promise<Headed> {
+    return token ? await newSession(this.#world, 1000n) : {};
+  }
+
+  /** For a call with the row's good input. */
+  async good(row: Endpoint): Promise<Headed> {
+    return row.method === "GET" || REFUSED[row.id] ? this.shared(row) : await this.own(row);
+  }
+}
+
+/** An error is one of the row's own, with the status and the shape that the catalogue gives it. */
+export function expectDeclared(row: Endpoint, { status, body, headers }: Answer): void {
+  expect(body.success).toBe(false);
+  expect(codesOf(row)).toContain(body.code);
+  expect(status).toBe(statusOf(body.code ?? "system.unknown"));
+  expect(body.requestId).toBe(headers.get("x-request-id"));
+}

@@ -1,0 +1,81 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { root } from "../root.ts";
+
+/**
+ * Server tests whose outcome the database and its driver decide: ledger, locks, order of lists, faults, migrations. They run on
+ * PGlite and on PostgreSQL. By file name, so that a file may move.
+ */
+export const onBothDatabases = [
+  // The ledger, and all that moves money by it.
+  "ledger.test.ts",
+  "wallets.test.ts",
+  "vendor-wallets.test.ts",
+  "provider-wallet.test.ts",
+  "deposits.test.ts",
+  "withdrawals.test.ts",
+  "payout.test.ts",
+  "upline.test.ts",
+  "rewards.test.ts",
+  "points.test.ts",
+  "club.test.ts",
+  "play.test.ts",
+  "profit.test.ts",
+  "amounts.test.ts",
+  // Two calls at one moment: a lock or a unique key lets one of them through.
+  "register.test.ts",
+  "codes.test.ts",
+  "operator.test.ts",
+  "operator-desk.test.ts",
+  // Lists: their order, their pages, their days.
+  "transactions.test.ts",
+  "record-days.test.ts",
+  "games.test.ts",
+  "chat.test.ts",
+  // What every endpoint reads and writes, as each driver hands it over.
+  "answers.test.ts",
+  // Migrations and the seed.
+  "seeded.test.ts",
+  // LISTEN and NOTIFY.
+  "live.test.ts",
+  // Faults of the database, and servers that are killed.
+  "own-faults.test.ts",
+  "faults.test.ts",
+  "kill.test.ts",
+] as const;
+
+/** Server tests of what is decided before a statement or by one row alone, or that name their database themselves: on PGlite. */
+export const onPgliteAlone = [
+  "abuse.test.ts",
+  "avatar.test.ts",
+  "closed-site.test.ts",
+  "contact.test.ts",
+  "content.test.ts",
+  "contract.test.ts",
+  "crash.test.ts",
+  "ids-of-others.test.ts",
+  "launch.test.ts",
+  "lottery.test.ts",
+  "new-id.test.ts",
+  "notices.test.ts",
+  "passkey.test.ts",
+  "provider-session.test.ts",
+  "register-mobile.test.ts",
+  "remember.test.ts",
+  "sealed.test.ts",
+  "second-proof.test.ts",
+  "sign-in.test.ts",
+  "start.test.ts",
+  "totp-code.test.ts",
+  "uploads.test.ts",
+  "way-back.test.ts",
+  "ways-in.test.ts",
+] as const;
+
+/** Every test file of the server, from the root. */
+export const serverTests = (): readonly string[] => globSync("apps/server/{src,test}/**/*.test.ts", { cwd: root });
+
+const names: ReadonlySet<string> = new Set(onBothDatabases);
+
+/** The files that PostgreSQL runs. */
+export const postgresTests = (): readonly string[] => serverTests().filter((file) => names.has(basename(file)));
