@@ -13,14 +13,14 @@ import { rowOf } from "./app/routes.ts";
 import { messagesReady } from "./shared/language/messages.ts";
 import { isRemembered } from "./shared/session/remembered.ts";
 import { currentSession } from "./shared/session/session.ts";
+import { onSessionEnded } from "./shared/session/session-ended.ts";
 
 const within = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The session of a remembered device, before a page that asks for one sends its visitor away. */
+/** Opens a session by a remembered device, where there is none. One that was signed out from afar is no longer remembered. */
 async function resume(): Promise<void> {
   if (currentSession() || !isRemembered()) return;
-  const { resumeSession } = await import("./shared/session/resume-session.ts");
-  await resumeSession();
+  await import("./shared/session/resume-session.ts").then(({ resumeSession }) => resumeSession()).catch(() => undefined);
 }
 
 async function start(): Promise<void> {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     messagesReady,
     // How long the shell waits before it is drawn without: for its page, and for who is here.
     Promise.race([preparePage(row), within(300)]),
-    Promise.race([resume().catch(() => undefined), within(2000)]),
+    Promise.race([resume(), within(2000)]),
   ]);
   const root = createRoot(host);
   // In slices that give way to the person, and not in one long task.
@@ -47,4 +47,5 @@ async function start(): Promise<void> {
     ),
   );
 }
+onSessionEnded(() => void resume());
 void start();

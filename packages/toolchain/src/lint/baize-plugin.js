@@ -1,4 +1,4 @@
-import { oneWay } from "./rooms.js";
+import { layers } from "./layers.js";
 import { serverModules } from "./server-modules.js";
 
 // House rules that no stock linter carries. Each says what to write instead.
@@ -75,7 +75,7 @@ export default {
     "no-raw-colour": noRawColour,
     "no-literal-text": noLiteralText,
     "no-barrel": noBarrel,
-    "one-way": oneWay,
+    layers,
     "server-modules": serverModules,
   },
 };

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const plugin = fileURLToPath(new URL("baize-plugin.js", import.meta.url));
 const made: string[] = [];
 
-/** Writes one file into a throw-away tree and returns what the house rules say of it. */
+/** Writes one file into a temporary tree and returns what our own rules say of it. */
 function lint(path: string, text: string): string {
   const folder = mkdtempSync(join(root, "node_modules", ".lint-"));
   made.push(folder);
@@ -16,7 +16,7 @@ function lint(path: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const rules = {
-    "baize/one-way": "error",
+    "baize/layers": "error",
     "baize/no-barrel": "error",
     "baize/logical-css": "error",
     "baize/no-raw-colour": "error",
@@ -41,7 +41,24 @@ describe("house rules", () => {
     ["packages/ui/src/x/x.ts", 'import { a } from "@baize/api/a";\nconsole.log(a);', "ui may not import api"],
     ["packages/domain/src/x.ts", 'import { a } from "@baize/ui/a";\nconsole.log(a);', "domain may not import ui"],
     ["apps/site/src/features/a/x.ts", 'import { b } from "../b/b.ts";\nconsole.log(b);', "Feature a imports feature b"],
-    ["apps/site/src/shared/x.ts", 'import { b } from "../features/b/b.ts";\nconsole.log(b);', "shared/ may not import"],
+    [
+      "apps/site/src/shared/t/x.ts",
+      'import { b } from "../../features/b/b.ts";\nconsole.log(b);',
+      "shared/ may not import features/",
+    ],
+    [
+      "apps/site/src/shared/t/x.ts",
+      'import type { B } from "../../app/b.ts";\nexport type C = B;',
+      "shared/ may not import app/",
+    ],
+    ["apps/site/src/shared/t/x.ts", 'export type C = import("../../app/b.ts").B;', "shared/ may not import app/"],
+    ["apps/site/src/features/a/x.ts", 'export const load = () => import("../../app/b.ts");', "features/ may not import app/"],
+    ["apps/site/src/features/a/x.ts", 'export type { B } from "../b/b.ts";', "Feature a imports feature b"],
+    [
+      "apps/site/src/navigation/x.ts",
+      'import type { B } from "../shared/t/b.ts";\nexport type C = B;',
+      "navigation/ may not import shared/",
+    ],
     [
       "apps/server/src/modules/gaming/x.ts",
       'import { b } from "../payments/b.ts";\nconsole.log(b);',
@@ -57,7 +74,9 @@ describe("house rules", () => {
   });
 
   it.each([
-    ["apps/site/src/features/a/x.ts", 'import { b } from "../../shared/b.ts";\nconsole.log(b);'],
+    ["apps/site/src/features/a/x.ts", 'import { b } from "../../shared/t/b.ts";\nconsole.log(b);'],
+    ["apps/site/src/shared/t/x.ts", 'import type { B } from "../../navigation/b.ts";\nexport type C = B;'],
+    ["apps/site/src/app/x.ts", 'export const load = () => import("../features/b/b.tsx");'],
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
   ])("%s is let through", (path, text) => {

@@ -1,45 +1,23 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ChangeDetails } from "../overlay/details.ts";
-import type { PaginationLabels } from "../pagination/pagination.tsx";
 import { SkeletonText } from "../skeleton/skeleton.tsx";
 import { cx } from "../theme/cx.ts";
 import { type Announcement, type AnnouncementLabels, timeOf } from "./announcement.ts";
 import { AnnouncementDetail } from "./announcement-detail.tsx";
-import { ListPane } from "./list-pane.tsx";
+import { ListPane, type ListPaneSetting } from "./list-pane.tsx";
 import * as css from "./announcement-centre.css.ts";
-import { useAnnouncements } from "./use-announcements.ts";
+import { type AnnouncementChange, type AnnouncementState, useAnnouncements } from "./use-announcements.ts";
 import { useFollowingFocus } from "./use-following-focus.ts";
 import { useWide } from "./use-wide.ts";
 
-export type AnnouncementReason = "item" | "back";
+export type AnnouncementReason = AnnouncementChange;
 
-export interface AnnouncementCentreProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "title"> {
-  /** All announcements, or with `total` those of the current page. Newest first. */
-  items: readonly Announcement[];
-  /** How many there are in all, where the server pages. */
-  total?: number;
-  /** Id of the open announcement, `null` for none: the site keeps it in the address. */
-  value?: string | null;
-  defaultValue?: string | null;
-  onValueChange?: (id: string | null, details: ChangeDetails<AnnouncementReason>) => void;
-  page?: number;
-  defaultPage?: number;
-  onPageChange?: (page: number) => void;
-  pageSize?: number;
-  /** How many are unread in all, where the server pages. */
-  unreadCount?: number;
+export interface AnnouncementCentreProps
+  extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "title">, AnnouncementState, ListPaneSetting {
   status?: "ready" | "loading" | "error";
-  onRetry?: () => void;
-  /** Makes items links, and the way back too (`null`). */
-  href?: (id: string | null) => string;
-  pageHref?: (page: number) => string;
   /** After the text: what to do about it. */
   renderActions?: (item: Announcement) => ReactNode;
-  labels: AnnouncementLabels & { readonly pagination: PaginationLabels };
   /** Level of its title in the page's outline. */
   level?: 1 | 2 | 3;
-  /** Inside a modal, whose own title it shares. */
-  hideTitle?: boolean;
   ref?: Ref<HTMLElement>;
 }
 

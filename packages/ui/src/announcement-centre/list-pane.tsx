@@ -1,15 +1,25 @@
 import { Badge } from "../badge/badge.tsx";
 import { Heading } from "../heading/heading.tsx";
-import { Pagination } from "../pagination/pagination.tsx";
-import type { Announcement } from "./announcement.ts";
-import type { AnnouncementCentreProps } from "./announcement-centre.tsx";
+import { Pagination, type PaginationLabels } from "../pagination/pagination.tsx";
+import type { Announcement, AnnouncementLabels } from "./announcement.ts";
 import * as css from "./announcement-centre.css.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { ListState } from "./list-state.tsx";
 import type { AnnouncementPages } from "./use-announcements.ts";
 
-type Given = Pick<AnnouncementCentreProps, "labels" | "onRetry" | "href" | "pageHref" | "hideTitle" | "unreadCount">;
-interface ListPaneProps extends Given {
+export interface ListPaneSetting {
+  /** How many are unread in all, where the server pages. */
+  unreadCount?: number;
+  onRetry?: () => void;
+  /** Makes items links, and the way back too (`null`). */
+  href?: (id: string | null) => string;
+  pageHref?: (page: number) => string;
+  labels: AnnouncementLabels & { readonly pagination: PaginationLabels };
+  /** Inside a modal, whose own title it shares. */
+  hideTitle?: boolean;
+}
+
+interface ListPaneProps extends ListPaneSetting {
   status: "ready" | "loading" | "error";
   ready: boolean;
   pages: AnnouncementPages;

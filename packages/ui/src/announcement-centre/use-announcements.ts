@@ -1,12 +1,23 @@
 import { useState } from "react";
-import { changeDetails } from "../overlay/details.ts";
+import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import type { Announcement } from "./announcement.ts";
-import type { AnnouncementCentreProps, AnnouncementReason } from "./announcement-centre.tsx";
 
-type Given = Pick<
-  AnnouncementCentreProps,
-  "items" | "total" | "value" | "defaultValue" | "onValueChange" | "page" | "defaultPage" | "onPageChange" | "pageSize"
->;
+export type AnnouncementChange = "item" | "back";
+
+export interface AnnouncementState {
+  /** All announcements, or with `total` those of the current page. Newest first. */
+  items: readonly Announcement[];
+  /** How many there are in all, where the server pages. */
+  total?: number;
+  /** Id of the open announcement, `null` for none: the site keeps it in the address. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (id: string | null, details: ChangeDetails<AnnouncementChange>) => void;
+  page?: number;
+  defaultPage?: number;
+  onPageChange?: (page: number) => void;
+  pageSize?: number;
+}
 
 export interface AnnouncementPages {
   readonly items: readonly Announcement[];
@@ -18,12 +29,12 @@ export interface AnnouncementPages {
   readonly pageSize: number;
   /** Number of the first one shown, from 1. */
   readonly from: number;
-  readonly choose: (id: string | null, reason: AnnouncementReason, event: Event) => void;
+  readonly choose: (id: string | null, reason: AnnouncementChange, event: Event) => void;
   readonly turn: (page: number) => void;
 }
 
 /** Which page is shown and which announcement is open, whoever holds them. */
-export function useAnnouncements(given: Given): AnnouncementPages {
+export function useAnnouncements(given: AnnouncementState): AnnouncementPages {
   const { items, total, value, defaultValue = null, onValueChange, page, defaultPage = 1, onPageChange, pageSize = 7 } = given;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [ownPage, setOwnPage] = useState(defaultPage);

@@ -6,7 +6,7 @@ import { dateLocale } from "../date-field/date-locale.ts";
 import { dateOf, isoOf } from "../date-field/iso-date.ts";
 import { CalendarHead } from "../date-picker/calendar-head.tsx";
 import * as calendar from "../date-picker/date-picker.css.ts";
-import type { RangeDatesProps } from "./range-form.tsx";
+import type { RangeDatesProps } from "./range-dates-props.ts";
 import { cx } from "../theme/cx.ts";
 import { RangeCell } from "./range-cell.tsx";
 import * as css from "./date-range-picker.css.ts";

@@ -1,25 +1,11 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
-import type { DateLocaleProps } from "../date-field/date-locale.ts";
-import { type RangeProblem, rangeProblem, type RangeSetting, type WrittenRange } from "../date-range/date-range.ts";
+import { type RangeProblem, rangeProblem, type WrittenRange } from "../date-range/date-range.ts";
 import { FieldMessage } from "../field/field.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import type { DateRangeWords } from "./words.ts";
+import type { RangeDatesProps } from "./range-dates-props.ts";
 import * as css from "./date-range-picker.css.ts";
-
-export interface RangeDatesProps {
-  draft: WrittenRange;
-  onDraft: (draft: WrittenRange) => void;
-  /** Enter in one of the dates. */
-  onEnter: () => void;
-  /** Id of the sentence that says what is wrong. */
-  describedBy: string;
-  invalid: boolean;
-  look: DateLocaleProps;
-  setting: RangeSetting;
-  words: DateRangeWords;
-}
 
 /** Without a network for the calendar's code the browser's own date fields do. */
 function WrittenDates({ draft, onDraft, invalid, describedBy, setting, words }: RangeDatesProps) {

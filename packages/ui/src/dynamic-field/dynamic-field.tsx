@@ -1,36 +1,15 @@
-import type { FieldRule } from "@baize/domain/field/rule";
 import { isRegisterField, registerFieldSpec } from "@baize/domain/identity/register/fields";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import type { FieldTone } from "../field/use-field.ts";
 import { warn } from "../overlay/warn.ts";
-import type { PhoneValue } from "../phone-field/phone-value.ts";
-import type { DynamicControls } from "./controls.ts";
-import type { DynamicMessages } from "./messages.ts";
+import type { ControlSource } from "./control-props.ts";
 import { DynamicControl } from "./dynamic-control.tsx";
 
-export interface DynamicFieldProps {
-  /** The field's name in the rules; it decides control, keyboard and autofill. */
-  name: string;
-  rule: FieldRule;
-  messages: DynamicMessages;
-  controls?: DynamicControls;
-  value: string;
-  onValueChange: (value: string) => void;
-  /** The focus has left the field with all its buttons. */
-  onLeave?: () => void;
-  /** A mobile number with its dialling code; `value` holds the national number alone. */
-  phone?: PhoneValue;
-  onPhoneChange?: (phone: PhoneValue) => void;
-  /** The number that an SMS code is asked for, read when it is. */
-  smsPhone?: () => PhoneValue | undefined;
-  /** Asked before an SMS code is requested: is the number fit? */
-  onBeforeSms?: () => boolean | Promise<boolean>;
+export interface DynamicFieldProps extends ControlSource {
   message?: ReactNode;
   tone?: FieldTone;
   id?: string;
   className?: string;
-  disabled?: boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /**

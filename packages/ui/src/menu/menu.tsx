@@ -3,23 +3,19 @@ import { Slot } from "radix-ui";
 import { Popper } from "radix-ui/internal";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import type { ChangeDetails } from "../overlay/details.ts";
 import { cx } from "../theme/cx.ts";
 import { keepOpen, MenuRoot, RadioValue } from "./menu-context.ts";
 import { MenuList } from "./menu-list.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
-import { useMenu } from "./use-menu.ts";
+import { type MenuChange, type MenuState, useMenu } from "./use-menu.ts";
 import * as css from "./menu.css.ts";
 
-export type MenuReason = "trigger" | "select" | "escape" | "outside" | "program";
+export type MenuReason = MenuChange;
 
-export interface MenuProps {
+export interface MenuProps extends MenuState {
   /** The button that opens it. */
   trigger: ReactElement;
   children: ReactNode;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: ChangeDetails<MenuReason>) => void;
   side?: "top" | "bottom";
   align?: "start" | "center" | "end";
   className?: string;

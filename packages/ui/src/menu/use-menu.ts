@@ -2,7 +2,15 @@ import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useId, u
 import { usePopupState } from "../overlay/use-popup-state.ts";
 import { type Entrance, keepsOpen } from "./menu-context.ts";
 import { entryOf, isLive } from "./menu-keys.ts";
-import type { MenuProps, MenuReason } from "./menu.tsx";
+import type { ChangeDetails } from "../overlay/details.ts";
+
+export type MenuChange = "trigger" | "select" | "escape" | "outside" | "program";
+
+export interface MenuState {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: ChangeDetails<MenuChange>) => void;
+}
 
 /** A window that loses focus (to a game's frame, say) takes the menu with it. */
 function useWindowBlur(open: boolean, close: (event: Event) => void): void {
@@ -30,8 +38,8 @@ function usePressAcross() {
 }
 
 /** What a menu's trigger, its list and its submenus are told. */
-export function useMenu(props: Pick<MenuProps, "open" | "defaultOpen" | "onOpenChange">) {
-  const { open, because, change } = usePopupState<MenuReason>(props, { open: "trigger", close: "program" });
+export function useMenu(props: MenuState) {
+  const { open, because, change } = usePopupState<MenuChange>(props, { open: "trigger", close: "program" });
   const id = useId();
   const [triggerId, listId] = [`${id}-trigger`, `${id}-list`];
   const trigger = useRef<HTMLDivElement>(null);
@@ -39,7 +47,7 @@ export function useMenu(props: Pick<MenuProps, "open" | "defaultOpen" | "onOpenC
   /** Focus has gone elsewhere on purpose, and stays there. */
   const left = useRef(false);
 
-  const go = (next: boolean, reason: MenuReason, event: Event) => {
+  const go = (next: boolean, reason: MenuChange, event: Event) => {
     because(reason)(event);
     change(next);
   };

@@ -3,14 +3,42 @@ import { caretDoubleLeft, caretDoubleRight, caretLeft, caretRight } from "../ico
 import { cx } from "../theme/cx.ts";
 import { PageControl } from "./page-control.tsx";
 import { pageSlots, type Slot } from "./page-slots.ts";
-import type { PaginationProps, PaginationReason } from "./pagination.tsx";
 import * as css from "./pagination.css.ts";
 
-type Given = Pick<PaginationProps, "pageCount" | "pageRange" | "marginPages" | "edges" | "compact" | "href" | "labels">;
-interface PageRowProps extends Given {
+export type PageReason = "page" | "jump" | "first" | "previous" | "next" | "last";
+
+export interface PageRowLabels {
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  /** "Page 4". */
+  readonly page: (page: number) => string;
+  /** What a gap does: "Jump to page 22". */
+  readonly jump: (page: number) => string;
+  /** Read out after each change, and the name of the compact form: "Page 3 of 40". */
+  readonly status: (page: number, pageCount: number) => string;
+}
+
+export interface PageRowSetting {
+  pageCount: number;
+  /** Pages around the current one, itself counted. */
+  pageRange?: number;
+  /** Pages kept at either end. */
+  marginPages?: number;
+  /** Buttons to the first and the last page. */
+  edges?: boolean;
+  /** `auto`: "3 / 40" where the numbers do not fit. */
+  compact?: boolean | "auto";
+  /** Makes every page a link. With `onValueChange` an ordinary press calls it instead of leaving the page. */
+  href?: (page: number) => string;
+}
+
+interface PageRowProps extends PageRowSetting {
+  labels: PageRowLabels;
   page: number;
   takesOver: boolean;
-  go: (page: number, reason: PaginationReason, event: MouseEvent) => void;
+  go: (page: number, reason: PageReason, event: MouseEvent) => void;
 }
 
 const keyOf = (slot: Slot) => (slot.kind === "gap" ? `gap-${slot.side}` : slot.page);
@@ -31,7 +59,7 @@ export function PageRow({
   const slots = pageSlots({ page, pageCount, pageRange, marginPages });
   const cells = slots.length + (edges ? 4 : 2);
   const fit = Math.min(Math.max(cells, css.fewest), css.most) - css.fewest;
-  const control = (to: number, reason: PaginationReason) => ({
+  const control = (to: number, reason: PageReason) => ({
     href: href?.(to),
     takesOver,
     onPress: (event: MouseEvent) => go(to, reason, event),

@@ -1,11 +1,16 @@
 import { NativeSelect } from "../native-select/native-select.tsx";
-import type { PaginationLabels } from "./pagination.tsx";
 import * as css from "./pagination.css.ts";
+
+export interface PageSizeLabels {
+  readonly pageSize?: string;
+  /** A row of the size select: "20 per page". */
+  readonly pageSizeOption?: (size: number) => string;
+}
 
 interface PageSizeProps {
   value: number | undefined;
   options: readonly number[];
-  labels: PaginationLabels;
+  labels: PageSizeLabels;
   /** False when it was refused. */
   onChange: (size: number, event: Event | undefined) => boolean;
 }

@@ -3,52 +3,28 @@ import { type ChangeDetails, changeDetails } from "../overlay/details.ts";
 import { checkHeld } from "../overlay/misuse.ts";
 import { warn } from "../overlay/warn.ts";
 import { cx } from "../theme/cx.ts";
-import { PageRow } from "./page-row.tsx";
-import { PageSize } from "./page-size.tsx";
+import { type PageReason, PageRow, type PageRowLabels, type PageRowSetting } from "./page-row.tsx";
+import { PageSize, type PageSizeLabels } from "./page-size.tsx";
 import * as css from "./pagination.css.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-export type PaginationReason = "page" | "jump" | "first" | "previous" | "next" | "last" | "page-size";
+export type PaginationReason = PageReason | "page-size";
 
-export interface PaginationLabels {
+export interface PaginationLabels extends PageRowLabels, PageSizeLabels {
   /** Names the navigation: "Pages of announcements". */
   readonly navigation: string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  /** "Page 4". */
-  readonly page: (page: number) => string;
-  /** What a gap does: "Jump to page 22". */
-  readonly jump: (page: number) => string;
-  /** Read out after each change, and the name of the compact form: "Page 3 of 40". */
-  readonly status: (page: number, pageCount: number) => string;
-  readonly pageSize?: string;
-  /** A row of the size select: "20 per page". */
-  readonly pageSizeOption?: (size: number) => string;
 }
 
-export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "onChange"> {
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, "defaultValue" | "onChange">, PageRowSetting {
   /** The current page, from 1. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (page: number, details: ChangeDetails<PaginationReason>) => void;
-  pageCount: number;
-  /** Pages around the current one, itself counted. */
-  pageRange?: number;
-  /** Pages kept at either end. */
-  marginPages?: number;
-  /** Buttons to the first and the last page. */
-  edges?: boolean;
-  /** `auto`: "3 / 40" where the numbers do not fit. */
-  compact?: boolean | "auto";
   hideOnSinglePage?: boolean;
   pageSize?: number;
   /** With it, a select of sizes. A new size leads back to page 1. */
   pageSizeOptions?: readonly number[];
   onPageSizeChange?: (size: number, details: ChangeDetails<"page-size">) => void;
-  /** Makes every page a link. With `onValueChange` an ordinary press calls it instead of leaving the page. */
-  href?: (page: number) => string;
   labels: PaginationLabels;
   ref?: Ref<HTMLElement>;
 }

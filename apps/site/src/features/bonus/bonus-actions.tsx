@@ -5,7 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
-import type { Bonus } from "./bonus-card.tsx";
+import type { Bonus } from "./types.ts";
 
 /** Take what was played through, or give back what is not wanted. */
 export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: Bonus }) {

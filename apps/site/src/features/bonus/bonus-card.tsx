@@ -5,13 +5,11 @@ import { Inline } from "@baize/ui/inline";
 import { Meter } from "@baize/ui/meter";
 import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
-
-export type Bonus = OutputOf<"bonus.list">["items"][number];
+import type { Bonus } from "./types.ts";
 
 const tones = { wagering: "info", ready: "positive", claimed: "neutral", expired: "warning", given_up: "neutral" } as const;
 

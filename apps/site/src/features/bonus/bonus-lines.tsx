@@ -9,7 +9,7 @@ import { PersistentModal } from "../../shared/overlays/persistent-modal.tsx";
 import { RecordTable } from "../../shared/records/record-table.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
-import type { Bonus } from "./bonus-card.tsx";
+import type { Bonus } from "./types.ts";
 
 type Line = OutputOf<"bonus.lines">["items"][number];
 

@@ -4,7 +4,7 @@ import { Money } from "@baize/ui/money";
 import { feeOf } from "@baize/domain/payments/fee";
 import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { useMoney } from "../../shared/money/use-money.ts";
-import type { Channel } from "./deposit-form.tsx";
+import type { Channel } from "./types.ts";
 
 interface DepositFactsProps {
   channel: Channel;

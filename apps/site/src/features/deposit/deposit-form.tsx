@@ -15,8 +15,8 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { DepositDetails } from "./deposit-details.tsx";
 import { useChannelNote } from "./use-channel-note.ts";
 import { useDeposit } from "./use-deposit.ts";
+import type { Channel } from "./types.ts";
 
-export type Channel = OutputOf<"deposits.channels">["items"][number];
 type Made = OutputOf<"deposits.create">;
 
 /** Asks how and how much. What is chosen and typed stays until a deposit was made of it. */

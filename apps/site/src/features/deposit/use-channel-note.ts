@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Channel } from "./deposit-form.tsx";
+import type { Channel } from "./types.ts";
 
 /** "₹100 to ₹50,000 · fee 2% + ₹3". */
 export function useChannelNote(): (channel: Pick<Channel, "min" | "max" | "feePpm" | "feeFixed">) => string {

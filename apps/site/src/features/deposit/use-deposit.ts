@@ -4,7 +4,7 @@ import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
-import type { Channel } from "./deposit-form.tsx";
+import type { Channel } from "./types.ts";
 
 /** Looks at a deposit, opens it once, and holds what was refused. */
 export function useDeposit(onMade: (made: OutputOf<"deposits.create">) => void) {

@@ -14,7 +14,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
-import type { Reward } from "./reward-cards.tsx";
+import type { Reward } from "./types.ts";
 
 interface ExchangeFormProps {
   reward: Reward;

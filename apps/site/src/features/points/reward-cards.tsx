@@ -5,12 +5,10 @@ import { castCover, type CoverCast, isMotif, palettes } from "@baize/ui/cover/ca
 
 import { Grid } from "@baize/ui/grid";
 import { PromotionCard } from "@baize/ui/promotion-card";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { useStockText } from "./use-stock-text.ts";
-
-export type Reward = OutputOf<"points.rewards">["items"][number];
+import type { Reward } from "./types.ts";
 
 /** The sign of each kind, where the house has named none. */
 const signs: Record<Reward["kind"], CoverCast["motif"]> = { discount: "coins", lifestyle: "fan", gift: "diya" };

@@ -8,7 +8,7 @@ import { SiteText } from "../../shared/page/site-text.tsx";
 import { isDemo, useSession } from "../../shared/session/session.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
-import type { Reward } from "./reward-cards.tsx";
+import type { Reward } from "./types.ts";
 
 interface RewardDialogProps {
   /** Undefined while none is open. */

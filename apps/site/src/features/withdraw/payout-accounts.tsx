@@ -9,7 +9,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { AddAccount } from "./add-account.tsx";
-import type { PayoutAccount } from "./withdraw-form.tsx";
+import type { PayoutAccount } from "./types.ts";
 
 /** Accounts that money may go to: those there are, and a further one. */
 export function PayoutAccounts() {

@@ -9,7 +9,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { ImageField } from "../../shared/images/image-field.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useReceipt } from "./use-receipt.ts";
-import type { Withdrawal } from "./withdraw-status.tsx";
+import type { Withdrawal } from "./types.ts";
 
 interface ReceiptDialogProps {
   withdrawal: Withdrawal;

@@ -6,7 +6,7 @@ import { useImageUpload } from "../../shared/images/use-image-upload.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
-import type { Withdrawal } from "./withdraw-status.tsx";
+import type { Withdrawal } from "./types.ts";
 
 /** Looks at an answer, sends its pictures and then itself, once. */
 export function useReceipt({ id, sent, received }: Withdrawal, close: () => void) {

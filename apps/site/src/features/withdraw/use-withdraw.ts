@@ -3,7 +3,7 @@ import { formatAmount } from "@baize/domain/money/amount";
 import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
-import type { Rules } from "./withdraw-form.tsx";
+import type { Rules } from "./types.ts";
 
 /** Looks at a withdrawal, sends it once, and holds what was refused. */
 export function useWithdraw(rules: Rules, onMade: (made: OutputOf<"withdrawals.create">) => void) {

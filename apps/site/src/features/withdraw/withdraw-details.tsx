@@ -5,7 +5,7 @@ import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/money/use-money.ts";
-import type { Rules } from "./withdraw-form.tsx";
+import type { Rules } from "./types.ts";
 
 /** What will come of the amount, by the same rule as the server's, and what is left of today. */
 export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: bigint | undefined }) {

@@ -5,16 +5,13 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Inline } from "@baize/ui/inline";
 import { NativeSelect } from "@baize/ui/native-select";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
-
-export type Rules = OutputOf<"withdrawals.rules">;
-export type PayoutAccount = OutputOf<"payout.list">["items"][number];
+import type { PayoutAccount, Rules } from "./types.ts";
 
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];

@@ -7,7 +7,6 @@ import { DescriptionList } from "@baize/ui/description-list";
 import { Money } from "@baize/ui/money";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
-import type { OutputOf } from "@baize/api/contract/contract";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -17,8 +16,7 @@ import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { PartHead } from "../../shared/page/part-head.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
-
-export type Withdrawal = OutputOf<"withdrawals.get">;
+import type { Withdrawal } from "./types.ts";
 
 /** Nothing asks faster than this. */
 const POLL_MS = 15_000;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { useFormat } from "@baize/i18n/use-format";
 import { PaymentTimeline } from "../../shared/money/payment-timeline.tsx";
-import type { Withdrawal } from "./withdraw-status.tsx";
+import type { Withdrawal } from "./types.ts";
 
 const BAD = new Set<string>(["rejected", "failed", "refunded"]);
 const stateOf = (text: string): WithdrawalState => WITHDRAWAL_STATES.find((one) => one === text) ?? "pending";

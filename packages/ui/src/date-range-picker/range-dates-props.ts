@@ -1,0 +1,16 @@
+import type { DateLocaleProps } from "../date-field/date-locale.ts";
+import type { RangeSetting, WrittenRange } from "../date-range/date-range.ts";
+import type { DateRangeWords } from "./words.ts";
+
+export interface RangeDatesProps {
+  draft: WrittenRange;
+  onDraft: (draft: WrittenRange) => void;
+  /** Enter in one of the dates. */
+  onEnter: () => void;
+  /** Id of the sentence that says what is wrong. */
+  describedBy: string;
+  invalid: boolean;
+  look: DateLocaleProps;
+  setting: RangeSetting;
+  words: DateRangeWords;
+}
