@@ -44,7 +44,7 @@ function otherMethods(app: Hono<Env>): void {
 /** The whole server as one function of a request. */
 export function createApp(system: System, live: LiveWatch): Hono<Env> {
   const app = new Hono<Env>();
-  const limiter = new RateLimiter();
+  const limiter = new RateLimiter(system.db);
   app.use(async (c, next) => {
     const given = c.req.header("x-request-id") ?? "";
     c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : newId());

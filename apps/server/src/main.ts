@@ -6,6 +6,7 @@ import { answerCommand } from "./operator/answer-command.ts";
 import { type Config, readConfig } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { LIVE_SOURCES } from "./live-sources.ts";
 import { LiveWatch } from "./platform/live/watch.ts";
 import { startJobs } from "./jobs.ts";
 import { openSystem } from "./open-system.ts";
@@ -56,7 +57,7 @@ async function run(config: Config): Promise<void> {
   const seeded = await seedDatabase(database.db, config.seed, new Date());
   if (seeded) console.log("database seeded");
   const system = await openSystem(config, database);
-  const live = new LiveWatch(system);
+  const live = new LiveWatch(system, LIVE_SOURCES);
   const server = asServer(createAdaptorServer({ fetch: createApp(system, live).fetch }));
   const port = await listen(server, config).catch(async (error: unknown) => {
     await held()?.close();

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from "drizzle-orm";
 import type { Database } from "./platform/database/database.ts";
+import { deleteFullBuckets } from "./platform/http/rate-buckets.ts";
 import { outbox } from "./platform/schema.ts";
 import { passkeyChallenges, passwordResets, signInChallenges, verificationCodes } from "./modules/identity/access-schema.ts";
 import { remembered, sessions } from "./modules/identity/schema.ts";
@@ -26,5 +27,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.at, before(1)));
   await db.delete(throttles).where(lt(throttles.windowStart, before(2)));
   await db.delete(uploads).where(and(isNull(uploads.usedFor), lt(uploads.createdAt, before(1))));
+  await deleteFullBuckets(db, new Date(now.getTime() - 3_600_000));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(2)));
 }

@@ -5,6 +5,7 @@ import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { signHeaders } from "@baize/api/provider/sign";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app.ts";
+import { LIVE_SOURCES } from "../live-sources.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
 import type { System } from "../platform/system.ts";
 
@@ -25,7 +26,7 @@ interface Sent {
 }
 
 export async function openDoor(system: System, atOnce: number): Promise<Door> {
-  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system)).fetch });
+  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./database/columns.ts";
 
 /** Values that may be used once: JWE ids, proof-of-work answers, provider nonces. Swept after `expiresAt`. */
@@ -78,4 +78,20 @@ export const outbox = pgTable(
     at: instant("at").notNull(),
   },
   (t) => [index("outbox_newest").on(t.brand, t.at), index("outbox_age").on(t.at)],
+);
+
+/**
+ * Token buckets of the rate limits, one per class and address. The migration makes the table unlogged: after a crash every
+ * bucket is full, and a call pays for no write-ahead log.
+ */
+export const rateBuckets = pgTable(
+  "rate_buckets",
+  {
+    key: text("key").primaryKey(),
+    tokens: doublePrecision("tokens").notNull(),
+    /** What the last call got of it. */
+    given: doublePrecision("given").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("rate_buckets_age").on(t.at)],
 );

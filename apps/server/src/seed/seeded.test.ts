@@ -6,6 +6,7 @@ import { readConfig } from "../platform/config/config.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
 import { draws } from "../modules/lottery/schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
+import { LIVE_SOURCES } from "../live-sources.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
 import { keepBoard } from "../modules/gaming/winners/seed-demo-winners.ts";
 import { openDraws } from "../modules/lottery/open-draws.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await seedDatabase(database.db, "baize", NOW);
   const system = await openSystem(readConfig({ RATE_LIMITS: "off" }), database, () => now);
-  send = createApp(system, new LiveWatch(system)).fetch;
+  send = createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch;
 });
 afterAll(async () => await database.close());
 

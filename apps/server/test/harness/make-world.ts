@@ -5,6 +5,7 @@ import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
 import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import { brands, brandVendors } from "../../src/platform/brand/schema.ts";
+import { LIVE_SOURCES } from "../../src/live-sources.ts";
 import { LiveWatch } from "../../src/platform/live/watch.ts";
 import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
@@ -54,7 +55,7 @@ export async function openWorld(
   };
   const settings = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light", ...environment });
   const system = await openSystem(settings, database, () => new Date(began + moved), log);
-  const live = new LiveWatch(system);
+  const live = new LiveWatch(system, LIVE_SOURCES);
   const app = createApp(system, live);
   const host = `${brand}.test`;
   return {

@@ -2,6 +2,7 @@ import { createApp } from "../../../../apps/server/src/app.ts";
 import { readConfig } from "../../../../apps/server/src/platform/config/config.ts";
 import { migrate } from "../../../../apps/server/src/platform/database/migrate.ts";
 import { openPglite } from "../../../../apps/server/src/platform/database/pglite.ts";
+import { LIVE_SOURCES } from "../../../../apps/server/src/live-sources.ts";
 import { LiveWatch } from "../../../../apps/server/src/platform/live/watch.ts";
 import { openSystem } from "../../../../apps/server/src/open-system.ts";
 import { seedDatabase } from "../../../../apps/server/src/seed/seed.ts";
@@ -18,7 +19,7 @@ export async function seededServer(now: Date): Promise<SeededServer> {
   await migrate(database.db);
   await seedDatabase(database.db, config.seed, now);
   const system = await openSystem(config, database, () => now);
-  const app = createApp(system, new LiveWatch(system));
+  const app = createApp(system, new LiveWatch(system, LIVE_SOURCES));
   return {
     fetch: async (path, init) => {
       const headers = new Headers(init?.headers);

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
+import type { Listener } from "./listen.ts";
 
 /** One type for both drivers: they differ in nothing that this code uses. */
 export type Database = NodePgDatabase;
@@ -22,6 +23,8 @@ export interface OpenDatabase {
   readonly runSql: RunSql;
   /** A transaction of raw statements, kept prepared by their text: the road of the wallet calls. */
   readonly inTransaction: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
+  /** Hears what is notified on a channel, whichever server or connection sent it. Answers what stops it. */
+  readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 

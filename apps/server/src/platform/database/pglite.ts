@@ -17,6 +17,8 @@ export function onPglite(client: PGlite): OpenDatabase {
       await client.transaction(
         async (tx) => await work(async (text, values = []) => await tx.query<Record<string, unknown>>(text, [...values])),
       ),
+    // In one process: nothing is ever missed.
+    listen: async (channel, { heard }) => await client.listen(channel, heard),
     close: async () => await client.close(),
   };
 }

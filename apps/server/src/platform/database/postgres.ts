@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database, OpenDatabase, RunSql } from "./database.ts";
+import { listenOnPostgres } from "./listen.ts";
 
 const names = new Map<string, string>();
 
@@ -64,6 +65,7 @@ export function openPostgres(url: string, max = 16): OpenDatabase {
     kind: "postgres",
     runSql: async (text, values) => await pool.query<Record<string, unknown>>(text, values && [...values]),
     inTransaction: async (work) => await inTransaction(pool, work),
+    listen: async (channel, listener) => await listenOnPostgres(url, channel, listener),
     close: async () => await pool.end(),
   };
 }

@@ -1,15 +1,7 @@
 import type { RateClass } from "@baize/api/contract/endpoint";
+import type { Database } from "../database/database.ts";
 import { fault } from "./fault.ts";
-
-interface Bucket {
-  tokens: number;
-  at: number;
-}
-interface Allowance {
-  /** Calls that may come at once. */
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import { type Allowance, takeTokens } from "./rate-buckets.ts";
 
 /** Per address and class. Generous for reading, because many players share one address behind a carrier's NAT. */
 const ALLOWANCE: Record<RateClass, Allowance> = {
@@ -20,31 +12,64 @@ const ALLOWANCE: Record<RateClass, Allowance> = {
   captcha: { burst: 6, perSecond: 1 },
   play: { burst: 20, perSecond: 1 },
 };
-const MOST_BUCKETS = 50_000;
+/** The part of a burst that one server takes at once, so that most calls ask the database nothing. */
+const SHARE = 8;
+/** Tokens that were taken and not spent are given up after this many ms: the bucket has filled up again meanwhile. */
+const KEPT_MS = 10_000;
+const MOST_KEYS = 50_000;
+
+interface Taken {
+  tokens: number;
+  /** Epoch ms: until then the tokens may be spent. */
+  until: number;
+  /** Epoch ms: until then the bucket is known to be empty. */
+  emptyUntil: number;
+}
 
 /**
- * Token buckets in memory: a first wall that costs nothing. What must hold across replicas and restarts (guesses at
- * passwords) is counted in the database.
+ * Token buckets in the database, the same for every replica. A server takes tokens in small shares and spends them from
+ * memory; what all servers together spend is never more than the bucket gives.
  */
 export class RateLimiter {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #db: Database;
+  readonly #taken = new Map<string, Taken>();
+  readonly #asked = new Map<string, Promise<void>>();
 
-  /** Throws `rate.limited` when `who` has used up the class. */
-  take(who: string, rate: RateClass, now: number): void {
-    const { burst, perSecond } = ALLOWANCE[rate];
-    const key = `${rate} ${who}`;
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-    if (tokens < 1) throw fault("rate.limited", { retryAfter: Math.ceil((1 - tokens) / perSecond) });
-    // Set anew, so that the map's order is by last use and the front is the oldest.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: tokens - 1, at: now });
-    this.#forgetOldest();
+  constructor(db: Database) {
+    this.#db = db;
   }
 
-  #forgetOldest(): void {
-    if (this.#buckets.size <= MOST_BUCKETS) return;
-    const oldest = this.#buckets.keys().next().value;
-    if (oldest !== undefined) this.#buckets.delete(oldest);
+  /** Throws `rate.limited` when `who` has used up the class. */
+  async take(who: string, rate: RateClass, now: Date): Promise<void> {
+    const key = `${rate} ${who}`;
+    const at = now.getTime();
+    for (;;) {
+      const taken = this.#taken.get(key);
+      if (taken && taken.tokens > 0 && taken.until > at) {
+        taken.tokens -= 1;
+        return;
+      }
+      if (taken && taken.emptyUntil > at) throw fault("rate.limited", { retryAfter: Math.ceil((taken.emptyUntil - at) / 1000) });
+      // Calls that come at once share one question.
+      const asked = this.#asked.get(key) ?? this.#ask(key, ALLOWANCE[rate], now).finally(() => this.#asked.delete(key));
+      this.#asked.set(key, asked);
+      await asked;
+    }
+  }
+
+  async #ask(key: string, allowance: Allowance, now: Date): Promise<void> {
+    const at = now.getTime();
+    const tokens = await takeTokens(this.#db, key, allowance, Math.max(1, Math.floor(allowance.burst / SHARE)), now);
+    const emptyUntil = tokens > 0 ? 0 : at + 1000 / allowance.perSecond;
+    this.#keep(key, { tokens, until: at + KEPT_MS, emptyUntil });
+  }
+
+  #keep(key: string, taken: Taken): void {
+    // Set anew, so that the map's order is by last use and the front is the oldest.
+    this.#taken.delete(key);
+    this.#taken.set(key, taken);
+    if (this.#taken.size <= MOST_KEYS) return;
+    const oldest = this.#taken.keys().next().value;
+    if (oldest !== undefined) this.#taken.delete(oldest);
   }
 }

@@ -79,7 +79,7 @@ export interface Served {
 export async function serve(c: Context, requestId: string, { system, limiter, row, handler }: Served): Promise<unknown> {
   const now = system.now();
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
-  if (system.config.rateLimits) limiter.take(origin.address, row.rate, now.getTime());
+  if (system.config.rateLimits) await limiter.take(origin.address, row.rate, now);
   const visitor = await visitorOf(c, row, system, now);
   refuseClosed(row, visitor, origin);
   if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");

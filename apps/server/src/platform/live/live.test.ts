@@ -1,5 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH, LIVE_TOPICS } from "@baize/api/live";
+import type { Listener } from "../database/listen.ts";
+import { announcements } from "../../modules/content/schema.ts";
+import { openWorld } from "../../../test/harness/make-world.ts";
 import { inbox } from "../../modules/inbox/schema.ts";
 import { newId } from "../ids/new-id.ts";
 import { clientOf } from "../../../test/harness/client.ts";
@@ -103,6 +106,73 @@ it("ends with the session, and is closed without one", async () => {
   expect((await world.fetch(LIVE_PATH, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   expect((await world.fetch(LIVE_PATH, { method: "POST" })).status).toBe(405);
   expect(world.live.size).toBe(0);
+});
+
+it("tells of what another server writes at once, and asks the database nothing while nothing happens", async () => {
+  const world = await newWorld();
+  const { token, owner } = await someone(world);
+  const stream = await listen(world, token);
+  await stream.next();
+  const { runSql } = world.system.database;
+  const asked: string[] = [];
+  Object.assign(world.system.database, {
+    runSql: async (text: string, values?: readonly unknown[]) => {
+      asked.push(text);
+      return await runSql(text, values);
+    },
+  });
+  onTestFinished(() => void Object.assign(world.system.database, { runSql }));
+  const other = await openWorld(world.system.database, world.brand);
+  await deposit(other, owner, 100n);
+  expect((await stream.next())?.topics).toEqual(["balance"]);
+  const sent = asked.length;
+  // The deposit of a member whom nobody watches reaches nobody.
+  const quiet = await addMember(world);
+  await deposit(other, quiet.owner, 100n);
+  await deposit(other, owner, 100n);
+  expect((await stream.next())?.topics).toEqual(["balance"]);
+  const perChange = sent;
+  expect(asked.length - sent).toBeLessThanOrEqual(perChange);
+});
+
+it("finds what changed while notifications were lost", async () => {
+  const world = await newWorld();
+  const { database } = world.system;
+  const { listen: hear } = database;
+  let listener: Listener | undefined;
+  Object.assign(database, {
+    listen: (_: string, given: Listener) => ((listener = given), Promise.resolve(() => Promise.resolve())),
+  });
+  onTestFinished(() => void Object.assign(database, { listen: hear }));
+  const asha = await someone(world);
+  const ravi = await someone(world);
+  const ofAsha = await listen(world, asha.token);
+  const ofRavi = await listen(world, ravi.token);
+  await ofAsha.next();
+  await ofRavi.next();
+  await deposit(world, asha.owner, 100n);
+  listener?.missed();
+  expect((await ofAsha.next())?.topics).toEqual(["balance"]);
+  await deposit(world, ravi.owner, 100n);
+  listener?.missed();
+  expect((await ofRavi.next())?.topics).toEqual(["balance"]);
+});
+
+it("tells of an announcement when its time comes", async () => {
+  const world = await newWorld();
+  const { token } = await someone(world);
+  const { db, now } = { db: world.system.db, now: world.system.now() };
+  await db.insert(announcements).values({
+    id: newId(),
+    brand: world.brand,
+    type: "B",
+    texts: {},
+    publishedAt: new Date(now.getTime() + 300),
+  });
+  const stream = await listen(world, token);
+  expect((await stream.next())?.topics).toEqual([]);
+  world.advance(300);
+  expect((await stream.next())?.topics).toEqual(["announcements"]);
 });
 
 it("ends when the server stops", async () => {

@@ -1,9 +1,11 @@
 import { LIVE_TOPICS, type LiveTopic } from "@baize/api/live";
-import { asText } from "../database/raw.ts";
-import type { System } from "../system.ts";
+import type { RunSql } from "../database/database.ts";
+import { asBigint, asText } from "../database/raw.ts";
+import type { LiveSource, LiveSources } from "./source.ts";
 
-/** Where each topic stands for one watcher: another text means that something has changed. */
+/** Where each topic is for one watcher: another text means that something has changed. */
 export type Standing = Readonly<Record<LiveTopic, string>>;
+export type PartOfStanding = Readonly<Partial<Record<LiveTopic, string>>>;
 
 export interface Watched {
   readonly memberId: string;
@@ -11,66 +13,70 @@ export interface Watched {
   readonly sessionId: string;
 }
 
-/** The standing of each watcher's session; undefined where the session is over. In their order. */
-export type Seen = readonly (Standing | undefined)[];
-
-// Each part is one look into an index; a brand's parts are computed once for all of its members.
-const MEMBERS = `
-  select w.place, w.brand,
-    coalesce((select sum(a.version) from accounts a where a.owner = w.member_id and a.side = 'member'), 0)::text as balance,
-    (select count(*) || '.' || count(i.read_at) || '.' || coalesce(extract(epoch from max(i.at)), 0) from inbox i
-      where i.member_id = w.member_id) as inbox,
-    (select count(*) || '.' || coalesce(extract(epoch from max(p.at)), 0) from payment_steps p
-      where p.member_id = w.member_id) as payments,
-    (select count(*) || '.' || count(b.closed_at) || '.' || coalesce(sum(b.progress), 0) from bonuses b
-      where b.member_id = w.member_id)
-      || (select '.' || count(*) || '.' || count(d.closed_at) from dues d where d.member_id = w.member_id)
-      || (select '.' || count(*) || '.' || count(a.decided_at) || '.' || coalesce(extract(epoch from max(greatest(a.started_at, a.decided_at))), 0)
-        from participations a where a.member_id = w.member_id)
-      || (select '.' || count(*) || '.' || count(r.decided_at) from redemptions r where r.member_id = w.member_id) as rewards,
-    coalesce((select c.id::text from chat_messages c where c.brand = w.brand and c.room = w.member_id::text
-      order by c.id desc limit 1), '') as support
-  from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as w(member_id, brand, session_id, place)
-  join sessions s on s.id = w.session_id and s.ended_at is null and s.expires_at > $4::timestamptz`;
-const BRANDS = `
-  select b.brand,
-    (select count(*) || '.' || coalesce(extract(epoch from max(n.published_at)), 0) from announcements n
-      where n.brand = b.brand and n.published_at <= $2::timestamptz
-        and (n.expires_at is null or n.expires_at > $2::timestamptz)) as announcements,
-    coalesce((select extract(epoch from r.at)::text from winners r where r.brand = b.brand order by r.at desc limit 1), '') as winners,
-    coalesce((select max(d.at)::text from lotteries l cross join lateral (select extract(epoch from drawn_at) as at from draws
-      where lottery = l.code order by drawn_at desc limit 1) d), '') as draws,
-    coalesce((select c.id::text from chat_messages c where c.brand = b.brand and c.room = 'lobby'
-      order by c.id desc limit 1), '')
-      || coalesce((select extract(epoch from max(c.hidden_at))::text from chat_messages c
-        where c.brand = b.brand and c.hidden_at is not null), '') as lobby
-  from unnest($1::text[]) as b(brand)`;
-
-const array = (values: readonly string[]) => `{${values.join(",")}}`;
-
-function standingOf(row: Record<string, unknown>, brand: Record<string, unknown>): Standing {
-  const all = { ...brand, ...row };
-  return asStanding(Object.fromEntries(LIVE_TOPICS.map((topic) => [topic, asText(all[topic])])));
+export interface BrandStanding {
+  readonly standing: PartOfStanding;
+  /** When something changes by time alone. */
+  readonly nextAt: Date | undefined;
 }
 
-// Made of every topic of the table, one line above.
-const asStanding = (entries: Record<string, string>): Standing => entries as Standing;
+/** Parameters are texts: each driver turns arrays into its own form. */
+const array = (values: readonly string[]) => `{${values.join(",")}}`;
+const topicsOf = (sources: LiveSources, of: LiveSource["of"]) => LIVE_TOPICS.filter((topic) => sources[topic].of === of);
+const partOf = (topics: readonly LiveTopic[], row: Record<string, unknown>): PartOfStanding =>
+  Object.fromEntries(topics.map((topic) => [topic, asText(row[topic])]));
 
-/** How things stand for all who watch, in two statements whatever their number. */
-export async function standings({ database }: System, watchers: readonly Watched[], now: Date): Promise<Seen> {
-  const brands = [...new Set(watchers.map(({ brand }) => brand))];
-  const of = await database.runSql(BRANDS, [array(brands), now.toISOString()]);
-  const values = [
+/** The part of each watcher's standing that is their own; undefined where the session is over. One statement, in their order. */
+export async function loadMemberStandings(run: RunSql, sources: LiveSources, watchers: readonly Watched[], now: Date) {
+  const topics = topicsOf(sources, "member");
+  const text = `select w.place, ${topics.map((topic) => `${sources[topic].standing} as ${topic}`).join(", ")}
+    from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as w(member_id, brand, session_id, place)
+    join sessions s on s.id = w.session_id and s.member_id = w.member_id and s.ended_at is null and s.expires_at > $4::timestamptz`;
+  const { rows } = await run(text, [
     array(watchers.map(({ memberId }) => memberId)),
     array(watchers.map(({ brand }) => brand)),
     array(watchers.map(({ sessionId }) => sessionId)),
     now.toISOString(),
-  ];
-  const { rows } = await database.runSql(MEMBERS, values);
+  ]);
   const byPlace = new Map(rows.map((row) => [Number(row.place) - 1, row]));
-  const byBrand = new Map(of.rows.map((row) => [row.brand, row]));
-  return watchers.map((watched, place) => {
+  return watchers.map((_, place) => {
     const row = byPlace.get(place);
-    return row && standingOf(row, byBrand.get(watched.brand) ?? {});
+    return row && partOf(topics, row);
   });
+}
+
+/** The part of a standing that all watchers of a brand share. */
+export async function loadBrandStanding(run: RunSql, sources: LiveSources, brand: string, now: Date): Promise<BrandStanding> {
+  const topics = topicsOf(sources, "brand");
+  const times = topics.flatMap((topic) => sources[topic].nextAt ?? []);
+  const text = `select ${topics.map((topic) => `${sources[topic].standing} as ${topic}`).join(", ")},
+      (extract(epoch from least(${times.join(", ")})) * 1000)::bigint::text as next_at
+    from (select $1::text as brand, $2::timestamptz as at) as b`;
+  const [row = {}] = (await run(text, [brand, now.toISOString()])).rows;
+  return { standing: partOf(topics, row), nextAt: row.next_at === null ? undefined : new Date(Number(row.next_at)) };
+}
+
+/** Says for so many minutes that a server watches these members; called again while it does. */
+export async function saveWatched(run: RunSql, memberIds: readonly string[], minutes: number): Promise<void> {
+  await run(
+    `insert into live_versions (member_id, watched_until)
+      select distinct m, clock_timestamp() + make_interval(mins => $2::int) from unnest($1::uuid[]) as m order by m
+      on conflict (member_id) do update set watched_until = greatest(live_versions.watched_until, excluded.watched_until)`,
+    [array(memberIds), minutes],
+  );
+}
+
+/** Versions of members, to find after a lost connection who has changed meanwhile. */
+export async function loadVersions(run: RunSql, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run("select member_id, version::text as version from live_versions where member_id = any($1::uuid[])", [
+    array(memberIds),
+  ]);
+  return new Map(rows.map((row) => [asText(row.member_id), asText(row.version)]));
+}
+
+/** The transactions of this moment: those below `oldest` are over, those from `next` on have not begun. */
+export async function loadSnapshot(run: RunSql): Promise<{ readonly oldest: bigint; readonly next: bigint }> {
+  const { rows } = await run(
+    "select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next from (select pg_current_snapshot() as s) as now",
+  );
+  return { oldest: asBigint(rows[0]?.oldest), next: asBigint(rows[0]?.next) };
 }

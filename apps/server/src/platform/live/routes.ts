@@ -14,17 +14,27 @@ interface Env {
   Variables: { requestId: string };
 }
 
-/** To watch is no sign of life: the session goes idle all the same. */
+/** To watch does not keep a session from going idle. */
 const ROW = { id: "live", token: "required", quiet: true } as const;
 /** Streams of one address: a household, or many people behind one carrier. */
 const MOST_PER_ADDRESS = 200;
-/** A line now and then keeps proxies from closing a quiet stream, in ms. */
-const BEAT = 15_000;
-/** A stream ends by itself and is opened again: who may watch is asked anew. */
-const LIFETIME = 10 * 60_000;
+/** A line now and then keeps proxies, most of which wait for 60 s, from closing an idle stream, in ms. */
+const BEAT = 45_000;
+/** A stream ends by itself, at the latest when its session does, and is opened again: who may watch is asked anew. */
+const LIFETIME = 60 * 60_000;
+
+/** Ms until a stream is closed. Spread, so that streams that were opened at once do not end at once. */
+const lifetimeOf = (idleMinutes: number, expiresInMs: number) =>
+  Math.max(1000, Math.min(LIFETIME, idleMinutes * 60_000, expiresInMs) * (0.8 + 0.2 * Math.random()));
+
+interface Follow {
+  readonly watched: Watched;
+  readonly last: string | undefined;
+  readonly forMs: number;
+}
 
 /** Writes the stream until either side ends it. */
-async function follow(stream: SSEStreamingApi, live: LiveWatch, watched: Watched, last: string | undefined): Promise<void> {
+async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, last, forMs }: Follow): Promise<void> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const say = (event: LiveEvent, data: object, id?: string) =>
     void stream.writeSSE({ event, data: JSON.stringify(data), ...(id ? { id } : {}) }).catch(() => end());
@@ -43,7 +53,7 @@ async function follow(stream: SSEStreamingApi, live: LiveWatch, watched: Watched
   });
   stream.onAbort(end);
   const beat = setInterval(() => void stream.write(": beat\n\n").catch(() => end()), BEAT);
-  const lifetime = setTimeout(end, LIFETIME);
+  const lifetime = setTimeout(end, forMs);
   await over;
   stop();
   clearInterval(beat);
@@ -68,7 +78,8 @@ export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void
     c.header("x-accel-buffering", "no");
     return streamSSE(c, async (stream) => {
       const watched = { memberId: member.id, brand: brand.code, sessionId: session.id };
-      await follow(stream, live, watched, c.req.header("last-event-id")).finally(() => count(address, -1));
+      const forMs = lifetimeOf(brand.session.idleMinutes, session.expiresAt.getTime() - system.now().getTime());
+      await follow(stream, live, { watched, last: c.req.header("last-event-id"), forMs }).finally(() => count(address, -1));
     });
   };
   app.get(LIVE_PATH, async (c) => {

@@ -1,14 +1,29 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { LIVE_TOPICS, type LiveTopic } from "@baize/api/live";
 import { errorFacts } from "../log/log.ts";
 import type { System } from "../system.ts";
-import { type Standing, standings, type Watched } from "./queries.ts";
+import { BrandWatch } from "./brand-watch.ts";
+import {
+  loadMemberStandings,
+  loadSnapshot,
+  loadVersions,
+  type PartOfStanding,
+  saveWatched,
+  type Standing,
+  type Watched,
+} from "./queries.ts";
+import type { LiveSources } from "./source.ts";
 
-/** How often all who watch are looked after at once, in ms. */
-const EVERY = 1000;
+/** The channel of the migration's triggers: `member <id>`, `brand <code>`, or `brands` for all of them. */
+const CHANNEL = "baize_live";
+/** What is notified within so many ms is looked at by one statement. */
+const GATHER_MS = 40;
+/** Between looks for transactions that were under way when a watcher came. */
+const AGAIN_MS = 250;
+const WATCHED_MINUTES = 15;
+const RENEW_MS = 5 * 60_000;
 
 export interface Watcher extends Watched {
-  /** Told how things stand, first with no topic, then with those that have changed since. */
+  /** Told how things are, first with no topic, then with those that have changed since. */
   readonly changed: (topics: readonly LiveTopic[], now: Standing) => void;
   /** Told once that the session is over, or that this server stops. */
   readonly ended: (why: "session" | "server") => void;
@@ -17,74 +32,194 @@ export interface Watcher extends Watched {
 interface Held {
   readonly watcher: Watcher;
   before: Standing | undefined;
+  version: string | undefined;
+  /** Transactions below it may have changed something before the database knew of this watcher: looked at again when they are over. */
+  until: bigint | undefined;
 }
+
+const asStanding = (member: PartOfStanding, brand: PartOfStanding): Standing => {
+  const all = { ...brand, ...member };
+  const missing = LIVE_TOPICS.filter((topic) => all[topic] === undefined);
+  if (missing.length > 0) throw new Error(`No live source of a brand or a member gives ${missing.join(", ")}.`);
+  // Every topic was found, one line above.
+  return all as Standing;
+};
 
 export function changesBetween(before: Standing, now: Standing): LiveTopic[] {
   return LIVE_TOPICS.filter((topic) => before[topic] !== now[topic]);
 }
 
 /**
- * Compares what is stored with what each watcher was last told. Whatever wrote it (a call, a job, an operator, another
- * replica) is seen alike, and writing pays nothing for it. Runs only while somebody watches.
+ * Follows what the database notifies of the members and brands that somebody watches here, whatever wrote it: a call, a job,
+ * an operator, another server. Nobody who watches is polled, and a write for a member whom nobody watches notifies nothing.
  */
 export class LiveWatch {
   readonly #system: System;
-  readonly #held = new Set<Held>();
-  #running = false;
+  readonly #sources: LiveSources;
+  readonly #held = new Map<string, Set<Held>>();
+  readonly #brands: BrandWatch;
+  #due = new Set<Held>();
+  #timer: NodeJS.Timeout | undefined;
+  #renewal: NodeJS.Timeout | undefined;
+  #listening: Promise<() => Promise<void>> | undefined;
   #closed = false;
 
-  constructor(system: System) {
+  constructor(system: System, sources: LiveSources) {
     this.#system = system;
+    this.#sources = sources;
+    this.#brands = new BrandWatch(system, sources, (brand) =>
+      this.#all().forEach((held) => held.watcher.brand === brand && this.#tellBrand(held)),
+    );
   }
 
   get size(): number {
-    return this.#held.size;
+    return this.#all().length;
   }
 
-  /** Tells how things stand, then of each change. Answers what ends it. */
+  /** Tells how things are, then of each change. Answers what ends it. */
   add(watcher: Watcher): () => void {
-    const held: Held = { watcher, before: undefined };
-    this.#held.add(held);
-    void this.#run();
-    return () => void this.#held.delete(held);
-  }
-
-  /** One look at everything that is watched. */
-  async look(): Promise<void> {
-    const held = [...this.#held];
-    if (held.length === 0) return;
-    const watchers = held.map(({ watcher }) => watcher);
-    const seen = await standings(this.#system, watchers, this.#system.now());
-    for (const [place, one] of held.entries()) this.#tell(one, seen[place]);
+    const held: Held = { watcher, before: undefined, version: undefined, until: undefined };
+    const own = this.#held.get(watcher.memberId) ?? new Set();
+    this.#held.set(watcher.memberId, own.add(held));
+    this.#look([held], 0);
+    return () => this.#drop(held);
   }
 
   /** Ends every stream: the server is about to stop. */
   close(): void {
     this.#closed = true;
-    for (const { watcher } of this.#held) watcher.ended("server");
+    clearTimeout(this.#timer);
+    clearInterval(this.#renewal);
+    this.#brands.close();
+    for (const { watcher } of this.#all()) watcher.ended("server");
     this.#held.clear();
+    void this.#listening?.then(async (stop) => await stop()).catch(() => undefined);
   }
 
-  #tell(held: Held, now: Standing | undefined): void {
-    if (!this.#held.has(held)) return;
-    if (!now) {
-      this.#held.delete(held);
-      held.watcher.ended("session");
-      return;
+  #all(): Held[] {
+    return [...this.#held.values()].flatMap((own) => [...own]);
+  }
+
+  #drop(held: Held): void {
+    const own = this.#held.get(held.watcher.memberId);
+    own?.delete(held);
+    if (own?.size === 0) this.#held.delete(held.watcher.memberId);
+  }
+
+  #isHeld(held: Held): boolean {
+    return this.#held.get(held.watcher.memberId)?.has(held) ?? false;
+  }
+
+  async #listen(): Promise<void> {
+    this.#listening ??= this.#system.database.listen(CHANNEL, {
+      heard: (words) => this.#heard(words),
+      missed: () => this.#missed(),
+    });
+    await this.#listening.catch((error: unknown) => {
+      this.#listening = undefined;
+      throw error;
+    });
+    this.#renewal ??= setInterval(() => this.#renew(), RENEW_MS).unref();
+  }
+
+  #heard(words: string): void {
+    const [what, whom = ""] = words.split(" ");
+    if (what === "member") this.#look([...(this.#held.get(whom) ?? [])], GATHER_MS);
+    else if (what === "brand") this.#brands.changed(whom);
+    else this.#brands.changedAll();
+  }
+
+  /** Notifications were lost: whose version is another, and every brand, is looked at again. */
+  #missed(): void {
+    this.#brands.changedAll();
+    loadVersions(this.#system.database.runSql, [...this.#held.keys()]).then(
+      (versions) =>
+        this.#look(
+          this.#all().filter(({ watcher, version }) => versions.get(watcher.memberId) !== version),
+          0,
+        ),
+      (error: unknown) => this.#failed(error),
+    );
+  }
+
+  #renew(): void {
+    const members = [...this.#held.keys()];
+    if (members.length === 0) return;
+    saveWatched(this.#system.database.runSql, members, WATCHED_MINUTES).catch((error: unknown) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    if (!this.#closed) this.#system.log.error("live", errorFacts(error));
+  }
+
+  #look(held: readonly Held[], inMs: number): void {
+    for (const one of held) this.#due.add(one);
+    if (this.#due.size === 0 || this.#closed) return;
+    this.#timer ??= setTimeout(() => void this.#lookNow(), inMs).unref();
+  }
+
+  async #lookNow(): Promise<void> {
+    this.#timer = undefined;
+    const due = [...this.#due].filter((held) => this.#isHeld(held));
+    this.#due = new Set();
+    if (due.length === 0) return;
+    try {
+      await this.#listen();
+      await this.#read(due);
+    } catch (error) {
+      this.#failed(error);
+      // The database is away: what was due is due still.
+      this.#look(due, AGAIN_MS);
     }
+  }
+
+  async #read(due: readonly Held[]): Promise<void> {
+    const { runSql } = this.#system.database;
+    const fresh = due.filter(({ before }) => before === undefined).map(({ watcher }) => watcher.memberId);
+    if (fresh.length > 0) await saveWatched(runSql, fresh, WATCHED_MINUTES);
+    const waiting = due.some(({ before, until }) => before === undefined || until !== undefined);
+    const snapshot = waiting ? await loadSnapshot(runSql) : undefined;
+    const versions = await loadVersions(runSql, [...new Set(due.map(({ watcher }) => watcher.memberId))]);
+    const standings = await loadMemberStandings(
+      runSql,
+      this.#sources,
+      due.map(({ watcher }) => watcher),
+      this.#system.now(),
+    );
+    for (const [place, held] of due.entries()) {
+      held.version = versions.get(held.watcher.memberId);
+      if (snapshot && held.before === undefined) held.until = snapshot.next;
+      if (snapshot && held.until !== undefined && snapshot.oldest >= held.until) held.until = undefined;
+      await this.#tell(held, standings[place]);
+    }
+    this.#look(
+      due.filter(({ until }) => until !== undefined),
+      AGAIN_MS,
+    );
+  }
+
+  async #tell(held: Held, own: PartOfStanding | undefined): Promise<void> {
+    if (!own) return this.#end(held);
+    const shared = await this.#brands.standingOf(held.watcher.brand);
+    this.#say(held, asStanding(own, shared));
+  }
+
+  #tellBrand(held: Held): void {
+    const shared = this.#brands.known(held.watcher.brand);
+    if (held.before && shared) this.#say(held, { ...held.before, ...shared });
+  }
+
+  #say(held: Held, now: Standing): void {
+    if (!this.#isHeld(held)) return;
     const topics = held.before ? changesBetween(held.before, now) : [];
     const first = held.before === undefined;
     held.before = now;
     if (first || topics.length > 0) held.watcher.changed(topics, now);
   }
 
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    while (this.#held.size > 0 && !this.#closed) {
-      await this.look().catch((error: unknown) => this.#system.log.error("live", errorFacts(error)));
-      await sleep(EVERY, undefined, { ref: false });
-    }
-    this.#running = false;
+  #end(held: Held): void {
+    if (!this.#isHeld(held)) return;
+    this.#drop(held);
+    held.watcher.ended("session");
   }
 }

@@ -1,0 +1,6 @@
+import type { LiveSource } from "../platform/live/source.ts";
+
+export const balanceSource: LiveSource = {
+  of: "member",
+  standing: `coalesce((select sum(a.version) from accounts a where a.owner = w.member_id and a.side = 'member'), 0)::text`,
+};

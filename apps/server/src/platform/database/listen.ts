@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+export interface Listener {
+  /** One notification's payload. */
+  readonly heard: (payload: string) => void;
+  /** The connection was lost and is back: what was sent meanwhile is lost. */
+  readonly missed: () => void;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Connects and listens; answers once that stands. Rejects where the server cannot be reached. */
+async function connect(url: string, channel: string, heard: Listener["heard"]): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  client.on("notification", ({ payload = "" }) => heard(payload));
+  // A lost connection ends too, and that is where it is replaced.
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  return client;
+}
+
+/** Listens on a connection of its own, which is replaced when it breaks. Answers what stops it. */
+export async function listenOnPostgres(url: string, channel: string, { heard, missed }: Listener): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client = await connect(url, channel, heard);
+  const follow = () => client.once("end", () => void replace());
+  const replace = async () => {
+    for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        client = await connect(url, channel, heard);
+        break;
+      } catch {
+        await sleep(pause, undefined, { ref: false });
+      }
+    }
+    if (stopped) return await client.end();
+    follow();
+    missed();
+  };
+  follow();
+  return async () => {
+    stopped = true;
+    await client.end();
+  };
+}

@@ -1,0 +1,15 @@
+import type { LiveTopic } from "@baize/api/live";
+
+/** What of one member, or of one brand, a topic follows. A module declares it; the table at the top names one per topic. */
+export interface LiveSource {
+  readonly of: "member" | "brand";
+  /**
+   * An SQL expression of type text that changes whenever the topic does: over `w.member_id` and `w.brand`, or over `b.brand`
+   * with `$2` as now. One look into an index, for it is evaluated for each watcher.
+   */
+  readonly standing: string;
+  /** For what changes by time alone: an SQL expression for the next instant, over `b.brand` and `$2`. */
+  readonly nextAt?: string;
+}
+
+export type LiveSources = Readonly<Record<LiveTopic, LiveSource>>;
