@@ -7,10 +7,10 @@ import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
+import { sitePreload } from "./preload-plugin.ts";
 import { installable } from "./pwa/installable.ts";
 import { quietRouter } from "./quiet-router.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { stylesInOrder } from "./styles-in-order.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
 const provider = process.env.PROVIDER_URL ?? "http://localhost:8788";
@@ -35,7 +35,7 @@ export default defineConfig({
     earlyPage(),
     bootScript(),
     installable(),
-    stylesInOrder(),
+    sitePreload(),
   ],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects, hosts) },
