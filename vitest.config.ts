@@ -50,6 +50,8 @@ const optimizeDeps = {
     "@baize/ui > uqr",
     "@baize/site > @tanstack/react-query",
     "@baize/site > i18next",
+    "@baize/site > msw",
+    "@baize/site > msw/browser",
     "@baize/site > react-i18next",
     "@baize/site > react-router-dom",
     "@baize/site > @baize/api > zod/mini",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
+import { answer, changeAnswer } from "../../mocks/answer.ts";
 import { exchanges, friends, pointLines } from "../../mocks/sample-lists.ts";
 import { rebateLines, rebates } from "../../mocks/sample-rebates.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
@@ -38,7 +39,7 @@ export const Transfers: Story = { args: { address: "/help?overlay=member/transfe
 export const TransfersOfAnAgent: Story = {
   args: {
     address: "/help?overlay=member/transferUpline",
-    answers: { "upline.rules": (value) => ({ ...value, sides: ["upline", "downline"] }) },
+    answers: [changeAnswer("upline.rules", (value) => ({ ...value, sides: ["upline", "downline"] }))],
   },
 };
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
@@ -56,7 +57,7 @@ export const Rewards: Story = {
 export const RebateBets: Story = {
   args: {
     address: "/help?overlay=member/rewardCenter",
-    answers: { "rebates.list": { says: rebates }, "rebates.lines": { says: rebateLines } },
+    answers: [answer("rebates.list", rebates), answer("rebates.lines", rebateLines)],
   },
   play: async (context) => {
     await expectLoaded(context);
@@ -69,9 +70,9 @@ export const RebateBets: Story = {
 export const Applications: Story = {
   args: {
     address: "/help?overlay=member/rewardCenter",
-    answers: {
-      "rewards.list": (value) => ({ ...value, items: [] }),
-      "promotions.applications": () => ({
+    answers: [
+      changeAnswer("rewards.list", (value) => ({ ...value, items: [] })),
+      answer("promotions.applications", {
         items: APPLICATION_STATES.map((status, index) => ({
           id: `applied-${status}`,
           title: ["Birthday gift", "जन्मदिन का उपहार", "هدية عيد الميلاد"][index % 3] ?? "",
@@ -83,12 +84,12 @@ export const Applications: Story = {
           decidedAt: status === "applying" ? null : recordedAt.getTime() - index * 80_000_000,
         })),
       }),
-    },
+    ],
   },
 };
 export const RedEnvelope: Story = { args: { address: "/help?overlay=member/redEnvelope" } };
 export const Referral: Story = {
-  args: { address: "/help?overlay=member/referral", answers: { "referral.friends": { says: friends } } },
+  args: { address: "/help?overlay=member/referral", answers: [answer("referral.friends", friends)] },
   play: async (context) => {
     await expectLoaded(context);
     const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);
@@ -109,11 +110,11 @@ export const Points: Story = { args: { address: "/help?overlay=member/pointsDeta
 export const PointsToConvert: Story = {
   args: {
     address: "/help?overlay=member/pointsDetails",
-    answers: { "points.balance": () => ({ points: 1240 }), "points.records": { says: pointLines } },
+    answers: [answer("points.balance", { points: 1240 }), answer("points.records", pointLines)],
   },
 };
 export const Exchanges: Story = {
-  args: { address: "/help?overlay=member/redeemHistory", answers: { "points.redeemList": { says: exchanges } } },
+  args: { address: "/help?overlay=member/redeemHistory", answers: [answer("points.redeemList", exchanges)] },
   play: async (context) => {
     await expectLoaded(context);
     const [, ...lines] = await savedLines(context.userEvent.click, /CSV/);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { changeAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -15,27 +16,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lottery: Story = {};
-export const NoDraws: Story = { args: { answers: { "draws.opened": (value) => ({ ...value, items: [] }) } } };
-export const LotteryFailing: Story = { args: { answers: { "draws.opened": { refused: "system.busy" } } } };
+export const NoDraws: Story = { args: { answers: [changeAnswer("draws.opened", (value) => ({ ...value, items: [] }))] } };
+export const LotteryFailing: Story = { args: { answers: [refuse("draws.opened", "system.busy")] } };
 export const ElectronicLottery: Story = { args: { address: "/elott" } };
 export const VietnameseLottery: Story = { args: { address: "/vnlottery" } };
 /** A provider serves the draw: its table is open. */
 export const BettingOpen: Story = {
   args: {
     address: "/vnlottery?gameCode=HANOI_VIP",
-    answers: {
-      "vn.menu": ({ items, next }) => ({ items: items.map((game) => ({ ...game, launchable: true })), next }),
-    },
+    answers: [
+      changeAnswer("vn.menu", ({ items, next }) => ({ items: items.map((game) => ({ ...game, launchable: true })), next })),
+    ],
   },
 };
 export const LotteryGames: Story = { args: { address: "/lottery-games" } };
 export const OneWallet: Story = { args: { address: "/seamless?vassalage=SAFFRON_REEL" } };
 export const SubGames: Story = { args: { address: "/help?overlay=games/MRIDANG" } };
 export const SubGamesFailing: Story = {
-  args: { address: "/help?overlay=games/MRIDANG", answers: { "games.subGames": { refused: "system.busy" } } },
+  args: { address: "/help?overlay=games/MRIDANG", answers: [refuse("games.subGames", "system.busy")] },
 };
 export const NoSuchProvider: Story = {
-  args: { address: "/help?overlay=games/NOBODY", answers: { "games.subGames": { refused: "game.not_found" } } },
+  args: { address: "/help?overlay=games/NOBODY", answers: [refuse("games.subGames", "game.not_found")] },
 };
 export const UnderMaintenance: Story = { args: { address: "/help?overlay=games/MRIDANG/nothing.there" } };
 /** A trial account asked for what is real. */

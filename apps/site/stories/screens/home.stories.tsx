@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import type { ToldAnswers } from "../../mocks/answers.ts";
+import type { HttpHandler } from "msw";
+import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { expectGreeting, setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
 /** As much of each list as shows what it is: what comes again is gone over again by every gate. */
-const aFew: ToldAnswers = {
-  "games.popular": ({ items, ...rest }) => ({ ...rest, items: items.slice(0, 8) }),
-  "games.vendors": ({ lanes }) => ({ lanes: lanes.slice(0, 4) }),
-};
+const aFew: readonly HttpHandler[] = [
+  changeAnswer("games.popular", ({ items, ...rest }) => ({ ...rest, items: items.slice(0, 8) })),
+  changeAnswer("games.vendors", ({ lanes }) => ({ lanes: lanes.slice(0, 4) })),
+];
 const meta = {
   title: "Screens/Home",
   component: PageStory,
@@ -26,7 +27,10 @@ export const Visitor: Story = {};
 export const Member: Story = {
   args: {
     as: "member",
-    answers: { ...aFew, "responsibleGambling.session": (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 }) },
+    answers: [
+      changeAnswer("responsibleGambling.session", (value) => ({ ...value, startedAt: value.asOf - 72 * 60_000 })),
+      ...aFew,
+    ],
   },
   play: async (context) => {
     await expectLoaded(context);
@@ -36,19 +40,26 @@ export const Member: Story = {
 };
 /** The server does not answer yet: the shape of what comes. */
 export const Loading: Story = {
-  args: { answers: { "notice.get": "never", "winners.list": "never", "games.popular": "never", "games.menus": "never" } },
+  args: {
+    answers: [neverAnswer("notice.get"), neverAnswer("winners.list"), neverAnswer("games.popular"), neverAnswer("games.menus")],
+  },
   play: expectSkeleton,
 };
 /** What the house says by itself, once the page stands. */
 export const Gift: Story = { args: { address: "/help", greetings: true }, play: expectGreeting };
 export const Notices: Story = {
-  args: { address: "/help", greetings: true, answers: { "gift.get": (value) => ({ ...value, gift: null }) } },
+  args: { address: "/help", greetings: true, answers: [changeAnswer("gift.get", (value) => ({ ...value, gift: null }))] },
   play: expectGreeting,
 };
-const busy = { refused: "system.busy" } as const;
-/** Each part says for itself why it did not come. */
+/** Each part shows its own error. */
 export const Failing: Story = {
   args: {
-    answers: { "notice.get": busy, "winners.list": busy, "draws.opened": busy, "games.popular": busy, "games.vendors": busy },
+    answers: [
+      refuse("notice.get", "system.busy"),
+      refuse("winners.list", "system.busy"),
+      refuse("draws.opened", "system.busy"),
+      refuse("games.popular", "system.busy"),
+      refuse("games.vendors", "system.busy"),
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -17,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The beginning of the list, as if it were all of it. */
 export const Games: Story = {
   args: {
-    answers: { "games.list": ({ items }) => ({ items: items.slice(0, 18), total: 18, next: null }) },
+    answers: [changeAnswer("games.list", ({ items }) => ({ items: items.slice(0, 18), total: 18, next: null }))],
   },
 };
 export const Favourites: Story = { args: { address: "/slot-games?list=favourites", as: "member" } };
 export const NothingFound: Story = { args: { address: "/slot-games?search=zebra+crossing" } };
-export const Loading: Story = { args: { answers: { "games.list": "never" } }, play: expectSkeleton };
-export const Failing: Story = { args: { answers: { "games.list": { refused: "system.busy" } } } };
+export const Loading: Story = { args: { answers: [neverAnswer("games.list")] }, play: expectSkeleton };
+export const Failing: Story = { args: { answers: [refuse("games.list", "system.busy")] } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -16,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BettingRecord: Story = {};
-export const BettingRecordLoading: Story = { args: { answers: { "bets.list": "never" } }, play: expectSkeleton };
-export const BettingRecordFailing: Story = { args: { answers: { "bets.list": { refused: "system.busy" } } } };
+export const BettingRecordLoading: Story = { args: { answers: [neverAnswer("bets.list")] }, play: expectSkeleton };
+export const BettingRecordFailing: Story = { args: { answers: [refuse("bets.list", "system.busy")] } };
 export const NoBets: Story = {
-  args: { answers: { "bets.list": (value) => ({ ...value, items: [], next: null }) } },
+  args: { answers: [changeAnswer("bets.list", (value) => ({ ...value, items: [], next: null }))] },
 };
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
@@ -33,7 +34,7 @@ export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };
 export const Game: Story = {
   args: {
     address: "/game?gameId=saffron-reel.pearl-monsoon",
-    answers: { "games.launch": (value) => ({ ...value, game_url: `${location.origin}/game.html` }) },
+    answers: [changeAnswer("games.launch", (value) => ({ ...value, game_url: `${location.origin}/game.html` }))],
   },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle("Pearl Monsoon");
@@ -45,7 +46,7 @@ export const Game: Story = {
   },
 };
 export const GameFailing: Story = {
-  args: { address: "/game?gameId=saffron-reel.pearl-monsoon", answers: { "games.launch": { refused: "game.launch_failed" } } },
+  args: { address: "/game?gameId=saffron-reel.pearl-monsoon", answers: [refuse("games.launch", "game.launch_failed")] },
 };
 export const PointsMall: Story = { args: { address: "/pointMall" } };
 /** What it costs and where it goes; the withdrawal password is asked for. */
@@ -54,6 +55,6 @@ export const Exchange: Story = { args: { address: "/pointMall?reward=72007387-ec
 export const ExchangeWithoutPassword: Story = {
   args: {
     ...Exchange.args,
-    answers: { "paymentPassword.status": () => ({ isSet: false, changedAt: null, lockedUntil: null }) },
+    answers: [answer("paymentPassword.status", { isSet: false, changedAt: null, lockedUntil: null })],
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Promotions: Story = {};
-export const PromotionsLoading: Story = { args: { answers: { "promotions.list": "never" } }, play: expectSkeleton };
-export const PromotionsFailing: Story = { args: { answers: { "promotions.list": { refused: "system.busy" } } } };
+export const PromotionsLoading: Story = { args: { answers: [neverAnswer("promotions.list")] }, play: expectSkeleton };
+export const PromotionsFailing: Story = { args: { answers: [refuse("promotions.list", "system.busy")] } };
 export const NoPromotions: Story = {
-  args: { answers: { "promotions.list": (value) => ({ ...value, items: [] }) } },
+  args: { answers: [changeAnswer("promotions.list", (value) => ({ ...value, items: [] }))] },
 };
 export const Promotion: Story = { args: { address: "/promoDetail?id=6c2853bf-e9c8-8d2c-ac19-da91b75b25f3" } };
 export const Help: Story = { args: { address: "/help" } };
@@ -28,13 +29,13 @@ export const Join: Story = { args: { address: "/join" } };
 export const Winners: Story = { args: { address: "/winners" } };
 /** The list comes sealed to a key of the moment: what is recorded cannot be opened again. */
 export const SupportFailing: Story = {
-  args: { address: "/help?overlay=support", answers: { "support.service": { refused: "system.busy" } } },
+  args: { address: "/help?overlay=support", answers: [refuse("support.service", "system.busy")] },
 };
 export const Mirrors: Story = { args: { address: "/help?overlay=mirrors" } };
 export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
 export const NoAnnouncements: Story = {
   args: {
     address: "/help?overlay=announcements",
-    answers: { "announcements.list": (value) => ({ ...value, items: [], total: 0 }) },
+    answers: [changeAnswer("announcements.list", (value) => ({ ...value, items: [], total: 0 }))],
   },
 };

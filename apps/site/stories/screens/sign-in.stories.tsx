@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -18,11 +19,11 @@ export const Login: Story = {};
 export const Register: Story = { args: { address: "/register" } };
 /** The brand's rules are not here yet. */
 export const RegisterLoading: Story = {
-  args: { address: "/register", answers: { "register.settings": "never" } },
+  args: { address: "/register", answers: [neverAnswer("register.settings")] },
   play: expectSkeleton,
 };
 export const RegisterFailing: Story = {
-  args: { address: "/register", answers: { "register.settings": { refused: "system.busy" } } },
+  args: { address: "/register", answers: [refuse("register.settings", "system.busy")] },
 };
 export const LoginOverlay: Story = { args: { address: "/help?overlay=login" } };
 export const RegisterOverlay: Story = { args: { address: "/help?overlay=register" } };

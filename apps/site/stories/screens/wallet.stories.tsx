@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
-import type { ToldAnswers } from "../../mocks/answers.ts";
+import type { HttpHandler } from "msw";
+import { changeAnswer, refuse } from "../../mocks/answer.ts";
 import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -24,9 +25,9 @@ const transfer = (index: number, change: Partial<Transfer>): Transfer => ({
 });
 
 /** A brand with a wallet for each provider. */
-const split: ToldAnswers = {
-  "wallets.merchant": (value) => ({ ...value, isSingle: false }),
-  "wallets.consolidated": (value) => ({
+const split: readonly HttpHandler[] = [
+  changeAnswer("wallets.merchant", (value) => ({ ...value, isSingle: false })),
+  changeAnswer("wallets.consolidated", (value) => ({
     ...value,
     isSingle: false,
     total: inr("49350.50"),
@@ -39,8 +40,8 @@ const split: ToldAnswers = {
       vendor("OLD_HARBOUR", "Old Harbour", "0.00"),
       vendor("PAPER_TIGER", "Paper Tiger", "0.00"),
     ],
-  }),
-  "wallets.transfers": (value) => ({
+  })),
+  changeAnswer("wallets.transfers", (value) => ({
     ...value,
     items: [
       transfer(0, { to: "OLD_HARBOUR", vendorName: "Old Harbour", amount: inr("700.00"), state: "pending", settledAt: null }),
@@ -48,8 +49,8 @@ const split: ToldAnswers = {
       transfer(2, { from: "BLUE_PETER", to: "main", vendorName: "Blue Peter", amount: inr("300.00"), state: "failed" }),
     ],
     totals: { count: 3, in: inr("2400.00"), out: inr("0.00"), underWay: inr("700.00") },
-  }),
-};
+  })),
+];
 
 const meta = {
   title: "Screens/Wallet",
@@ -81,15 +82,15 @@ export const TakenFromACard: Story = {
 /** Everything is in the main wallet, and nothing was ever moved. */
 export const NothingWithProviders: Story = {
   args: {
-    answers: {
-      ...split,
-      "wallets.consolidated": (value) => ({
+    answers: [
+      changeAnswer("wallets.consolidated", (value) => ({
         ...value,
         isSingle: false,
         items: [vendor("main", "", value.total.amount), vendor("SAFFRON_REEL", "Saffron Reel", "0.00")],
-      }),
-      "wallets.transfers": (value) => value,
-    },
+      })),
+      changeAnswer("wallets.transfers", (value) => value),
+      ...split,
+    ],
   },
 };
-export const NotRead: Story = { args: { answers: { "wallets.consolidated": { refused: "system.busy" } } } };
+export const NotRead: Story = { args: { answers: [refuse("wallets.consolidated", "system.busy")] } };

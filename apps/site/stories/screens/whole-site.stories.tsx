@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ToldAnswers } from "../../mocks/answers.ts";
+import type { HttpHandler } from "msw";
+import { changeAnswer, refuse } from "../../mocks/answer.ts";
 import { expectClosed, setupStory, expectLoaded } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -16,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The way to support is that of the status: a list of ways is sealed for whoever asked, so none was recorded. */
-const answersOf = (status: 1 | 2): ToldAnswers => ({
-  "system.status": (value) => ({ ...value, status }),
-  "support.service": { refused: "system.busy" },
-});
+const answersOf = (status: 1 | 2): readonly HttpHandler[] => [
+  changeAnswer("system.status", (value) => ({ ...value, status })),
+  refuse("support.service", "system.busy"),
+];
 
 export const NotFound: Story = {};
 export const Maintenance: Story = { args: { address: "/help", answers: answersOf(1) }, play: expectClosed };

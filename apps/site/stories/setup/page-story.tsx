@@ -1,22 +1,22 @@
+import type { HttpHandler } from "msw";
 import { MemoryRouter } from "react-router-dom";
 import { SiteProviders } from "../../src/app/site-providers.tsx";
 import { SiteRoutes } from "../../src/app/site-routes.tsx";
 import { SystemGate } from "../../src/app/system-gate.tsx";
-import type { ToldAnswers } from "../../mocks/answers.ts";
-import { type Person, currentStory } from "./story-context.ts";
+import { currentStory, type Person } from "./story-context.ts";
 
 export interface PageStoryProps {
   /** Path and query of the page. */
   readonly address: string;
-  /** Who looks at it: a visitor, unless it is said. */
+  /** Who looks at it. Default: a visitor. */
   readonly as?: Person;
-  /** Whether the house speaks by itself, with gift and notices: after the first touch. */
+  /** Whether gift and notices open by themselves after the first touch. Default: they do not. */
   readonly greetings?: boolean;
-  /** What the page is answered, where it is not what was recorded. */
-  readonly answers?: ToldAnswers;
+  /** Handlers that come before the recorded answers; the first that matches answers. */
+  readonly answers?: readonly HttpHandler[];
 }
 
-/** A page of the site as it stands at an address, with all that stands round it. `setupStory` goes before. */
+/** A page of the site with its layout. Needs `beforeEach: setupStory`. */
 export function PageStory({ address }: PageStoryProps) {
   const { messages, queries } = currentStory();
   return (

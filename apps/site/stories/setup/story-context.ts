@@ -1,28 +1,30 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import { type AnyLanguageCode, DEFAULT_LANGUAGE, type Language, languageByTag, languageOf } from "@baize/i18n/languages";
+import type { HttpHandler } from "msw";
+import { DEFAULT_LANGUAGE, type Language, languageByTag, languageOf } from "@baize/i18n/languages";
+import { changeAnswer } from "../../mocks/answer.ts";
+import { mockNetwork } from "../../mocks/network.ts";
+import { missingAnswers, recordedLogin } from "../../mocks/recorded-answers.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { recordedHandlers } from "../../mocks/recorded-handlers.ts";
+import { newQueryClient } from "../../src/app/query-client.ts";
 import { language } from "../../src/shared/language/language.ts";
 import { messagesReady } from "../../src/shared/language/messages.ts";
-import { closeSession, openSession } from "../../src/shared/session/session.ts";
 import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
-import { newQueryClient } from "../../src/app/query-client.ts";
-import { answerCalls, recordedLogin, type ToldAnswers } from "../../mocks/answers.ts";
-import { recordedAt } from "../../mocks/recorded-calls.ts";
+import { closeSession, openSession } from "../../src/shared/session/session.ts";
 import { startClockAt } from "./story-clock.ts";
 
 interface StoryContext {
   readonly messages: I18n;
   readonly queries: QueryClient;
-  /** Questions that the page asked and that nothing was recorded for. */
-  readonly unanswered: readonly string[];
 }
 
-let story: StoryContext | undefined;
+let current: StoryContext | undefined;
 
-/** What the page that is on now stands in. Throws where no stage was set. */
+/** Messages and queries of the story that is shown. Throws if no story was set up. */
 export function currentStory(): StoryContext {
-  if (!story) throw new Error("A story of a page needs `beforeEach: setupStory`.");
-  return story;
+  if (!current) throw new Error("A story of a page needs `beforeEach: setupStory`.");
+  return current;
 }
 
 /** Who looks at a page: `trial` plays with demo money. */
@@ -31,66 +33,54 @@ export type Person = "visitor" | "member" | "trial";
 export interface StoryOptions {
   readonly as: Person;
   readonly greetings: boolean;
-  readonly told: ToldAnswers;
+  readonly answers: readonly HttpHandler[];
   readonly language: Language;
   readonly theme: Theme;
 }
 
-/** What a visit keeps on the device, and no story may find of another. */
-const stored = ["lang", "hisLang", "theme", "popupNotices"];
-/** What a session keeps of what the house has said by itself. */
+/** Keys that a visit writes to the device: each story starts without them. */
+const deviceKeys = ["lang", "hisLang", "theme", "popupNotices"];
+/** Keys that mark a greeting as shown in this session. */
 const greetingKeys = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
 
-/** A client that asks once: a story of a failure shows it at once. */
-function queriesOfStory(): QueryClient {
+/** A client without retries: a story of a failure shows the failure at once. */
+function createQueries(): QueryClient {
   const queries = newQueryClient();
-  const usual = queries.getDefaultOptions();
-  queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
+  const defaults = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   return queries;
 }
 
-async function speak({ code, tag }: Language): Promise<I18n> {
+async function loadMessages({ code, tag }: Language): Promise<I18n> {
   language.choose(code);
   const messages = await messagesReady;
   await messages.changeLanguage(tag);
   return messages;
 }
 
-/** The brand offers the toolbar's language, too: else the page would change to one that it does offer. */
-function withLanguage(told: ToldAnswers, code: AnyLanguageCode): ToldAnswers {
-  const change = told["system.whitelabel"];
-  return {
-    ...told,
-    "system.whitelabel":
-      typeof change === "object" || change === "never"
-        ? change
-        : (value) => {
-            const brand = change ? change(value) : value;
-            return { ...brand, languages: [...new Set([...brand.languages, code])] };
-          },
-  };
-}
+/** The brand offers the toolbar's language, too: otherwise the page would change to a language that it offers. */
+const withLanguage = ({ code }: Language) =>
+  changeAnswer("system.whitelabel", (brand) => ({ ...brand, languages: [...new Set([...brand.languages, code])] }));
 
-/** Makes ready what a page needs: answers, clock, words, who is here. Gives what takes it all away again. */
-export async function openStory(wish: StoryOptions): Promise<() => void> {
-  const unanswered: string[] = [];
-  const told = withLanguage(wish.told, wish.language.code);
-  const stopClock = startClockAt(recordedAt);
-  const stopAnswers = answerCalls({ told, onUnanswered: (question) => unanswered.push(question) });
-  theme.set(wish.theme);
-  if (!wish.greetings) for (const key of greetingKeys) sessionStorage.setItem(key, "1");
-  if (wish.as !== "visitor") openSession({ ...(await recordedLogin()), ...(wish.as === "trial" ? { isAgent: 4 } : {}) });
-  story = { messages: await speak(wish.language), queries: queriesOfStory(), unanswered };
-  const { queries } = story;
+/** Prepares network, clock, messages and session of a story. Returns the function that restores them. */
+export async function openStory(options: StoryOptions): Promise<() => void> {
+  missingAnswers.clear();
+  const restoreNetwork = await mockNetwork([...options.answers, withLanguage(options.language), ...recordedHandlers]);
+  const restoreClock = startClockAt(recordedAt);
+  theme.set(options.theme);
+  if (!options.greetings) for (const key of greetingKeys) sessionStorage.setItem(key, "1");
+  if (options.as !== "visitor") openSession({ ...(await recordedLogin()), ...(options.as === "trial" ? { isAgent: 4 } : {}) });
+  const queries = createQueries();
+  current = { messages: await loadMessages(options.language), queries };
   return () => {
     queries.clear();
     closeSession();
-    for (const key of stored) localStorage.removeItem(key);
+    for (const key of deviceKeys) localStorage.removeItem(key);
     for (const key of greetingKeys) sessionStorage.removeItem(key);
-    stopAnswers();
-    stopClock();
+    restoreNetwork();
+    restoreClock();
   };
 }
 
-/** The toolbar's language; one that the product has not is shown in the product's own. */
+/** The toolbar's language, or the default one where the product does not have it. */
 export const languageOfTag = (tag: string): Language => languageByTag(tag) ?? languageOf(DEFAULT_LANGUAGE);

@@ -1,7 +1,8 @@
 import { expect, waitFor } from "storybook/test";
+import { missingAnswers } from "../../mocks/recorded-answers.ts";
 import { rowOf } from "../../src/app/routes.ts";
-import { languageOfTag, openStory, currentStory } from "./story-context.ts";
 import type { PageStoryProps } from "./page-story.tsx";
+import { currentStory, languageOfTag, openStory } from "./story-context.ts";
 
 interface Context {
   readonly args: PageStoryProps;
@@ -9,36 +10,36 @@ interface Context {
   readonly canvasElement: HTMLElement;
 }
 
-let leave: (() => void) | undefined;
+let restore: (() => void) | undefined;
 
-function clear(): void {
-  leave?.();
-  leave = undefined;
+function close(): void {
+  restore?.();
+  restore = undefined;
 }
 
-/** Before a story of a page. Asked again when the toolbar changes, without having been left. */
+/** `beforeEach` of a page's story. Storybook calls it again, without a clean-up between, when the toolbar changes. */
 export async function setupStory({ args, globals }: Pick<Context, "args" | "globals">): Promise<() => void> {
-  clear();
-  leave = await openStory({
+  close();
+  restore = await openStory({
     as: args.as ?? "visitor",
     greetings: args.greetings ?? false,
-    told: args.answers ?? {},
+    answers: args.answers ?? [],
     language: languageOfTag(String(globals.language)),
     theme: globals.theme === "dark" ? "dark" : "light",
   });
-  return clear;
+  return close;
 }
 
 const isShown = (selector: string) => document.querySelector(selector) !== null;
 
-/** Fails while something that was asked for is on its way, and where something was asked for that was not recorded. */
+/** Fails while a call is pending, and if a call has no recorded answer. */
 async function expectAnswered(): Promise<void> {
-  await expect(currentStory().unanswered, "no answer recorded (pnpm stories:record)").toEqual([]);
-  await expect(currentStory().queries.isFetching(), "questions on their way").toBe(0);
+  await expect([...missingAnswers], "calls without a recorded answer (pnpm stories:record)").toEqual([]);
+  await expect(currentStory().queries.isFetching(), "pending calls").toBe(0);
   await expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(false);
 }
 
-/** A page's play: waits until it stands whole. */
+/** `play` of a page: waits until it is complete. */
 export async function expectLoaded({ args: { address } }: Pick<Context, "args">): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const { layout } = rowOf(pathname);
@@ -50,7 +51,7 @@ export async function expectLoaded({ args: { address } }: Pick<Context, "args">)
   });
 }
 
-/** The play of a expectClosed site: until its status is answered the page stands, and then no part of it. */
+/** `play` of a closed site: a notice replaces the page once the status has arrived. */
 export async function expectClosed(): Promise<void> {
   await waitFor(async () => {
     await expectAnswered();
@@ -59,15 +60,14 @@ export async function expectClosed(): Promise<void> {
   });
 }
 
-/** The play of a page where the house speaks by itself. */
+/** `play` of a page that greets: overlays open after the first touch. */
 export async function expectGreeting(context: Pick<Context, "args">): Promise<void> {
   await expectLoaded(context);
-  // What lies above the page comes once somebody touches it.
   window.dispatchEvent(new Event("pointermove"));
   await waitFor(() => expect(isShown("[role=dialog]"), "the greeting").toBe(true));
 }
 
-/** The play of a page that waits for an answer. */
+/** `play` of a page whose answers do not arrive. */
 export async function expectSkeleton(): Promise<void> {
   await waitFor(() => expect(isShown("[data-component=skeleton]"), "a skeleton").toBe(true));
 }

@@ -1,30 +1,34 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { routeOf } from "@baize/api/routes/all-routes";
 import { useOnce } from "./use-once.ts";
 
-/** Keys of the requests that were sent, in their order; what each is answered is taken from the front of `answers`. */
+/** Keys of the requests, in their order; each request takes its answer from the front of `answers`. */
 let keys: (string | null)[] = [];
-let answers: (() => Promise<Response>)[] = [];
+let answers: (() => Response)[] = [];
 
 const given = { success: true, value: { amount: { amount: "5.00", currency: "INR" } } };
-const good = async () => Promise.resolve(Response.json(given));
-const lost = async () => Promise.reject<Response>(new TypeError("Failed to fetch"));
-const refused = (code: string, status: number, value?: object) => async () =>
-  Promise.resolve(Response.json({ success: false, code, requestId: "r", ...(value ? { value } : {}) }, { status }));
+const good = () => Response.json(given);
+const lost = () => HttpResponse.error();
+const refused = (code: string, status: number, value?: object) => () =>
+  Response.json({ success: false, code, requestId: "r", ...(value ? { value } : {}) }, { status });
 
+const server = setupServer(
+  http.post(routeOf("bonus.giveUp").path, ({ request }) => {
+    keys.push(request.headers.get("Idempotency-Key"));
+    return (answers.shift() ?? good)();
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   [keys, answers] = [[], []];
-  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
-    keys.push(new Headers(init.headers).get("Idempotency-Key"));
-    return await (answers.shift() ?? good)();
-  });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
+afterAll(() => server.close());
 
 function once() {
   const client = new QueryClient();
@@ -38,34 +42,34 @@ function once() {
       (error: unknown) => (error instanceof Error ? error.message : "?"),
     );
 }
-/** Which of the requests had the key of the first one. */
+/** For each request, whether it had the key of the first one. */
 const same = () => keys.map((key) => key !== null && key === keys[0]);
 
-it("names a new intent for what is asked after it was answered, and for other words", async () => {
+it("takes a new key after an answer, and for another input", async () => {
   const send = once();
   expect([await send(), await send(), await send("two")]).toEqual(["done", "done", "done"]);
   expect(new Set(keys).size).toBe(3);
   expect(keys).not.toContain(null);
 });
 
-// None of these says what became of a try before it whose answer was lost: most are said before the server looks at the key.
+// None of these tells whether an earlier try with a lost answer took effect: the server gives most of them before it reads the key.
 it.each([
-  ["an answer that was lost", lost],
-  ["an answer that is none", async () => Promise.resolve(new Response("<html>", { status: 200 }))],
-  ["a fault of the server's own, which may have come after the change", refused("system.unknown", 500)],
-  ["a server that is busy", refused("system.busy", 503)],
+  ["a lost answer", lost],
+  ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
+  ["a fault of the server, which may come after the change", refused("system.unknown", 500)],
+  ["a busy server", refused("system.busy", 503)],
   ["too many calls", refused("rate.limited", 429, { retryAfter: 1 })],
   ["maintenance", refused("system.maintenance", 503, { until: null })],
-  ["a session that is over", refused("auth.token_expired", 401)],
-  ["a refusal of the call's own, of which nothing is kept", refused("bonus.over", 409)],
-])("keeps the key of the same words after %s", async (_, answer) => {
+  ["an expired session", refused("auth.token_expired", 401)],
+  ["a declared error of the call, which the server does not keep", refused("bonus.over", 409)],
+])("keeps the key of the same input after %s", async (_, answer) => {
   const send = once();
   answers = [lost, answer, good, good];
   expect([await send(), await send(), await send(), await send()].slice(2)).toEqual(["done", "done"]);
   expect(same()).toEqual([true, true, true, false]);
 });
 
-it("takes another key for other words after a refusal, and after one that says that the key was another's", async () => {
+it("takes a new key for another input after an error, and after a key mismatch", async () => {
   const send = once();
   answers = [refused("bonus.over", 409), good, refused("idempotency.mismatch", 409), good];
   await send();
@@ -77,7 +81,7 @@ it("takes another key for other words after a refusal, and after one that says t
   expect(same()).toEqual([true, false]);
 });
 
-it("sends one request for a hasty second press", async () => {
+it("sends one request for two quick presses", async () => {
   const send = once();
   const [first] = [send(), send()];
   expect(await first).toBe("done");

@@ -1,0 +1,46 @@
+import type { OutputOf, ServerErrorOf } from "@baize/api/contract/contract";
+import { type ServerErrorCode, statusOf } from "@baize/api/errors";
+import { type EndpointId, routeOf } from "@baize/api/routes/all-routes";
+import { delay, http, type HttpHandler, type HttpResponseResolver } from "msw";
+import { recordedAnswer } from "./recorded-answers.ts";
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+function handlerOf(id: EndpointId, resolver: HttpResponseResolver): HttpHandler {
+  const { method, path } = routeOf(id);
+  return methods[method](path, resolver);
+}
+
+const success = (id: EndpointId, value: unknown) => Response.json(routeOf(id).raw ? value : { success: true, value });
+const failure = (code: ServerErrorCode) =>
+  Response.json({ success: false, code, requestId: "story-0001" }, { status: statusOf(code) });
+
+/** A resolver that never answers. */
+export async function hang(): Promise<undefined> {
+  await delay("infinite");
+}
+
+/** The recorded answer to a call, changed; `system.busy` if none was recorded. */
+export async function respondRecorded<Id extends EndpointId>(
+  id: Id,
+  request: Request,
+  change?: (recorded: OutputOf<Id>) => OutputOf<Id>,
+): Promise<Response> {
+  const recorded = await recordedAnswer(id, request);
+  if (recorded === undefined) return failure("system.busy");
+  return success(id, change ? change(recorded) : recorded);
+}
+
+/** Answers an endpoint with a value. */
+export const answer = <Id extends EndpointId>(id: Id, value: OutputOf<Id>): HttpHandler =>
+  handlerOf(id, () => success(id, value));
+
+/** Answers an endpoint with what was recorded for the call, changed. */
+export const changeAnswer = <Id extends EndpointId>(id: Id, change: (recorded: OutputOf<Id>) => OutputOf<Id>): HttpHandler =>
+  handlerOf(id, ({ request }) => respondRecorded(id, request, change));
+
+/** Answers an endpoint with one of its declared errors. */
+export const refuse = <Id extends EndpointId>(id: Id, code: ServerErrorOf<Id>): HttpHandler => handlerOf(id, () => failure(code));
+
+/** Leaves the calls of an endpoint without an answer. */
+export const neverAnswer = (id: EndpointId): HttpHandler => handlerOf(id, hang);
