@@ -1,9 +1,10 @@
 import { BrandCache } from "./platform/brand/brand-cache.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
-import { webCarrier } from "./platform/messages/message-gateway.ts";
+import { webMessageGateway } from "./platform/messages/message-gateway.ts";
 import { loadKeys, loadSecret } from "./platform/security/keys.ts";
 import { type Log, standardLog } from "./platform/log/log.ts";
+import { findCallerIn } from "./modules/identity/session/find-caller.ts";
 import type { System } from "./platform/system.ts";
 
 /** Loads what every request shares. The database must be migrated and seeded. */
@@ -18,5 +19,7 @@ export async function openSystem(
   const codeSecret = await loadSecret(db, "codes");
   const keys = await loadKeys(db, now());
   const brands = new BrandCache(config.profile);
-  return { database, db, config, now, log, brands, keys, proofSecret, codeSecret, carrier: webCarrier(config, log) };
+  const findCaller = findCallerIn({ db, brands });
+  const messageGateway = webMessageGateway(config, log);
+  return { database, db, config, now, log, brands, findCaller, keys, proofSecret, codeSecret, messageGateway };
 }

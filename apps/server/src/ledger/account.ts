@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Book } from "@baize/domain/money/book";
 
-/** Demo money lives in a book of its own; no transfer can name both. */
-export type Book = "real" | "demo";
 export type MemberAccountKind = "cash" | "locked" | "vault" | "bonus" | "commission" | "points" | "vendor";
 export type HouseAccountKind = "vendor" | "promotions" | "guarantee" | "receivable" | "clearing" | "pot" | "fees" | "adjustments";
 

@@ -1,6 +1,7 @@
 import { accounts } from "./schema.ts";
 import type { Executor } from "../platform/database/database.ts";
-import { type Account, type Book, houseShards } from "./account.ts";
+import type { Book } from "@baize/domain/money/book";
+import { type Account, houseShards } from "./account.ts";
 
 /** Opens accounts that are not there yet, at zero. */
 export async function openAccounts(tx: Executor, wanted: readonly Account[]): Promise<void> {

@@ -1,29 +1,8 @@
 import type { Contexts } from "@baize/api/contract/contract";
-import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { Brand } from "./brand/brand.ts";
 import type { Transaction } from "./database/database.ts";
-import type { Book } from "../ledger/account.ts";
+import type { Member, Session } from "./caller.ts";
 import type { System } from "./system.ts";
-
-/** The signed-in member, as loaded with the session. */
-export interface Member {
-  readonly id: string;
-  readonly username: string;
-  readonly nickname: string;
-  readonly kind: number;
-  readonly book: Book;
-  readonly betsLocked: boolean;
-  readonly uplineId: string | null;
-  readonly path: readonly string[];
-}
-
-export interface Session {
-  readonly id: string;
-  readonly tokenHash: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly passwordChange: PasswordChangeReason | null;
-}
 
 /** Cookies of one request: read from it, set on its answer. */
 export interface Cookies {

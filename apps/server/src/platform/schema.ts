@@ -63,7 +63,7 @@ export const audit = pgTable(
   (t) => [index("audit_member").on(t.memberId, t.at)],
 );
 
-/** What the sandbox would have sent. Written only while no carrier is configured, and read by developers. */
+/** What the sandbox would have sent. Written only while no message gateway is configured, and read by developers. */
 export const outbox = pgTable(
   "outbox",
   {

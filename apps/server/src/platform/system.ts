@@ -1,7 +1,8 @@
 import type { BrandCache } from "./brand/brand-cache.ts";
+import type { FindCaller } from "./caller.ts";
 import type { Config } from "./config/config.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
-import type { Carrier } from "./messages/message-gateway.ts";
+import type { MessageGateway } from "./messages/message-gateway.ts";
 import type { KeySet } from "./security/keys.ts";
 import type { Log } from "./log/log.ts";
 
@@ -14,12 +15,13 @@ export interface System {
   readonly now: () => Date;
   readonly log: Log;
   readonly brands: BrandCache;
+  readonly findCaller: FindCaller;
   /** Key pairs for sealed requests. */
   readonly keys: KeySet;
   /** Signs proof-of-work challenges; the same on every replica. */
   readonly proofSecret: string;
-  /** Keys the hashes of one-time codes and seals what is kept for proving who somebody is. */
+  /** Keys the hashes of one-time codes and seals the secrets that prove who a member is. */
   readonly codeSecret: string;
-  /** Delivers messages; undefined in the sandbox. */
-  readonly carrier: Carrier | undefined;
+  /** Delivers SMS and mail; undefined in the sandbox, where the outbox keeps them. */
+  readonly messageGateway: MessageGateway | undefined;
 }

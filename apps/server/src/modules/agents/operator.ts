@@ -5,11 +5,12 @@ import type { Executor } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { agentApplications } from "./schema.ts";
 import { Fault } from "../../platform/http/fault.ts";
-import { handOver } from "../../platform/messages/deliver.ts";
+import { sendMessage } from "../../platform/messages/deliver.ts";
 import type { System } from "../../platform/system.ts";
 import { brand, id, MOST, one, state as stateOf, written } from "../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail } from "../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../platform/brand/queries.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 
 type Application = typeof agentApplications.$inferSelect;
 
@@ -38,7 +39,7 @@ async function decided(system: System, wanted: string, { name }: Operator, state
       throw new Refused(`The application is ${is} already, by ${endedBy}.`);
     }
     const details = { application: wanted };
-    await leaveTrail(tx, system, { name }, { brand: row.brand, action: `joining.${state}`, details });
+    await writeOperatorAudit(tx, system, { name }, { brand: row.brand, action: `joining.${state}`, details });
     return row;
   });
 }
@@ -50,7 +51,7 @@ async function tell(system: System, { brand: code, email, mobile, contact }: App
   const channel = email === null ? ("sms" as const) : ("email" as const);
   const message = { brand: code, channel, to, purpose: "joining", text, code: null, link: null };
   try {
-    await handOver(system, message, system.now());
+    await sendMessage(system, message, system.now());
     return `${channel} ${to}`;
   } catch (error) {
     if (error instanceof Fault) return `nobody yet, for the carrier refused it: write to ${to}`;
@@ -76,7 +77,7 @@ export const joiningOperations: Readonly<Record<string, Operation>> = {
     summary: "Who would like to become an agent, by state, the oldest first; `waiting` unless said otherwise",
     input: z.strictObject({ brand, state: stateOf(AGENT_APPLICATION_STATES, "waiting") }),
     run: async ({ db }, { brand: code, state }) => {
-      await brandNamed(db, code);
+      await loadBrand(db, code);
       const rows = await db
         .select()
         .from(agentApplications)
@@ -94,7 +95,7 @@ export const joiningOperations: Readonly<Record<string, Operation>> = {
       const row = await rowOf(system.db, wanted);
       const { name, mobile, email, contact, message, state, answer, endedBy, at } = row;
       const details = { application: wanted };
-      await leaveTrail(system.db, system, operator, { brand: row.brand, action: "joining.seen", details });
+      await writeOperatorAudit(system.db, system, operator, { brand: row.brand, action: "joining.seen", details });
       return { id: wanted, name, mobile, email, contact, message, at: at.toISOString(), state, answer, endedBy };
     },
   }),

@@ -1,16 +1,16 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { MESSAGE_TYPES } from "@baize/domain/inbox/types";
 import type { ServerContexts } from "../../platform/context.ts";
-import { worded } from "../../platform/language/language.ts";
-import { pageOf, placeOf } from "../../platform/lists/page.ts";
+import { localize } from "../../platform/language/language.ts";
+import { pageOf, readCursor } from "../../platform/lists/page.ts";
 import { plainText } from "../../platform/security/sanitise.ts";
 import { countMessages, findMessages } from "./queries.ts";
 
 export const listMessages: Handler<"inbox.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findMessages(ctx, input, placeOf(input.cursor));
+  const rows = await findMessages(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const items = page.map(({ id, type, texts, at, readAt }) => {
-    const text = worded(texts, ctx.language);
+    const text = localize(texts, ctx.language);
     if (!text) throw new Error(`The message ${id} has no text`);
     return {
       id,

@@ -2,7 +2,7 @@ import type { Money } from "@baize/domain/money/money";
 import { currencyDigits } from "@baize/domain/money/currency";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { Texts } from "../../platform/language/texts.ts";
-import { worded } from "../../platform/language/language.ts";
+import { localize } from "../../platform/language/language.ts";
 import { REWARD_MESSAGES, type RewardMessage } from "./texts.ts";
 
 export interface MessageFacts {
@@ -38,7 +38,7 @@ const apart = (language: Language, text: string) => (language === "AR" && text !
 
 function filled(text: string, language: Language, { titles = {}, amount, required, reason = "" }: MessageFacts): string {
   const values: Readonly<Record<string, string>> = {
-    title: worded(titles, language) ?? "",
+    title: localize(titles, language) ?? "",
     amount: apart(language, moneyText(language, amount)),
     required: apart(language, moneyText(language, required)),
     reason,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../platform/context.ts";
 import { inbox } from "./schema.ts";
-import { past, type Place } from "../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../platform/lists/page.ts";
 
 export type MessageRow = typeof inbox.$inferSelect;
 
@@ -10,13 +10,15 @@ export type MessageRow = typeof inbox.$inferSelect;
 export async function findMessages(
   { system, member }: MemberContext,
   { type, unread, limit }: ParsedOf<"inbox.list">,
-  place: Place | undefined,
+  place: Cursor | undefined,
 ): Promise<MessageRow[]> {
   const kind = type ? eq(inbox.type, type) : undefined;
   return await system.db
     .select()
     .from(inbox)
-    .where(and(eq(inbox.memberId, member.id), kind, unread ? isNull(inbox.readAt) : undefined, past(place, inbox.at, inbox.id)))
+    .where(
+      and(eq(inbox.memberId, member.id), kind, unread ? isNull(inbox.readAt) : undefined, afterCursor(place, inbox.at, inbox.id)),
+    )
     .orderBy(desc(inbox.at), desc(inbox.id))
     .limit(limit + 1);
 }

@@ -1,6 +1,6 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
-import { worded } from "../../platform/language/language.ts";
+import { localize } from "../../platform/language/language.ts";
 import { drawsOf, type DrawRow, latestDraws, vnDraws } from "./queries.ts";
 
 type Item = OutputOf<"draws.opened">["items"][number];
@@ -17,7 +17,7 @@ function view(row: DrawRow, now: Date, language: string): Item {
   return {
     gameId: game.id,
     gameCode: lottery.code,
-    gameName: worded(game.titles, language) ?? game.title,
+    gameName: localize(game.titles, language) ?? game.title,
     issue: draw.issue,
     drawnAt: draw.drawnAt.getTime(),
     numbers: draw.numbers,

@@ -2,7 +2,7 @@ import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
 import { getOpenedDraws, getVnOpened } from "./opened.ts";
 
-export const drawsHandlers = {
+export const lotteryHandlers = {
   "draws.opened": getOpenedDraws,
   "vn.opened": getVnOpened,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -15,11 +15,11 @@ interface About {
 /** Puts a message about money into the member's inbox, in the transaction of what it tells. */
 export async function tell(tx: Transaction, what: Telling, { memberId, amount, currency, to = "", at }: About): Promise<void> {
   const { type, texts } = TELLINGS[what];
-  const worded = (language: Language) => {
+  const localize = (language: Language) => {
     const sum = moneyText(language, { minor: amount, currency });
     const filled = (text: string) => text.replaceAll("{amount}", sum).replaceAll("{to}", to);
     const [title, content] = texts[language];
     return { title: filled(title), content: filled(content) };
   };
-  await writeMessage(tx, memberId, type, { EN: worded("EN"), HI: worded("HI"), AR: worded("AR") }, at);
+  await writeMessage(tx, memberId, type, { EN: localize("EN"), HI: localize("HI"), AR: localize("AR") }, at);
 }

@@ -13,7 +13,7 @@ import { lockWithdrawal } from "./withdrawals/step-withdrawal.ts";
 import type { System } from "../../platform/system.ts";
 import { MOST, one, state as stateOf } from "../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../platform/operator/operation.ts";
-import { leaveTrail } from "../../platform/operator/write-operator-audit.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 import { withdrawalImages } from "../uploads/show-images.ts";
 
 function depositTo(to: DepositState, summary: string): Operation {
@@ -24,7 +24,12 @@ function depositTo(to: DepositState, summary: string): Operation {
       const step = { by: "operator" as const, at: system.now(), note: operator.name };
       if (!(await settleDeposit(tx, row, to, step))) throw new Refused(`A deposit that is ${row.state} cannot become ${to}.`);
       const { brand, memberId, state: from } = row;
-      await leaveTrail(tx, system, operator, { brand, action: `deposit.${to}`, memberId, details: { deposit: id, from } });
+      await writeOperatorAudit(tx, system, operator, {
+        brand,
+        action: `deposit.${to}`,
+        memberId,
+        details: { deposit: id, from },
+      });
       return { id, from: row.state, state: to };
     });
   return operation({ summary, access: "money", input: one, run });
@@ -39,7 +44,12 @@ function withdrawalTo(to: WithdrawalState, summary: string): Operation {
       if (!(await settleWithdrawal(system, tx, row, to, step)))
         throw new Refused(`A withdrawal that is ${row.state} cannot become ${to}.`);
       const { brand, memberId, state: from } = row;
-      await leaveTrail(tx, system, operator, { brand, action: `withdrawal.${to}`, memberId, details: { withdrawal: id, from } });
+      await writeOperatorAudit(tx, system, operator, {
+        brand,
+        action: `withdrawal.${to}`,
+        memberId,
+        details: { withdrawal: id, from },
+      });
       return { id, from: row.state, state: to };
     });
   return operation({ summary, access: "money", input: one, run });

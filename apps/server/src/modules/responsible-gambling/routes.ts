@@ -5,7 +5,7 @@ import { simulateLimitHandler } from "./simulate.ts";
 import { getPlaySession } from "./session.ts";
 import { getPlayStatus } from "./status.ts";
 
-export const playHandlers = {
+export const responsibleGamblingHandlers = {
   "responsibleGambling.status": getPlayStatus,
   "responsibleGambling.session": getPlaySession,
   "responsibleGambling.simulate": simulateLimitHandler,

@@ -9,14 +9,16 @@ import { newId } from "../../platform/ids/new-id.ts";
 import type { System } from "../../platform/system.ts";
 import { brand, member, MOST, who, written } from "../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail, memberNamed } from "../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../platform/brand/queries.ts";
+import { loadMemberByName } from "../identity/member/member-rows.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 
 const RECENT = 50;
 const REPLIED = "support.reply";
 
 /** What each member wrote last, where no person of the house has written since. The sandbox desk's thanks are no answer. */
 async function list({ db }: System, { brand: code }: { readonly brand: string }) {
-  await brandNamed(db, code);
+  await loadBrand(db, code);
   const last = db
     .selectDistinctOn([chatMessages.room])
     .from(chatMessages)
@@ -42,8 +44,8 @@ const read = operation({
   access: "private",
   input: who,
   run: async (system, named, operator) => {
-    const { id: memberId, username } = await memberNamed(system.db, named);
-    await leaveTrail(system.db, system, operator, { brand: named.brand, action: "support.read", memberId });
+    const { id: memberId, username } = await loadMemberByName(system.db, named);
+    await writeOperatorAudit(system.db, system, operator, { brand: named.brand, action: "support.read", memberId });
     const rows = await system.db
       .select()
       .from(chatMessages)
@@ -63,12 +65,17 @@ const reply = operation({
   access: "state",
   input: z.strictObject({ brand, member, text: written(CHAT_LENGTH) }),
   run: async (system, { text, ...named }, operator) => {
-    const { id: memberId, brand: row } = await memberNamed(system.db, named);
+    const { id: memberId, brand: row } = await loadMemberByName(system.db, named);
     const author = system.brands.of(row).title;
     const message = { brand: named.brand, room: memberId, id: newId(), memberId: null, author, text, at: system.now() };
     await transact(system.db, async (tx) => {
       await tx.insert(chatMessages).values(message);
-      await leaveTrail(tx, system, operator, { brand: named.brand, action: REPLIED, memberId, details: { message: message.id } });
+      await writeOperatorAudit(tx, system, operator, {
+        brand: named.brand,
+        action: REPLIED,
+        memberId,
+        details: { message: message.id },
+      });
     });
     return { member: named.member, id: message.id };
   },

@@ -3,7 +3,8 @@ import { brandChange, changeBrand } from "../../platform/brand/change-brand.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { brand } from "../../platform/operator/fields.ts";
 import { type Operation, operation, Refused } from "../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail } from "../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../platform/brand/queries.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 
 const onOff = (yes: boolean) => (yes ? "on" : "off");
 
@@ -11,7 +12,7 @@ const show = operation({
   summary: "What may be changed of a brand while the server runs, as it is",
   input: z.strictObject({ brand }),
   run: async ({ db, brands }, { brand: code }) => {
-    const settled = brands.of(await brandNamed(db, code));
+    const settled = brands.of(await loadBrand(db, code));
     return {
       brand: code,
       maintenance: onOff(settled.maintenance),
@@ -31,11 +32,11 @@ const change = operation({
   input: brandChange,
   run: async (system, given, operator) => {
     const { brand: code, ...changed } = given;
-    await brandNamed(system.db, code);
+    await loadBrand(system.db, code);
     if (Object.keys(changed).length === 0) throw new Refused("Say what is to change.");
     await transact(system.db, async (tx) => {
       await changeBrand(tx, given);
-      await leaveTrail(tx, system, operator, { brand: code, action: "settings.change", details: changed });
+      await writeOperatorAudit(tx, system, operator, { brand: code, action: "settings.change", details: changed });
     });
     return { brand: code, ...changed };
   },

@@ -5,11 +5,11 @@ import type { Brand } from "../../platform/brand/brand.ts";
 import { fault } from "../../platform/http/fault.ts";
 import { isClosedTo } from "../../platform/http/address.ts";
 import { brandOfHost, hostName } from "../../platform/brand/brand-of-host.ts";
-import { allBrands } from "../identity/session/find-caller.ts";
+import { listBrands } from "../../platform/brand/queries.ts";
 
 /** The brand of the host that the client says it is on. Throws `system.domain_invalid` when that is nobody's. */
 export async function askedBrand({ system, host }: RequestContext, asked: string | undefined): Promise<Brand> {
-  const brand = brandOfHost(await allBrands(system), asked ? hostName(asked) : host);
+  const brand = brandOfHost(await listBrands(system), asked ? hostName(asked) : host);
   if (!brand) throw fault("system.domain_invalid");
   return brand;
 }

@@ -6,7 +6,8 @@ import { uploads } from "./schema.ts";
 import { lockWithdrawal } from "../payments/withdrawals/step-withdrawal.ts";
 import { id, ownedId } from "../../platform/operator/fields.ts";
 import { operation, type Operator, Refused } from "../../platform/operator/operation.ts";
-import { brandOf, leaveTrail } from "../../platform/operator/write-operator-audit.ts";
+import { loadMemberBrand } from "../identity/member/member-rows.ts";
+import { writeOperatorAudit } from "../../platform/operator/write-operator-audit.ts";
 
 const to = z.string().min(1).optional().describe("<folder>");
 
@@ -33,7 +34,7 @@ async function picturesOf(tx: Transaction, { memberId, usedFor }: Subject, whole
   }));
 }
 
-type Looker = Parameters<typeof leaveTrail>[1];
+type Looker = Parameters<typeof writeOperatorAudit>[1];
 
 /** Who looked at what a member had sent is kept as who changed something is. */
 async function look(tx: Transaction, system: Looker, operator: Operator, subject: Subject, whole: boolean) {
@@ -41,7 +42,12 @@ async function look(tx: Transaction, system: Looker, operator: Operator, subject
   const pictures = await picturesOf(tx, subject, whole);
   if (pictures.length === 0) throw new Refused("No pictures were sent with it.");
   const details = { of: usedFor, images: pictures.length };
-  await leaveTrail(tx, system, operator, { brand: await brandOf(tx, memberId), action: "images.seen", memberId, details });
+  await writeOperatorAudit(tx, system, operator, {
+    brand: await loadMemberBrand(tx, memberId),
+    action: "images.seen",
+    memberId,
+    details,
+  });
   return pictures;
 }
 

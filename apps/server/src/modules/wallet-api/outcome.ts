@@ -1,7 +1,7 @@
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
 import { validBet } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
-import type { Book } from "../../ledger/account.ts";
+import type { Book } from "@baize/domain/money/book";
 import type { Sums } from "./round-sums.ts";
 
 interface Circumstances {

@@ -7,7 +7,7 @@ import { games } from "../gaming/schema.ts";
 import { accounts } from "../../ledger/schema.ts";
 import { members, sessions } from "../identity/schema.ts";
 import { gameSessions, launches, providerMembers } from "../gaming/play-schema.ts";
-import { spend } from "../../platform/security/spent.ts";
+import { spendOnce } from "../../platform/security/spent.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { bcp47 } from "../../platform/language/bcp47.ts";
 import type { Owner } from "../../ledger/account.ts";
@@ -23,7 +23,7 @@ export async function exchange<T>(system: System, work: (tx: Transaction) => Pro
 
 /** Uses up the nonce and the launch token, and loads what the session answer is made of. */
 export async function useLaunch(tx: Transaction, system: System, call: SignedCall, token: string) {
-  if (!(await spend(tx, "nonce", `${call.provider}/${call.nonce}`, call.nonceUntil))) return "stale";
+  if (!(await spendOnce(tx, "nonce", `${call.provider}/${call.nonce}`, call.nonceUntil))) return "stale";
   const [launch] = await tx
     .update(launches)
     .set({ usedAt: call.now })

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { currencyDigits } from "@baize/domain/money/currency";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { SessionAnswer, SessionRequest } from "@baize/api/provider/session";
-import { worded } from "../../platform/language/language.ts";
+import { localize } from "../../platform/language/language.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
 import { aliasOf, exchange, openGameSession, useLaunch } from "./session-queries.ts";
@@ -37,7 +37,7 @@ export async function session(system: System, call: SignedCall, request: Session
       currencyDigits: currencyDigits(brand.currency),
       balance: amount(balance),
       language: launch.language,
-      game: { code: game.launchCode, title: worded(game.titles, launch.productLanguage) ?? game.title },
+      game: { code: game.launchCode, title: localize(game.titles, launch.productLanguage) ?? game.title },
       limits: { minBet: amount(BigInt(brand.bets.min)), maxBet: amount(BigInt(brand.bets.max)) },
       expiresAt: expiresAt.toISOString(),
     };

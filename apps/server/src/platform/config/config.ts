@@ -37,7 +37,7 @@ const environment = z.object({
   /** Header in which such a proxy names the visitor's country. */
   COUNTRY_HEADER: z.string().default("cf-ipcountry"),
   SEED: z.string().min(1).max(64).default("baize"),
-  /** Where SMS and mail are handed over (see `http/carrier.ts`). Unset: messages go to the outbox, which developers can read. */
+  /** Where SMS and mail are handed over (see `platform/messages/message-gateway.ts`). Unset: messages go to the outbox, which developers can read. */
   MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGE_SECRET: z.string().min(16).optional(),
   /** `off` hides the outbox. It is hidden in production unless this says `on`. */

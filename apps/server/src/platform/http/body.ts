@@ -6,7 +6,7 @@ import type { Endpoint } from "@baize/api/contract/endpoint";
 import { IMAGE_LIMITS, IMAGE_TYPES } from "@baize/domain/upload/image";
 import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
-import { spend } from "../security/spent.ts";
+import { spendOnce } from "../security/spent.ts";
 
 /** Bytes of one request; an upload has a limit of its own. */
 export const MOST_BYTES = 64 * 1024;
@@ -56,7 +56,7 @@ async function opened(jwe: string, audience: string, system: System, now: Date):
   if (!envelope.ok) throw fault(envelope.code);
   const { jti, body } = envelope.claims;
   const expiresAt = new Date(now.getTime() + 2 * ENVELOPE_AGE * 1000);
-  if (!(await spend(system.db, "jwe", jti, expiresAt))) throw fault("crypto.replayed");
+  if (!(await spendOnce(system.db, "jwe", jti, expiresAt))) throw fault("crypto.replayed");
   if (!isRecord(body)) throw fault("input.malformed");
   return body;
 }

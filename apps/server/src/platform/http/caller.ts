@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { Brand } from "../brand/brand.ts";
-import type { Member, Session } from "../context.ts";
+import type { Member, Session } from "../caller.ts";
 import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
 import { brandOfHost, hostName } from "../brand/brand-of-host.ts";
-import { allBrands, callerOf } from "../../modules/identity/session/find-caller.ts";
+import { listBrands } from "../brand/queries.ts";
 
 /** What a session may open while its password must be changed. */
 const ALWAYS_OPEN = new Set(["member.changePassword", "session.logout"]);
 const BEARER = /^Bearer ([\w-]{20,128})$/;
 
-/** What of a row says who may call. `quiet`: the call is no sign of life of the session. */
-export type Asked = Pick<Endpoint, "id" | "token"> & { readonly quiet?: true };
+/** The part of an endpoint's row that says who may call. A `background` call does not keep the session alive. */
+export type Access = Pick<Endpoint, "id" | "token"> & { readonly background?: true };
 
 export interface Visitor {
   readonly brand: Brand;
@@ -23,26 +23,26 @@ export interface Visitor {
 
 /**
  * Who calls, on which brand. Throws `auth.not_signed_in` when a required token is missing, `auth.token_expired` when it is
- * not (or no longer) good, `auth.password_change_required` for a session that may only change its password.
+ * not valid, `auth.password_change_required` for a session that may only change its password.
  */
-export async function visitorOf(c: Context, row: Asked, system: System, now: Date): Promise<Visitor> {
+export async function findVisitor(c: Context, row: Access, system: System, now: Date): Promise<Visitor> {
   const host = hostName(c.req.header("host") ?? "");
   const use = row.token ?? "none";
   const header = c.req.header("authorization");
   if (use === "none" || header === undefined) {
     if (use === "required") throw fault("auth.not_signed_in");
-    return { brand: await brandFor(system, host), host };
+    return { brand: await findBrand(system, host), host };
   }
   const token = BEARER.exec(header)?.[1];
-  const caller = token ? await callerOf(system, token, now, row.quiet) : undefined;
+  const caller = token ? await system.findCaller(token, now, row.background) : undefined;
   if (!caller) throw fault("auth.token_expired");
   const reason = caller.session.passwordChange;
   if (reason && !ALWAYS_OPEN.has(row.id)) throw fault("auth.password_change_required", { reason });
   return { ...caller, host };
 }
 
-async function brandFor(system: System, host: string): Promise<Brand> {
-  const brands = await allBrands(system);
+async function findBrand(system: System, host: string): Promise<Brand> {
+  const brands = await listBrands(system);
   const brand = brandOfHost(brands, host) ?? brands[0];
   if (!brand) throw new Error("There is no brand: the database was never seeded");
   return brand;

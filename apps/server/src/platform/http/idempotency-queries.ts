@@ -4,9 +4,9 @@ import { idempotency } from "../schema.ts";
 import { fault } from "./fault.ts";
 import { hashOf, sealText, unsealText } from "../security/tokens.ts";
 
-/** One intent of one caller. */
+/** What a caller wants done once, however often it is sent. */
 export interface Intent {
-  /** The member, or the brand and address-free constant for calls without one. */
+  /** The member's id, or the brand's code for a visitor. */
   readonly scope: string;
   readonly key: string;
   readonly requestHash: string;
@@ -15,15 +15,15 @@ export interface Intent {
 const where = (intent: Intent) => and(eq(idempotency.scope, intent.scope), eq(idempotency.keyHash, hashOf(intent.key)));
 
 /** The stored answer of this intent. Throws `idempotency.mismatch` when the key came with another body. */
-export async function storedAnswer(db: Executor, intent: Intent): Promise<{ value: unknown } | undefined> {
+export async function findAnswer(db: Executor, intent: Intent): Promise<{ value: unknown } | undefined> {
   const [row] = await db.select().from(idempotency).where(where(intent));
   if (!row) return undefined;
   if (row.requestHash !== intent.requestHash) throw fault("idempotency.mismatch");
   return { value: JSON.parse(unsealText(row.sealedAnswer, intent.key)) };
 }
 
-/** Claims the key; a second holder waits here for the first one's transaction. False: it is answered already. */
-export async function claim(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
+/** Claims the key. A second call with it waits for the first one's transaction, then gets false: it is answered. */
+export async function claimKey(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
   const row = {
     scope: intent.scope,
     keyHash: hashOf(intent.key),

@@ -1,24 +1,24 @@
 import type { Endpoint } from "@baize/api/contract/endpoint";
-import type { RequestContext } from "../context.ts";
+import type { Transaction } from "../database/database.ts";
 import { transact } from "../database/retry.ts";
 import { fault } from "./fault.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { System } from "../system.ts";
-import { claim, type Intent, storeAnswer, storedAnswer } from "./idempotency-queries.ts";
+import { claimKey, type Intent, storeAnswer, findAnswer } from "./idempotency-queries.ts";
 
-/** Leaves the handler: this intent was answered before, and this is the answer. */
-export class AnsweredBefore extends Error {
-  override name = "AnsweredBefore";
+/** Thrown to leave the handler where the key was answered before: it carries the stored answer. */
+export class IdempotentReplay extends Error {
+  override name = "IdempotentReplay";
   readonly answer: unknown;
   constructor(answer: unknown) {
-    super("answered before");
+    super("idempotent replay");
     this.answer = answer;
   }
 }
 
 const KEY = /^[\w.:-]{16,128}$/;
 
-/** Key order does not make another request. */
+/** Sorts the keys of every object: their order does not make another request. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== "object" || value === null) return value;
@@ -36,15 +36,22 @@ export function intentOf(row: Endpoint, header: string | undefined, scope: strin
   return { scope, key: header, requestHash: hashOf(JSON.stringify([row.id, canonical(input)])) };
 }
 
-/** The transaction of one call; see `RequestContext.commit`. */
-export function committer(system: System, intent: Intent | undefined, now: Date): RequestContext["commit"] {
-  return async (work) => {
-    if (!intent) return await transact(system.db, work);
-    return await transact(system.db, async (tx) => {
-      if (!(await claim(tx, intent, now))) throw new AnsweredBefore((await storedAnswer(tx, intent))?.value);
-      const answer = await work(tx);
-      await storeAnswer(tx, intent, answer);
-      return answer;
-    });
-  };
+interface Call {
+  readonly system: System;
+  readonly intent: Intent | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Runs the one transaction of a call; see `RequestContext.commit`. An idempotent call claims its key and stores its answer
+ * in that transaction. Throws `IdempotentReplay` where the key was answered before.
+ */
+export async function runIdempotent<T>({ system, intent, now }: Call, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (!intent) return await transact(system.db, work);
+  return await transact(system.db, async (tx) => {
+    if (!(await claimKey(tx, intent, now))) throw new IdempotentReplay((await findAnswer(tx, intent))?.value);
+    const answer = await work(tx);
+    await storeAnswer(tx, intent, answer);
+    return answer;
+  });
 }

@@ -5,21 +5,23 @@ import { decodeInput } from "@baize/api/decode/input";
 import { decodeQuery } from "@baize/api/decode/query";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { EndpointId } from "@baize/api/routes/all-routes";
-import type { Cookies, Member, RequestContext, Session } from "../context.ts";
+import type { Member, Session } from "../caller.ts";
+import type { Cookies, RequestContext } from "../context.ts";
+import type { Transaction } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import type { System } from "../system.ts";
 import { addressOf, countryOf, isClosedTo } from "./address.ts";
 import { readBody } from "./body.ts";
-import { type Visitor, visitorOf } from "./caller.ts";
-import { AnsweredBefore, committer, intentOf } from "./run-idempotent.ts";
-import { storedAnswer } from "./idempotency-queries.ts";
+import { type Visitor, findVisitor } from "./caller.ts";
+import { IdempotentReplay, runIdempotent, intentOf } from "./run-idempotent.ts";
+import { findAnswer } from "./idempotency-queries.ts";
 import { languageOf } from "../language/language.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** A handler whose types the endpoint table has checked already. */
 export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Session }, input: object) => unknown;
 
-/** What a closed or paused site still answers: what the screens that say so are made of. */
+/** What a closed or paused site still answers: the screens that say so read it. */
 const ALWAYS_ANSWERED = new Set([
   "system.status",
   "system.whitelabel",
@@ -27,7 +29,7 @@ const ALWAYS_ANSWERED = new Set([
   "system.health",
   "system.ready",
   "system.openapi",
-  // Who is kept out may still ask why.
+  // A visitor who is refused may still ask why.
   "support.service",
 ]);
 
@@ -51,7 +53,7 @@ async function rawInput(c: Context, row: Endpoint, system: System, now: Date): P
   return { ...decodeQuery(row.input, new URL(c.req.url).searchParams), ...path };
 }
 
-function checked(row: Endpoint, raw: Record<string, unknown>): object {
+function parsedInput(row: Endpoint, raw: Record<string, unknown>): object {
   const decoded = decodeInput(asEndpointId(row.id), raw);
   if (!decoded.ok) throw fault("input.invalid", { issues: decoded.issues.slice(0, 50) });
   return decoded.input;
@@ -80,12 +82,12 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   const now = system.now();
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
   if (system.config.rateLimits) await limiter.take(origin.address, row.rate, now);
-  const visitor = await visitorOf(c, row, system, now);
+  const visitor = await findVisitor(c, row, system, now);
   refuseClosed(row, visitor, origin);
   if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");
-  const input = checked(row, await rawInput(c, row, system, now));
+  const input = parsedInput(row, await rawInput(c, row, system, now));
   const intent = intentOf(row, c.req.header("idempotency-key"), visitor.member?.id ?? visitor.brand.code, input);
-  const before = intent && (await storedAnswer(system.db, intent));
+  const before = intent && (await findAnswer(system.db, intent));
   if (before) return before.value;
   const ctx = {
     system,
@@ -96,17 +98,17 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
     ...origin,
     agent: (c.req.header("user-agent") ?? "").slice(0, 200),
     cookies: cookiesOf(c),
-    commit: committer(system, intent, now),
+    commit: async <T>(work: (tx: Transaction) => Promise<T>) => await runIdempotent({ system, intent, now }, work),
   };
-  return await answered(row, async () => await handler(ctx, input));
+  return await checkedAnswer(row, async () => await handler(ctx, input));
 }
 
-async function answered(row: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
+async function checkedAnswer(row: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
   const value = await call().catch((error: unknown) => {
-    if (error instanceof AnsweredBefore) return error.answer;
+    if (error instanceof IdempotentReplay) return error.answer;
     throw error;
   });
-  // The schema is also a sieve: a column that a handler passed on by mistake does not leave the server.
+  // Parsing also drops what the schema does not name: a column that a handler passed on by mistake stays on the server.
   const parsed = safeParse(row.output, value);
   if (!parsed.success)
     throw new Error(`The answer of ${row.id} breaks the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);

@@ -17,6 +17,6 @@ export function languageOf(header: string | undefined, accepted: string | undefi
 }
 
 /** The text in a language, else in English, else in any. */
-export function worded<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
+export function localize<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
   return texts[language] ?? texts.EN ?? Object.values(texts)[0];
 }

@@ -2,7 +2,7 @@ import { fault } from "../http/fault.ts";
 
 type Part = string | number;
 
-/** An opaque place in a list: the sort values of the last item. */
+/** A cursor as the client gets it: the sort values of a page's last item, opaque. */
 export function encodeCursor(parts: readonly Part[]): string {
   return Buffer.from(JSON.stringify(parts), "utf8").toString("base64url");
 }
@@ -25,5 +25,5 @@ function parsed(cursor: string): unknown {
   }
 }
 
-// The caller has just told it apart as text or a whole number.
+// `decodeCursor` has checked that it is text or a whole number.
 const asPart = (part: unknown): Part => part as Part;

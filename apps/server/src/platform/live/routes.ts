@@ -4,7 +4,7 @@ import { LIVE_PATH, type LiveEvent } from "@baize/api/live";
 import { fault } from "../http/fault.ts";
 import { addressOf } from "../http/address.ts";
 import { faultOf, sendFault } from "../http/answer.ts";
-import { visitorOf } from "../http/caller.ts";
+import { findVisitor } from "../http/caller.ts";
 import type { System } from "../system.ts";
 import { changesSince, placeOf } from "./place.ts";
 import type { Watched } from "./queries.ts";
@@ -15,7 +15,7 @@ interface Env {
 }
 
 /** To watch does not keep a session from going idle. */
-const ROW = { id: "live", token: "required", quiet: true } as const;
+const ROW = { id: "live", token: "required", background: true } as const;
 /** Streams of one address: a household, or many people behind one carrier. */
 const MOST_PER_ADDRESS = 200;
 /** A line now and then keeps proxies, most of which wait for 60 s, from closing an idle stream, in ms. */
@@ -71,7 +71,7 @@ export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void
   const answer = async (c: Context<Env>) => {
     const address = addressOf(c, system.config);
     if ((open.get(address) ?? 0) >= MOST_PER_ADDRESS) throw fault("rate.limited", { retryAfter: 60 });
-    const { member, session, brand } = await visitorOf(c, ROW, system, system.now());
+    const { member, session, brand } = await findVisitor(c, ROW, system, system.now());
     if (!member || !session) throw fault("auth.not_signed_in");
     count(address, 1);
     c.header("cache-control", "no-store");

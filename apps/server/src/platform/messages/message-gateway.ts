@@ -13,30 +13,30 @@ export interface Message {
   readonly link: string | null;
 }
 
-/** Hands messages to whoever delivers them. Throws `verify.quota_exceeded` or `verify.unknown`. */
-export type Carrier = (message: Message) => Promise<void>;
+/** Hands a message to the company that delivers it. Throws `verify.quota_exceeded` or `verify.unknown`. */
+export type MessageGateway = (message: Message) => Promise<void>;
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
- * The carrier behind `MESSAGE_URL`: one POST of `{ channel, to, text }` a message, with `MESSAGE_SECRET` as bearer. This is
- * the place to put a company's own interface. Undefined where none is configured: messages then go to the outbox.
+ * The gateway at `MESSAGE_URL`: one POST of `{ channel, to, text, purpose }` a message, with `MESSAGE_SECRET` as bearer.
+ * Replace this function to call another company's API. Undefined where none is configured: messages then go to the outbox.
  */
-export function webCarrier({ messageUrl, messageSecret }: Config, log: Log): Carrier | undefined {
+export function webMessageGateway({ messageUrl, messageSecret }: Config, log: Log): MessageGateway | undefined {
   if (!messageUrl) return undefined;
   return async ({ channel, to, text, purpose }) => {
     const response = await fetch(messageUrl, {
       method: "POST",
       headers: { "content-type": "application/json", ...(messageSecret ? { authorization: `Bearer ${messageSecret}` } : {}) },
       body: JSON.stringify({ channel, to, text, purpose }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      log.error("carrier", errorFacts(error));
+      log.error("message-gateway", errorFacts(error));
       throw fault("verify.unknown");
     });
     if (response.status === 402 || response.status === 429) throw fault("verify.quota_exceeded");
     if (response.ok) return;
-    log.error("carrier", { status: response.status });
+    log.error("message-gateway", { status: response.status });
     throw fault("verify.unknown");
   };
 }

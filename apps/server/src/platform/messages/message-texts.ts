@@ -1,4 +1,4 @@
-import { worded } from "../language/language.ts";
+import { localize } from "../language/language.ts";
 
 /** Why a message is sent. `…_unknown` and `…_known` go where no code may: they tell the owner of the number, not who asked. */
 export type MessagePurpose =
@@ -75,6 +75,6 @@ export interface MessageFacts {
 
 /** What a person reads in an SMS or a mail. */
 export function messageText(purpose: MessagePurpose, language: string, facts: MessageFacts): string {
-  const text = worded(TEXTS[purpose], language) ?? "";
+  const text = localize(TEXTS[purpose], language) ?? "";
   return text.replaceAll(/\{(brand|code|link|minutes)\}/g, (_, name: keyof MessageFacts) => String(facts[name] ?? ""));
 }

@@ -34,7 +34,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 const kept = new Map<string, string>();
 
 /** Sanitised HTML. Used on the way in and, because rules tighten over time, again on the way out. */
-export function sanitised(html: string): string {
+export function sanitiseHtml(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeHtml(html, ALLOWED);

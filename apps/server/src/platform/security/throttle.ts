@@ -10,7 +10,12 @@ export interface Throttle {
 const NONE: Throttle = { failures: 0, lockedUntil: null };
 
 /** What stands against each key, in their order. Failures older than the window do not count. */
-export async function throttlesOf(db: Database, keys: readonly string[], now: Date, windowMinutes: number): Promise<Throttle[]> {
+export async function loadThrottles(
+  db: Database,
+  keys: readonly string[],
+  now: Date,
+  windowMinutes: number,
+): Promise<Throttle[]> {
   const rows = await db
     .select()
     .from(throttles)

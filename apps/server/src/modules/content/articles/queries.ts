@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ArticlePlace } from "@baize/domain/content/announcement/article";
 import type { RequestContext } from "../../../platform/context.ts";
 import { articles } from "../page-schema.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
+import { localize } from "../../../platform/language/language.ts";
 
 interface ArticleView {
   slug: string;
@@ -22,10 +22,11 @@ export async function articlesAt(ctx: RequestContext, place: ArticlePlace) {
     .limit(200);
   const sections = new Map<string, ArticleView[]>();
   for (const { slug, section, texts, updatedAt } of rows) {
-    const text = worded(texts, ctx.language);
-    const heading = worded(section, ctx.language) ?? slug;
+    const text = localize(texts, ctx.language);
+    const heading = localize(section, ctx.language) ?? slug;
     const held = sections.get(heading) ?? [];
-    if (text) held.push({ slug, title: plainText(text.title), content: sanitised(text.content), updatedAt: updatedAt.getTime() });
+    if (text)
+      held.push({ slug, title: plainText(text.title), content: sanitiseHtml(text.content), updatedAt: updatedAt.getTime() });
     sections.set(heading, held);
   }
   return Array.from(sections, ([title, held]) => ({ title, articles: held }));

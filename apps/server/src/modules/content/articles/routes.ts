@@ -2,7 +2,7 @@ import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { getDownloads, getHelpCentre } from "./pages.ts";
 
-export const pagesHandlers = {
+export const articlesHandlers = {
   "help.centre": getHelpCentre,
   "download.info": getDownloads,
 } satisfies Partial<Handlers<ServerContexts>>;

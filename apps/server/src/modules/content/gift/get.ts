@@ -1,16 +1,16 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { firstGift } from "./queries.ts";
 
 /** The gift of the stage that the caller is in; a trial account is shown the visitor's. */
 export const getGift: Handler<"gift.get", ServerContexts> = async (ctx) => {
   const stage = ctx.member && ctx.member.kind !== 4 ? "after" : "before";
   const row = await firstGift(ctx, stage);
-  const text = row && worded(row.texts, ctx.language);
+  const text = row && localize(row.texts, ctx.language);
   if (!row || !text) return { stage, gift: null };
   const { id, href, motif, image } = row;
-  const words = { title: plainText(text.title), content: sanitised(text.content), actionLabel: text.action };
+  const words = { title: plainText(text.title), content: sanitiseHtml(text.content), actionLabel: text.action };
   return { stage, gift: { id, href, motif, image, ...words } };
 };

@@ -5,10 +5,11 @@ import { transact } from "../../../platform/database/retry.ts";
 import { announcements } from "../schema.ts";
 import { type Texts } from "../../../platform/language/texts.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { brand, id, MOST, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, Refused } from "../../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail } from "../../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 const title = written(120);
 const content = written(8000).describe("<html>");
@@ -28,10 +29,10 @@ type News = z.infer<typeof news>;
 /** A language has both of its parts, or none: half of one would stand beside the other half in English. */
 function textsOf(given: News): Texts {
   const parts = { HI: [given.titleHi, given.contentHi], AR: [given.titleAr, given.contentAr] } as const;
-  const texts: Texts = { EN: { title: plainText(given.title), content: sanitised(given.content) } };
+  const texts: Texts = { EN: { title: plainText(given.title), content: sanitiseHtml(given.content) } };
   for (const [language, [heading, body]] of Object.entries(parts)) {
     if ((heading === undefined) !== (body === undefined)) throw new Refused(`${language} needs a title and a content.`);
-    if (heading !== undefined && body !== undefined) texts[language] = { title: plainText(heading), content: sanitised(body) };
+    if (heading !== undefined && body !== undefined) texts[language] = { title: plainText(heading), content: sanitiseHtml(body) };
   }
   return texts;
 }
@@ -42,7 +43,7 @@ const publish = operation({
   access: "state",
   input: news,
   run: async (system, given, operator) => {
-    const { code } = await brandNamed(system.db, given.brand);
+    const { code } = await loadBrand(system.db, given.brand);
     const now = system.now();
     const expiresAt = given.until === undefined ? null : new Date(given.until);
     if (expiresAt && expiresAt <= now) throw new Refused("--until is over already.");
@@ -51,7 +52,7 @@ const publish = operation({
     await transact(system.db, async (tx) => {
       await tx.insert(announcements).values(row);
       const details = { announcement: row.id, type, title: given.title };
-      await leaveTrail(tx, system, operator, { brand: code, action: "announcement.publish", details });
+      await writeOperatorAudit(tx, system, operator, { brand: code, action: "announcement.publish", details });
     });
     return { id: row.id, until: given.until ?? null };
   },
@@ -72,7 +73,7 @@ const end = operation({
         .returning({ brand: announcements.brand });
       if (!row) throw new Refused(`No announcement ${wanted} is shown.`);
       const details = { announcement: wanted };
-      await leaveTrail(tx, system, operator, { brand: row.brand, action: "announcement.end", details });
+      await writeOperatorAudit(tx, system, operator, { brand: row.brand, action: "announcement.end", details });
       return { id: wanted, shown: false };
     }),
 });
@@ -83,7 +84,7 @@ export const announcementOperations: Readonly<Record<string, Operation>> = {
     summary: "Announcements of a brand that are shown, the newest first",
     input: z.strictObject({ brand }),
     run: async ({ db, now }, { brand: code }) => {
-      await brandNamed(db, code);
+      await loadBrand(db, code);
       const open = or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now()));
       const rows = await db
         .select()

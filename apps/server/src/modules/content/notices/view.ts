@@ -1,26 +1,26 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { ANNOUNCEMENT_TYPES } from "@baize/domain/content/announcement/types";
-import { worded } from "../../../platform/language/language.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import type { AnnouncementRow, BannerRow } from "./queries.ts";
 
 type Notice = OutputOf<"notice.get">;
 
 export function announcementView(row: AnnouncementRow, language: string): Notice["player"][number] {
   const type = ANNOUNCEMENT_TYPES.find((one) => one === row.type);
-  const text = worded(row.texts, language);
+  const text = localize(row.texts, language);
   if (!type || !text) throw new Error(`The announcement ${row.id} has no type or no text`);
   return {
     id: row.id,
     type,
     title: plainText(text.title),
-    content: sanitised(text.content),
+    content: sanitiseHtml(text.content),
     timestamp: row.publishedAt.getTime(),
   };
 }
 
 export function bannerView({ id, texts, href, motif, image }: BannerRow, language: string): Notice["banners"][number] {
-  const text = worded(texts, language);
+  const text = localize(texts, language);
   if (!text) throw new Error(`The banner ${id} has no text`);
   return {
     id,

@@ -4,8 +4,8 @@ import { netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { type BetRow, findBets, sumBets } from "./queries.ts";
 
 type Item = OutputOf<"bets.list">["items"][number];
@@ -26,7 +26,7 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
     id: bet.id,
     roundId: bet.roundId,
     gameId: game.id,
-    gameName: worded(game.titles, language) ?? game.title,
+    gameName: localize(game.titles, language) ?? game.title,
     category: game.category,
     vassalage: game.vendor,
     vendorName,
@@ -47,7 +47,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBets>[
 }
 
 export const listBets: Handler<"bets.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findBets(ctx, input, placeOf(input.cursor));
+  const rows = await findBets(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ bet }) => ({ at: bet.placedAt, id: bet.id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   return { items: page.map((row) => itemOf(row, ctx.language)), next, totals, asOf: ctx.now.getTime() };

@@ -5,7 +5,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { games, vendors } from "../schema.ts";
 import { bets } from "../play-schema.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { containing } from "../../../platform/lists/like.ts";
 
 type Filters = Partial<ParsedOf<"bets.list">>;
@@ -34,14 +34,14 @@ function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | un
 export async function findBets(
   ctx: MemberContext,
   filters: Filters & { readonly limit: number },
-  place: Place | undefined,
+  place: Cursor | undefined,
 ): Promise<BetRow[]> {
   return await ctx.system.db
     .select({ bet: bets, game: games, vendorName: vendors.name })
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(and(filtersOf(ctx, filters), past(place, bets.placedAt, bets.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, bets.placedAt, bets.id)))
     .orderBy(desc(bets.placedAt), desc(bets.id))
     .limit(filters.limit + 1);
 }

@@ -1,5 +1,5 @@
 import type { Category } from "@baize/domain/gaming/game/category";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 
 /** Names of the categories where the server must word them: menus and lanes that an operator may rename later. */
 const TITLES: Record<Category, Readonly<Record<string, string>>> = {
@@ -18,4 +18,4 @@ const TITLES: Record<Category, Readonly<Record<string, string>>> = {
   MINI: { EN: "Mini games", HI: "मिनी गेम", AR: "ألعاب صغيرة" },
 };
 
-export const categoryTitle = (category: Category, language: string): string => worded(TITLES[category], language) ?? category;
+export const categoryTitle = (category: Category, language: string): string => localize(TITLES[category], language) ?? category;

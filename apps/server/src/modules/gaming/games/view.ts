@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import type { games } from "../schema.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 
 export interface GameRow {
   readonly game: typeof games.$inferSelect;
@@ -20,7 +20,7 @@ export function gameView({ game, vendorName, drawCode }: GameRow, language: stri
   return {
     id: game.id,
     code: game.launchCode ?? drawCode ?? game.id,
-    name: worded(game.titles, language) ?? game.title,
+    name: localize(game.titles, language) ?? game.title,
     category: game.category,
     gameType: game.gameType,
     isGame: game.opensList ? "VASSALAGE" : "GAME",

@@ -9,7 +9,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { drawCaptcha } from "./captcha-drawing.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
-import { spend } from "../../../platform/security/spent.ts";
+import { spendOnce } from "../../../platform/security/spent.ts";
 
 const LIFE_MS = 5 * 60_000;
 const LENGTH = 5;
@@ -67,7 +67,7 @@ async function workedFor(system: System, proof: string, now: Date): Promise<bool
       verified: false,
     }),
   );
-  return verified && (await spend(system.db, "proof", hashOf(challenge.signature), new Date(now.getTime() + LIFE_MS)));
+  return verified && (await spendOnce(system.db, "proof", hashOf(challenge.signature), new Date(now.getTime() + LIFE_MS)));
 }
 
 type Payload = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution"> & { challenge: { signature: string } };

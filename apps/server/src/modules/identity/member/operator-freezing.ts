@@ -6,7 +6,8 @@ import { members } from "../schema.ts";
 import type { System } from "../../../platform/system.ts";
 import { who } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator } from "../../../platform/operator/operation.ts";
-import { leaveTrail, memberNamed } from "../../../platform/operator/write-operator-audit.ts";
+import { loadMemberByName } from "./member-rows.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 /** Waits for what moves the member's cash now: whatever comes after it sees the freeze. */
 const LOCK = "select 1 from accounts where owner = $1::uuid and kind = 'cash' order by id for update";
@@ -14,12 +15,12 @@ const LOCK = "select 1 from accounts where owner = $1::uuid and kind = 'cash' or
 const setting =
   (moneyFrozen: boolean) =>
   async (system: System, input: z.infer<typeof who>, operator: Operator): Promise<object> => {
-    const { id: memberId } = await memberNamed(system.db, input);
+    const { id: memberId } = await loadMemberByName(system.db, input);
     return await transact(system.db, async (tx) => {
       await runIn(tx)(LOCK, [memberId]);
       await tx.update(members).set({ moneyFrozen }).where(eq(members.id, memberId));
       const action = moneyFrozen ? "money.freeze" : "money.thaw";
-      await leaveTrail(tx, system, operator, { brand: input.brand, action, memberId });
+      await writeOperatorAudit(tx, system, operator, { brand: input.brand, action, memberId });
       return { member: input.member, frozen: moneyFrozen };
     });
   };

@@ -7,7 +7,7 @@ import { deliver } from "../../../platform/messages/deliver.ts";
 import { memberByHandle } from "../member/member-rows.ts";
 import { judgeNewPassword } from "./new-password.ts";
 import { requireSender } from "../verification/phone.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
@@ -21,7 +21,7 @@ const MOST = { account: 3, mailbox: 3, address: 20 };
 async function limit({ system, brand, now, address }: RequestContext, handle: string, email: string): Promise<void> {
   const { code } = brand;
   const keys = [`reset ${code} ${handle}`, `reset-to ${code} ${email}`, `reset-from ${code} ${address}`] as const;
-  const rows = await throttlesOf(system.db, keys, now, LIMIT.windowMinutes);
+  const rows = await loadThrottles(system.db, keys, now, LIMIT.windowMinutes);
   const wait = Math.max(...rows.map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0)) - now.getTime();
   if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
   await countFailure(system.db, keys[0], now, { ...LIMIT, lockAfter: MOST.account });

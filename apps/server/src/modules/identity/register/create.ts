@@ -4,7 +4,7 @@ import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireHuman } from "../human-check/human-check.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { spendCode } from "../verification/codes.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, NO_PASSWORD } from "../../../platform/security/password.ts";
@@ -21,7 +21,7 @@ const DAY_MINUTES = 24 * 60;
 /** A person is asked for when the rules say so, or when one address opens many accounts. */
 async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
   const key = `register-from ${ctx.brand.code} ${ctx.address}`;
-  const [opened] = await throttlesOf(ctx.system.db, [key], ctx.now, DAY_MINUTES);
+  const [opened] = await loadThrottles(ctx.system.db, [key], ctx.now, DAY_MINUTES);
   const many = (opened?.failures ?? 0) >= ctx.brand.signIn.registrationsWithoutCaptcha;
   if (many || ctx.brand.register.fields.captcha?.enabled) await requireHuman(ctx.system, input, ctx.now);
   await countFailure(ctx.system.db, key, ctx.now, { windowMinutes: DAY_MINUTES });

@@ -9,7 +9,7 @@ import { clearLoginFailures, loginKey } from "./login-throttle.ts";
 import { memberByHandle, memberByMobile } from "../member/member-rows.ts";
 import type { MemberRow } from "./open-session.ts";
 import { signInFacts } from "./sign-in-facts.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { handleOf } from "../member/handle.ts";
 import { pretendToVerify, verifyPassword } from "../../../platform/security/password.ts";
 import { challengeUnrecorded } from "./challenge.ts";
@@ -30,7 +30,7 @@ const keysFor = ({ brand, address }: RequestContext, handle: string): Keys => ({
 /** Refuses before the password is looked at. All of it depends on what was typed, never on whether the account exists. */
 async function refuseEarly(ctx: RequestContext, keys: Keys, input: Input): Promise<void> {
   const { signIn: rules, profile } = ctx.brand;
-  const [account, address] = await throttlesOf(ctx.system.db, [keys.account, keys.address], ctx.now, rules.windowMinutes);
+  const [account, address] = await loadThrottles(ctx.system.db, [keys.account, keys.address], ctx.now, rules.windowMinutes);
   const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - ctx.now.getTime();
   if (lockedFor > 0) throw fault("auth.account_locked", { retryAfter: Math.ceil(lockedFor / 1000) });
   const asks =

@@ -6,7 +6,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { enter, isKnownNetwork, refuseAccount } from "./sign-in.ts";
 import { clearLoginFailures } from "./login-throttle.ts";
 import type { MemberRow, SignInFacts } from "./open-session.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { hasTotp, totpMatches } from "../totp/check-totp.ts";
 import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
 import { endChallenge, findChallenge, openChallenge, type OpenChallenge, tryChallenge } from "./challenge-queries.ts";
@@ -72,7 +72,7 @@ export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts>
   const found = await open(ctx, challenge, method);
   const { member } = found;
   const key = `challenge ${member.id}`;
-  const [guesses] = await throttlesOf(ctx.system.db, [key], ctx.now, GUESSES.windowMinutes);
+  const [guesses] = await loadThrottles(ctx.system.db, [key], ctx.now, GUESSES.windowMinutes);
   const wait = (guesses?.lockedUntil?.getTime() ?? 0) - ctx.now.getTime();
   if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
   if (!(await tryChallenge(ctx, found))) throw fault("auth.link_expired");

@@ -3,7 +3,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireFresh } from "../session/step-up.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { totpMatches, totpOf } from "./check-totp.ts";
 import { sealText } from "../../../platform/security/tokens.ts";
 import { base32 } from "./totp-code.ts";
@@ -36,7 +36,7 @@ export const totpBegin: Handler<"totp.begin", ServerContexts> = async (ctx, { pa
 export const totpConfirm: Handler<"totp.confirm", ServerContexts> = async (ctx, { code }) => {
   const { system, now, member } = ctx;
   const key = `totp ${member.id}`;
-  const [guesses] = await throttlesOf(system.db, [key], now, GUESSES.windowMinutes);
+  const [guesses] = await loadThrottles(system.db, [key], now, GUESSES.windowMinutes);
   const wait = (guesses?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
   const row = await totpOf(ctx, member.id);

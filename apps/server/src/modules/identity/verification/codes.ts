@@ -9,7 +9,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { deliver } from "../../../platform/messages/deliver.ts";
 import type { MessagePurpose } from "../../../platform/messages/message-texts.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 
 type SentCode = OutputOf<"sms.login">;
 export type CodePurpose = "login" | "register" | "reset" | "challenge" | "phone";
@@ -62,7 +62,7 @@ async function limitSending(ctx: RequestContext, about: CodeFor, to: string): Pr
   const gap = last ? last.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0;
   if (gap > 0) throw retry(gap);
   const keys = [`code-to ${brand.code} ${to}`, `code-from ${brand.code} ${ctx.address}`, `code-day ${brand.code}`] as const;
-  const [number, address] = await throttlesOf(system.db, keys, now, DAY_MINUTES);
+  const [number, address] = await loadThrottles(system.db, keys, now, DAY_MINUTES);
   const wait = Math.max(number?.lockedUntil?.getTime() ?? 0, address?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (wait > 0) throw retry(wait);
   const lockMinutes = waitMinutes;
@@ -122,7 +122,7 @@ export async function checkCode(ctx: RequestContext, about: CodeFor, typed: stri
   const code = toLatinDigits(typed).replaceAll(/\s/g, "");
   if (code === "") throw fault("verify.missing_code");
   const key = `code-guess ${brand.code} ${about.purpose} ${about.about}`;
-  const [guesses] = await throttlesOf(system.db, [key], now, GUESSES.windowMinutes);
+  const [guesses] = await loadThrottles(system.db, [key], now, GUESSES.windowMinutes);
   const wait = (guesses?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (wait > 0) throw retry(wait);
   const newest = await newestOf(ctx, about);

@@ -5,8 +5,8 @@ import { newestMessages } from "./queries.ts";
 
 /** For developers and tests. Whoever can read it can sign in as anybody, so it is not there once messages really go out. */
 export const listOutbox: Handler<"outbox.list", ServerContexts> = async (ctx, { to }) => {
-  const { config, carrier } = ctx.system;
-  if (carrier || !config.outbox) throw fault("system.not_found");
+  const { config, messageGateway } = ctx.system;
+  if (messageGateway || !config.outbox) throw fault("system.not_found");
   const rows = await newestMessages(ctx, to);
   const items = rows.map(({ id, channel, destination, purpose, code, link, text, at }) => ({
     id,

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import type { System } from "../../../platform/system.ts";
-import { spend } from "../../../platform/security/spent.ts";
+import { spendOnce } from "../../../platform/security/spent.ts";
 
 /** How long the sandbox's token, and the hand-over between its two steps, are good for. */
 export const TOKEN_SECONDS = 300;
@@ -58,7 +58,7 @@ export async function provenNumber(ctx: RequestContext, token: string | undefine
   const number = claims.phone_number;
   if (typeof number !== "string") throw fault("verify.invalid_code");
   const expiresAt = new Date((claims.exp ?? 0) * 1000);
-  const once = await spend(ctx.system.db, "phone-token", claims.jti ?? token.slice(-64), expiresAt);
+  const once = await spendOnce(ctx.system.db, "phone-token", claims.jti ?? token.slice(-64), expiresAt);
   if (!once) throw fault("verify.invalid_code");
   return number;
 }

@@ -14,7 +14,8 @@ import { partyOf } from "../queries.ts";
 import type { System } from "../../../platform/system.ts";
 import { brand, member, MOST, nothing, one, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../../platform/operator/operation.ts";
-import { leaveTrail, memberNamed } from "../../../platform/operator/write-operator-audit.ts";
+import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 const WALLETS = ["cash", "commission"] as const;
 const wanted = z.strictObject({
@@ -27,7 +28,7 @@ const wanted = z.strictObject({
 
 async function request(system: System, input: z.infer<typeof wanted>, operator: Operator) {
   const { db, now, brands } = system;
-  const { id: memberId, brand: row } = await memberNamed(db, input);
+  const { id: memberId, brand: row } = await loadMemberByName(db, input);
   const { currency } = brands.of(row);
   const amount = parseAmount(input.amount, currency);
   if (!amount) throw new Refused(`"${input.amount}" is no amount of ${currency}, as 100.00 or -100.00.`);
@@ -37,7 +38,7 @@ async function request(system: System, input: z.infer<typeof wanted>, operator: 
   await transact(db, async (tx) => {
     await tx.insert(adjustments).values({ ...asked, requestedBy: operator.name, requestedAt: now() });
     const details = { adjustment: id, amount: input.amount, reason };
-    await leaveTrail(tx, system, operator, { brand: row.code, action: "adjust.request", memberId, details });
+    await writeOperatorAudit(tx, system, operator, { brand: row.code, action: "adjust.request", memberId, details });
   });
   return { id, state: "requested", amount: `${input.amount} ${currency}`, waitsFor: "another person's approval" };
 }
@@ -67,7 +68,7 @@ async function decide(system: System, id: string, operator: Operator, state: "do
     await tx.update(adjustments).set({ state, decidedBy: name, decidedAt: at }).where(eq(adjustments.id, id));
     if (state === "done") await move(tx, row, at).catch(refuseShort);
     const { brand: of, memberId, requestedBy } = row;
-    await leaveTrail(tx, system, operator, {
+    await writeOperatorAudit(tx, system, operator, {
       brand: of,
       action: `adjust.${state}`,
       memberId,

@@ -7,7 +7,8 @@ import { adapterOf } from "../adapter.ts";
 import type { System } from "../../../platform/system.ts";
 import { brand } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail } from "../../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 const id = z.string().min(1).describe("<channel>");
 const channel = z.strictObject({ id, brand });
@@ -51,7 +52,7 @@ const said = ({ id: name, kind, adapter, min, max, feePpm, feeFixed, open }: Cha
 };
 
 async function change(system: System, { id: name, brand: code }: z.infer<typeof channel>, by: Operator, asked: ChannelChange) {
-  const { currency } = system.brands.of(await brandNamed(system.db, code));
+  const { currency } = system.brands.of(await loadBrand(system.db, code));
   return await transact(system.db, async (tx) => {
     const changed = await changeChannel(tx, code, name, asked);
     if (!changed.found) throw new Refused(`${code} has no deposit channel ${name}.`);
@@ -62,7 +63,7 @@ async function change(system: System, { id: name, brand: code }: z.infer<typeof 
     if (asked.open && !adapterOf(system, after.adapter))
       throw new Refused(`There is no payment adapter ${after.adapter}: nobody could pay through ${name}.`);
     const details = { channel: name, before: said(before, currency), after: said(after, currency) };
-    await leaveTrail(tx, system, by, { brand: code, action: "channel.change", details });
+    await writeOperatorAudit(tx, system, by, { brand: code, action: "channel.change", details });
     return said(after, currency);
   });
 }
@@ -73,7 +74,7 @@ export const channelOperations: Readonly<Record<string, Operation>> = {
     summary: "Ways of paying in to a brand, with their limits and fees",
     input: z.strictObject({ brand }),
     run: async ({ db, brands }, { brand: code }) => {
-      const { payments, currency } = brands.of(await brandNamed(db, code));
+      const { payments, currency } = brands.of(await loadBrand(db, code));
       return payments.channels.map((one) => said(one, currency));
     },
   }),
@@ -94,7 +95,7 @@ export const channelOperations: Readonly<Record<string, Operation>> = {
     access: "state",
     input: terms,
     run: async (system, { min, max, feePercent, feeFixed, ...given }, operator) => {
-      const { currency } = system.brands.of(await brandNamed(system.db, given.brand));
+      const { currency } = system.brands.of(await loadBrand(system.db, given.brand));
       const wanted = {
         min: minorText("--min", min, currency),
         max: minorText("--max", max, currency),

@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { stepsOf } from "../steps/queries.ts";
 import { findDeposits, sumDeposits } from "./queries.ts";
 import { depositView } from "./view.ts";
@@ -15,7 +15,7 @@ async function totalsOf(ctx: MemberContext, filters: Filters) {
 }
 
 export const listDeposits: Handler<"deposits.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findDeposits(ctx, input, placeOf(input.cursor));
+  const rows = await findDeposits(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
   const steps = await stepsOf(ctx.system.db, ctx.member.id, ids);

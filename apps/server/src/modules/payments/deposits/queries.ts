@@ -7,7 +7,7 @@ import { members } from "../../identity/schema.ts";
 import { deposits } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import type { DepositRow } from "./step-deposit.ts";
 import { writeStep } from "../steps/queries.ts";
 
@@ -47,11 +47,11 @@ const { memberId, state, createdAt } = deposits;
 const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
-export async function findDeposits(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DepositRow[]> {
+export async function findDeposits(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<DepositRow[]> {
   return await ctx.system.db
     .select()
     .from(deposits)
-    .where(and(filtersOf(ctx, filters), past(place, deposits.createdAt, deposits.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, deposits.createdAt, deposits.id)))
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(filters.limit + 1);
 }

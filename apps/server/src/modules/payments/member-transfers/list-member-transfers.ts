@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findTransfers, sumTransfers } from "./list-queries.ts";
 
 async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
@@ -13,7 +13,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransf
 
 /** What was sent along the tree, and what came. */
 export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findTransfers(ctx, input, placeOf(input.cursor));
+  const rows = await findTransfers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });

@@ -5,7 +5,7 @@ import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 type Filters = ParsedOf<"upline.list">;
 
@@ -16,12 +16,12 @@ function filtersOf(ctx: MemberContext, filters: Filters) {
 }
 
 /** Newest first; one more than the page holds. */
-export async function findTransfers(ctx: MemberContext, filters: Filters, place: Place | undefined) {
+export async function findTransfers(ctx: MemberContext, filters: Filters, place: Cursor | undefined) {
   return await ctx.system.db
     .select({ row: walletTransfers, account: members.username, otherId: members.id })
     .from(walletTransfers)
     .innerJoin(members, eq(members.id, walletTransfers.counterparty))
-    .where(and(filtersOf(ctx, filters), past(place, walletTransfers.at, walletTransfers.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, walletTransfers.at, walletTransfers.id)))
     .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
     .limit(filters.limit + 1);
 }

@@ -5,7 +5,7 @@ import { listPeople } from "./list-downline.ts";
 import { getUplineRules } from "./get-transfer-rules.ts";
 import { sendUpline } from "./send-to-member.ts";
 
-export const uplineHandlers = {
+export const memberTransfersHandlers = {
   "upline.rules": getUplineRules,
   "upline.people": listPeople,
   "upline.send": sendUpline,

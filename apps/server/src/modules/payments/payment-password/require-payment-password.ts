@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { paymentPasswords } from "../schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { clearFailures, countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { clearFailures, countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
 
 const { wrongBeforeLock, lockMinutes } = PAYMENT_PASSWORD;
@@ -28,7 +28,7 @@ export const paymentPasswordHash = async (text: string): Promise<string> => awai
 
 /** When the lock opens; null where there is none. */
 export async function paymentPasswordLock({ system, member, now }: MemberContext): Promise<Date | null> {
-  const [row] = await throttlesOf(system.db, [paymentPasswordKey(member.id)], now, LIMIT.windowMinutes);
+  const [row] = await loadThrottles(system.db, [paymentPasswordKey(member.id)], now, LIMIT.windowMinutes);
   return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null;
 }
 

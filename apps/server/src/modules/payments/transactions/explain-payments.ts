@@ -7,7 +7,7 @@ import { TRANSFER_STATES } from "@baize/domain/payments/wallet-transfer";
 import { WITHDRAWAL_STATES } from "@baize/domain/payments/withdrawal-state";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { betOf, bonusOf, counterpartOf, depositOf, dueOf, redemptionOf, transferOf, withdrawalOf } from "./subject-queries.ts";
 
@@ -60,7 +60,7 @@ const bet: Finder = async (ctx, ref) => {
     bet: {
       id,
       roundId,
-      gameName: worded(row.titles, ctx.language) ?? row.title,
+      gameName: localize(row.titles, ctx.language) ?? row.title,
       vendorName: row.vendorName,
       status: known(BET_STATUSES, status),
       stake: money(stake - refunded),
@@ -73,14 +73,14 @@ const bet: Finder = async (ctx, ref) => {
 const bonus: Finder = async (ctx, ref) => {
   const row = await bonusOf(ctx, ref);
   if (!row) return {};
-  const title = worded(row.titles, ctx.language) ?? row.source;
+  const title = localize(row.titles, ctx.language) ?? row.source;
   return { bonus: { id: row.id, title, state: row.state, amount: moneyIn(row.currency)(row.amount) } };
 };
 
 const reward: Finder = async (ctx, ref) => {
   const row = await dueOf(ctx, ref);
   if (!row) return {};
-  const title = worded(row.titles, ctx.language) ?? row.source;
+  const title = localize(row.titles, ctx.language) ?? row.source;
   return { reward: { source: row.source, title, amount: moneyIn(row.currency)(row.amount) } };
 };
 
@@ -89,7 +89,7 @@ const exchange: Finder = async (ctx, ref) => {
   if (!row) return {};
   const { number, points, currency, amount } = row;
   const state = known(REDEMPTION_STATES, row.state);
-  const name = worded(row.titles, ctx.language) ?? "";
+  const name = localize(row.titles, ctx.language) ?? "";
   return { exchange: { number, name, state, points, amount: moneyIn(currency)(amount) } };
 };
 

@@ -2,7 +2,7 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { inBalance } from "./in-balance.ts";
 import { foldSums, heldWithdrawals, type KindSum, openBonuses, openStakes, sumsByKind } from "./explain-queries.ts";
 import { balancesOf } from "./queries.ts";
@@ -47,7 +47,7 @@ export const explainBalance: Handler<"wallet.explained", ServerContexts> = async
     })),
     bonuses: (await openBonuses(ctx)).map(({ id, titles, source, state, amount }) => ({
       id,
-      title: worded(titles, ctx.language) ?? source,
+      title: localize(titles, ctx.language) ?? source,
       state,
       amount: money(amount),
     })),

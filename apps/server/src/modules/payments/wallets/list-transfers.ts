@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findTransfers, sumTransfers, transferOf } from "./transfer-queries.ts";
 import { transferView } from "./view.ts";
 
@@ -19,7 +19,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransf
 }
 
 export const listTransfers: Handler<"wallets.transfers", ServerContexts> = async (ctx, input) => {
-  const rows = await findTransfers(ctx, input, placeOf(input.cursor));
+  const rows = await findTransfers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row: { at, id } }) => ({ at, id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   return { items: page.map(transferView), next, totals };

@@ -10,7 +10,7 @@ import { lockMoney, settleTransfer, transferById, wayOf } from "./step-transfer.
 import type { System } from "../../../platform/system.ts";
 import { asOwned, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, Refused } from "../../../platform/operator/operation.ts";
-import { leaveTrail } from "../../../platform/operator/write-operator-audit.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 async function list({ db, now }: System) {
   const rows = await db
@@ -57,7 +57,7 @@ function settledAs(to: "succeeded" | "failed", summary: string): Operation {
         if (!(await settleTransfer(tx, owner, found, to, step))) throw new Refused(`The transfer is ${found.state} already.`);
         const { reference } = found;
         const details = { transfer: id, reference, vendor: wayOf(found).vendor };
-        await leaveTrail(tx, system, operator, { brand: brand.code, action: `transfer.${to}`, memberId, details });
+        await writeOperatorAudit(tx, system, operator, { brand: brand.code, action: `transfer.${to}`, memberId, details });
         return { id: `${memberId}/${id}`, reference, state: to };
       }),
   });

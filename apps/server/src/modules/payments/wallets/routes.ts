@@ -8,7 +8,7 @@ import { returnBalance } from "./return-balance.ts";
 import { transferBetween } from "./transfer-between.ts";
 import { getTransfer, listTransfers } from "./list-transfers.ts";
 
-export const walletHandlers = {
+export const walletsHandlers = {
   "wallet.balance": getBalance,
   "wallet.explained": explainBalance,
   "wallets.merchant": getMerchantWallet,

@@ -7,7 +7,7 @@ import { vendors } from "../../gaming/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { type TransferRow, VENDOR_KINDS } from "./step-transfer.ts";
 
 const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
@@ -35,9 +35,9 @@ type Filters = ParsedOf<"wallets.transfers">;
 const filtersOf = (ctx: MemberContext, filters: Filters) => and(ownRows(ctx, walletTransfers, filters), ofVendors);
 
 /** Newest first; one more than the page holds. */
-export async function findTransfers(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<NamedTransfer[]> {
+export async function findTransfers(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<NamedTransfer[]> {
   return await named(ctx.system.db)
-    .where(and(filtersOf(ctx, filters), past(place, walletTransfers.at, walletTransfers.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, walletTransfers.at, walletTransfers.id)))
     .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
     .limit(filters.limit + 1);
 }

@@ -5,7 +5,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { withdrawals } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import type { WithdrawalRow } from "./step-withdrawal.ts";
 
 type Filters = ParsedOf<"withdrawals.list">;
@@ -15,11 +15,11 @@ const { memberId, state, createdAt } = withdrawals;
 const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
-export async function findWithdrawals(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<WithdrawalRow[]> {
+export async function findWithdrawals(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<WithdrawalRow[]> {
   return await ctx.system.db
     .select()
     .from(withdrawals)
-    .where(and(filtersOf(ctx, filters), past(place, withdrawals.createdAt, withdrawals.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, withdrawals.createdAt, withdrawals.id)))
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(filters.limit + 1);
 }

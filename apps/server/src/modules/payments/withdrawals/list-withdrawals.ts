@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { stepsOf } from "../steps/queries.ts";
 import { findWithdrawals, sumWithdrawals } from "./list-queries.ts";
 import { withdrawalView } from "./view.ts";
@@ -15,7 +15,7 @@ async function totalsOf(ctx: MemberContext, filters: Filters) {
 }
 
 export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findWithdrawals(ctx, input, placeOf(input.cursor));
+  const rows = await findWithdrawals(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
   const steps = await stepsOf(ctx.system.db, ctx.member.id, ids);

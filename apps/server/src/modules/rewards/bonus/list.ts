@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findBonuses, sumBonuses } from "./queries.ts";
 import { bonusView } from "./view.ts";
 
@@ -12,7 +12,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumBonuse
 }
 
 export const listBonuses: Handler<"bonus.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findBonuses(ctx, input, placeOf(input.cursor));
+  const rows = await findBonuses(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ grantedAt, id }) => ({ at: grantedAt, id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   return { items: page.map((row) => bonusView(row, ctx.language)), next, totals };

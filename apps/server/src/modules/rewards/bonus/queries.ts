@@ -6,7 +6,7 @@ import { bets } from "../../gaming/play-schema.ts";
 import { bonuses, wageringLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import type { BonusRow } from "./end-bonus.ts";
 
 type Filters = ParsedOf<"bonus.list">;
@@ -16,11 +16,11 @@ const { memberId, state, grantedAt } = bonuses;
 const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: grantedAt }, filters);
 
 /** One more than the page holds. */
-export async function findBonuses(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<BonusRow[]> {
+export async function findBonuses(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<BonusRow[]> {
   return await ctx.system.db
     .select()
     .from(bonuses)
-    .where(and(filtersOf(ctx, filters), past(place, bonuses.grantedAt, bonuses.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(place, bonuses.grantedAt, bonuses.id)))
     .orderBy(desc(bonuses.grantedAt), desc(bonuses.id))
     .limit(filters.limit + 1);
 }
@@ -49,7 +49,7 @@ export async function findBonus({ system, member }: MemberContext, id: string): 
 }
 
 /** The lines that make a bonus' progress, newest first; one more than the page holds. */
-export async function findLines({ system, member }: MemberContext, bonusId: string, place: Place | undefined, limit: number) {
+export async function findLines({ system, member }: MemberContext, bonusId: string, place: Cursor | undefined, limit: number) {
   return await system.db
     .select({ line: wageringLines, stake: bets.stake, refunded: bets.refunded, title: games.title, titles: games.titles })
     .from(wageringLines)
@@ -59,7 +59,7 @@ export async function findLines({ system, member }: MemberContext, bonusId: stri
       and(
         eq(wageringLines.memberId, member.id),
         eq(wageringLines.bonusId, bonusId),
-        past(place, wageringLines.at, wageringLines.betId),
+        afterCursor(place, wageringLines.at, wageringLines.betId),
       ),
     )
     .orderBy(desc(wageringLines.at), desc(wageringLines.betId))

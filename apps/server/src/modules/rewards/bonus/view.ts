@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import type { BonusRow } from "./end-bonus.ts";
 
 export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list">["items"][number] {
@@ -8,7 +8,7 @@ export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list
   return {
     id: row.id,
     source: row.source,
-    title: worded(row.titles, language) ?? row.source,
+    title: localize(row.titles, language) ?? row.source,
     amount: money(row.amount),
     required: money(row.required),
     progress: money(row.progress),

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../../platform/context.ts";
-import type { Book, Owner } from "../../../ledger/account.ts";
+import type { Book } from "@baize/domain/money/book";
+import type { Owner } from "../../../ledger/account.ts";
 
 /** Whom the house gives to, and when: a request's member, or the one that a job has come to. */
 export interface Beneficiary {

@@ -6,7 +6,7 @@ import { getReferral, listFriends, makeInvite } from "../referral/referral.ts";
 import { listRebateLines, listRebates } from "../rebates/rebates.ts";
 import { getVip } from "./vip.ts";
 
-export const clubHandlers = {
+export const loyaltyHandlers = {
   "missions.list": listMissions,
   "missions.claim": claimMission,
   "leaderboard.get": getLeaderboard,

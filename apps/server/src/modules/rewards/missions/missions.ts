@@ -5,7 +5,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { give, lockMember } from "../grants/grant.ts";
 import { claimedOf, findMission, keepClaim, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
@@ -27,7 +27,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
   const reached = progress < row.goal ? progress : row.goal;
   return {
     id: row.id,
-    title: worded(row.titles, ctx.language) ?? "",
+    title: localize(row.titles, ctx.language) ?? "",
     period: periodOf(row),
     metric,
     state: missionState(progress, row.goal, claimed),

@@ -1,12 +1,12 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findDues, sumDues } from "./queries.ts";
 
 export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findDues(ctx, input, placeOf(input.cursor));
+  const rows = await findDues(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const sumsOf = async (filters: Parameters<typeof sumDues>[1]) => {
     const { count, amount } = await sumDues(ctx, filters);
@@ -16,7 +16,7 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
     items: page.map((row) => ({
       id: row.id,
       source: row.source,
-      title: worded(row.titles, ctx.language) ?? row.source,
+      title: localize(row.titles, ctx.language) ?? row.source,
       amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),
       times: row.times,
       days: row.days,

@@ -5,17 +5,17 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { dues } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 type Filters = ParsedOf<"rewards.list">;
 export type DueRow = typeof dues.$inferSelect;
 
 /** One more than the page holds. */
-export async function findDues(ctx: MemberContext, filters: Filters, place: Place | undefined): Promise<DueRow[]> {
+export async function findDues(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<DueRow[]> {
   return await ctx.system.db
     .select()
     .from(dues)
-    .where(and(ownRows(ctx, dues, filters), past(place, dues.at, dues.id)))
+    .where(and(ownRows(ctx, dues, filters), afterCursor(place, dues.at, dues.id)))
     .orderBy(desc(dues.at), desc(dues.id))
     .limit(filters.limit + 1);
 }

@@ -3,7 +3,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { claimReward } from "./claim.ts";
 import { listRewards } from "./list.ts";
 
-export const rewardsHandlers = {
+export const pendingRewardHandlers = {
   "rewards.list": listRewards,
   "rewards.claim": claimReward,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -3,22 +3,22 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { articlesAt } from "../../content/articles/queries.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { pointsOf, rewardsOf } from "./queries.ts";
 
 export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx, { kind: wanted }) => {
   const rows = await rewardsOf(ctx, wanted);
   const items = rows.map((row) => {
     const kind = REWARD_KINDS.find((one) => one === row.kind);
-    const text = worded(row.texts, ctx.language);
+    const text = localize(row.texts, ctx.language);
     if (!kind || !text) throw new Error(`The reward ${row.id} has no kind or no text`);
     return {
       id: row.id,
       kind,
       name: plainText(text.title),
-      description: sanitised(text.content),
-      unit: worded(row.unit, ctx.language) ?? "",
+      description: sanitiseHtml(text.content),
+      unit: localize(row.unit, ctx.language) ?? "",
       points: row.points,
       amount: toMoneyAmount({ minor: row.amount, currency: ctx.brand.currency }),
       remaining: row.stock === null ? null : Math.max(0, row.stock - row.exchanged),

@@ -6,7 +6,7 @@ import { redemptions } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { memberAccount } from "../../../ledger/account.ts";
 import { entryTransfer } from "../../../ledger/entry-transfer.ts";
 
@@ -59,11 +59,11 @@ type ExchangeFilters = ParsedOf<"points.redeemList">;
 const exchangesWhere = (ctx: MemberContext, filters: ExchangeFilters) => ownRows(ctx, redemptions, filters);
 
 /** One more than the page holds. */
-export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilters, place: Place | undefined) {
+export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilters, place: Cursor | undefined) {
   return await ctx.system.db
     .select()
     .from(redemptions)
-    .where(and(exchangesWhere(ctx, filters), past(place, redemptions.at, redemptions.id)))
+    .where(and(exchangesWhere(ctx, filters), afterCursor(place, redemptions.at, redemptions.id)))
     .orderBy(desc(redemptions.at), desc(redemptions.id))
     .limit(filters.limit + 1);
 }

@@ -4,8 +4,8 @@ import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRecords, findRedemptions, sumRecords, sumRedemptions } from "./records-queries.ts";
 
 async function pointTotals(ctx: MemberContext, filters: Parameters<typeof sumRecords>[1]) {
@@ -39,7 +39,7 @@ async function exchangeTotals(ctx: MemberContext, filters: Parameters<typeof sum
 }
 
 export const listRedemptions: Handler<"points.redeemList", ServerContexts> = async (ctx, input) => {
-  const rows = await findRedemptions(ctx, input, placeOf(input.cursor));
+  const rows = await findRedemptions(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const items = page.map((row) => {
     const kind = REWARD_KINDS.find((one) => one === row.kind);
@@ -50,8 +50,8 @@ export const listRedemptions: Handler<"points.redeemList", ServerContexts> = asy
       number: row.number,
       at: row.at.getTime(),
       kind,
-      name: worded(row.titles, ctx.language) ?? "",
-      unit: worded(row.unit, ctx.language) ?? "",
+      name: localize(row.titles, ctx.language) ?? "",
+      unit: localize(row.unit, ctx.language) ?? "",
       quantity: row.quantity,
       points: row.points,
       amount: toMoneyAmount({ minor: row.amount, currency: row.currency }),

@@ -1,4 +1,4 @@
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 
 /** Names of the categories; one that an operator adds later is shown by its own word until it is named here. */
 const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -15,4 +15,4 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const promotionCategory = (category: string, language: string): string =>
-  worded(TITLES[category] ?? {}, language) ?? category;
+  localize(TITLES[category] ?? {}, language) ?? category;

@@ -2,7 +2,7 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
 import { judge } from "./check-promotion.ts";
 import { partsOf, promotionsOf, vipLevelOf } from "./participation-queries.ts";
@@ -39,7 +39,7 @@ export const myApplications: Handler<"promotions.applications", ServerContexts> 
   const items = parts
     .toSorted((one, two) => two.startedAt.getTime() - one.startedAt.getTime())
     .flatMap(({ promotionId, state, remark, images, reason, startedAt, decidedAt }) => {
-      const title = worded(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
+      const title = localize(rows.get(promotionId)?.texts ?? {}, ctx.language)?.title;
       const status = APPLICATION_STATES.find((one) => one === state);
       if (!title || !status) return [];
       const [at, decided] = [startedAt.getTime(), decidedAt?.getTime() ?? null];

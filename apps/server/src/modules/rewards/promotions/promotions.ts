@@ -2,15 +2,15 @@ import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { promotionPhase } from "@baize/domain/rewards/promotion/phase";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { plainText, sanitised } from "../../../platform/security/sanitise.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { promotionCategory } from "./category-titles.ts";
 import { findPromotion, type PromotionRow, shownPromotions } from "./queries.ts";
 
 type Item = OutputOf<"promotions.list">["items"][number];
 
 function view({ now, language }: RequestContext, row: PromotionRow): Item {
-  const text = worded(row.texts, language);
+  const text = localize(row.texts, language);
   if (!text) throw new Error(`The promotion ${row.id} has no text`);
   const [startsAt, endsAt] = [row.startsAt.getTime(), row.endsAt?.getTime() ?? null];
   return {
@@ -43,6 +43,6 @@ export const listPromotions: Handler<"promotions.list", ServerContexts> = async 
 export const getPromotion: Handler<"promotions.get", ServerContexts> = async (ctx, { id }) => {
   const row = await findPromotion(ctx, id);
   if (!row) throw fault("promotion.not_found");
-  const content = (worded(row.texts, ctx.language)?.content ?? "") + (worded(row.terms, ctx.language) ?? "");
-  return Object.assign(view(ctx, row), { content: sanitised(content) });
+  const content = (localize(row.texts, ctx.language)?.content ?? "") + (localize(row.terms, ctx.language) ?? "");
+  return Object.assign(view(ctx, row), { content: sanitiseHtml(content) });
 };

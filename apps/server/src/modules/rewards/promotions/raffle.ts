@@ -3,7 +3,7 @@ import { dateAt, formatDate } from "@baize/domain/calendar/date";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { judge } from "./check-promotion.ts";
 import { vipLevelOf } from "./participation-queries.ts";
 import { drawsOn, lastDraws, prizesOf, raffleOf } from "./raffle-queries.ts";
@@ -25,7 +25,7 @@ export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id
   return {
     raffle: {
       id: row.id,
-      title: worded(titlesOf(row), ctx.language) ?? "",
+      title: localize(titlesOf(row), ctx.language) ?? "",
       status,
       left: Math.max(0, left),
       drawsADay,

@@ -6,7 +6,7 @@ import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { dues, rebateLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 /** A line is told by its week and its kind of game. */
 type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
@@ -52,12 +52,12 @@ function counted({ member, brand }: MemberContext, { day, category }: Which): SQ
 }
 
 /** Newest first; one more than the page holds. */
-export async function findRebateBets(ctx: MemberContext, which: Which & { limit: number }, place: Place | undefined) {
+export async function findRebateBets(ctx: MemberContext, which: Which & { limit: number }, place: Cursor | undefined) {
   return await ctx.system.db
     .select({ bet: bets, title: games.title, titles: games.titles })
     .from(bets)
     .innerJoin(games, eq(games.id, bets.gameId))
-    .where(and(counted(ctx, which), past(place, bets.settledAt, bets.id)))
+    .where(and(counted(ctx, which), afterCursor(place, bets.settledAt, bets.id)))
     .orderBy(desc(bets.settledAt), desc(bets.id))
     .limit(which.limit + 1);
 }

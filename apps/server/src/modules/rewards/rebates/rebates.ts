@@ -5,8 +5,8 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
-import { worded } from "../../../platform/language/language.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { localize } from "../../../platform/language/language.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findRebate, findRebateBets, findRebates, type RebateRow, sumRebateBets, sumRebates } from "./queries.ts";
 
 type Shown = OutputOf<"rebates.list">["items"][number];
@@ -45,7 +45,7 @@ export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, 
 
 /** A line of a rebate, opened to exactly the bets that it was counted from. */
 export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (ctx, input) => {
-  const place = placeOf(input.cursor);
+  const place = readCursor(input.cursor);
   const row = await findRebate(ctx, input);
   const [rebate] = row ? shown(ctx, row) : [];
   if (!rebate) throw fault("reward.not_found");
@@ -58,7 +58,7 @@ export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (
     items: page.map(({ bet, title, titles }) => ({
       betId: bet.id,
       roundId: bet.roundId,
-      gameName: worded(titles, ctx.language) ?? title,
+      gameName: localize(titles, ctx.language) ?? title,
       at: (bet.settledAt ?? bet.placedAt).getTime(),
       stake: money(bet.stake - bet.refunded),
       validBet: money(bet.validBet),

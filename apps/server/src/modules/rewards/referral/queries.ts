@@ -5,7 +5,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { invites, members } from "../../identity/schema.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
-import { past, type Place } from "../../../platform/lists/page.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -49,8 +49,12 @@ export interface Friend {
 }
 
 /** Whom the member invited, newest first, and how far each has come; one more than the page holds. */
-export async function findFriends({ system, member }: MemberContext, limit: number, place: Place | undefined): Promise<Friend[]> {
-  const older = past(place, members.createdAt, members.id) ?? sql`true`;
+export async function findFriends(
+  { system, member }: MemberContext,
+  limit: number,
+  place: Cursor | undefined,
+): Promise<Friend[]> {
+  const older = afterCursor(place, members.createdAt, members.id) ?? sql`true`;
   const { rows } = await system.db.execute(sql`
     select members.id, username, created_at,
       (select coalesce(sum(amount), 0)::text from transfers t where t.member_id = members.id and t.kind = 'deposit') as deposited,

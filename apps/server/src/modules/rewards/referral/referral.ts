@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
-import { pageOf, placeOf, withFirstPage } from "../../../platform/lists/page.ts";
+import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { codeOf, findFriends, makeCode, sumFriends } from "./queries.ts";
 
 const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
@@ -19,7 +19,7 @@ export const getReferral: Handler<"referral.summary", ServerContexts> = async (c
 };
 
 export const listFriends: Handler<"referral.friends", ServerContexts> = async (ctx, input) => {
-  const rows = await findFriends(ctx, input.limit, placeOf(input.cursor));
+  const rows = await findFriends(ctx, input.limit, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ joinedAt: at, id }) => ({ at, id }));
   const totals = await withFirstPage(input, async () => await sumFriends(ctx));
   const money = moneyIn(ctx);

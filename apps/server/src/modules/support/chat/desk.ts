@@ -1,6 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { worded } from "../../../platform/language/language.ts";
+import { localize } from "../../../platform/language/language.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { houseWroteSince, keepMessage } from "./queries.ts";
 
@@ -20,6 +20,6 @@ export async function deskAnswers(
 ): Promise<void> {
   if (await houseWroteSince(tx, brand.code, room, new Date(now.getTime() - QUIET))) return;
   const at = new Date(now.getTime() + 1);
-  const text = worded(RECEIVED, language) ?? RECEIVED.EN;
+  const text = localize(RECEIVED, language) ?? RECEIVED.EN;
   await keepMessage(tx, { brand: brand.code, room, id: newId(), memberId: null, author: brand.title, text, at });
 }

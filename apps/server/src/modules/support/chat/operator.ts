@@ -5,7 +5,9 @@ import { chatMessages, chatMutes } from "../schema.ts";
 import { members } from "../../identity/schema.ts";
 import { brand, id, member, who, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, Refused } from "../../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail, memberNamed } from "../../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 const RECENT = 50;
 const HOUR_MS = 3_600_000;
@@ -15,7 +17,7 @@ const list = operation({
   summary: "The newest messages of a brand's room, with the names of who wrote them",
   input: z.strictObject({ brand }),
   run: async ({ db }, { brand: code }) => {
-    await brandNamed(db, code);
+    await loadBrand(db, code);
     const rows = await db
       .select({ row: chatMessages, username: members.username })
       .from(chatMessages)
@@ -53,7 +55,7 @@ const hide = operation({
         .returning({ memberId: chatMessages.memberId });
       if (!row) throw new Refused(`The room of ${code} shows no message ${message}.`);
       const trail = { brand: code, action: "chat.hide", details: { message, reason } };
-      await leaveTrail(tx, system, operator, { ...trail, ...(row.memberId ? { memberId: row.memberId } : {}) });
+      await writeOperatorAudit(tx, system, operator, { ...trail, ...(row.memberId ? { memberId: row.memberId } : {}) });
       return { id: message, hidden: true };
     }),
 });
@@ -63,12 +65,12 @@ const mute = operation({
   access: "state",
   input: z.strictObject({ brand, member, reason: written(200, 5), hours }),
   run: async (system, { reason, hours: count, ...named }, operator) => {
-    const { id: memberId } = await memberNamed(system.db, named);
+    const { id: memberId } = await loadMemberByName(system.db, named);
     const until = new Date(system.now().getTime() + count * HOUR_MS);
     await transact(system.db, async (tx) => {
       await tx.insert(chatMutes).values({ memberId, until }).onConflictDoUpdate({ target: chatMutes.memberId, set: { until } });
       const details = { reason, until: until.toISOString() };
-      await leaveTrail(tx, system, operator, { brand: named.brand, action: "chat.mute", memberId, details });
+      await writeOperatorAudit(tx, system, operator, { brand: named.brand, action: "chat.mute", memberId, details });
     });
     return { member: named.member, until: until.toISOString() };
   },
@@ -79,11 +81,11 @@ const unmute = operation({
   access: "state",
   input: who,
   run: async (system, named, operator) => {
-    const { id: memberId } = await memberNamed(system.db, named);
+    const { id: memberId } = await loadMemberByName(system.db, named);
     return await transact(system.db, async (tx) => {
       const gone = await tx.delete(chatMutes).where(eq(chatMutes.memberId, memberId)).returning();
       if (gone.length === 0) throw new Refused(`${named.member} is not muted.`);
-      await leaveTrail(tx, system, operator, { brand: named.brand, action: "chat.unmute", memberId });
+      await writeOperatorAudit(tx, system, operator, { brand: named.brand, action: "chat.unmute", memberId });
       return { member: named.member, until: null };
     });
   },

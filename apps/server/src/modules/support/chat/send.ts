@@ -5,7 +5,7 @@ import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { deskAnswers } from "./desk.ts";
 import { messageOf } from "./list.ts";
@@ -23,7 +23,7 @@ function judge(given: string): string {
 
 async function refuseHaste({ system, member, now }: MemberContext): Promise<void> {
   const key = `chat ${member.id}`;
-  const [row] = await throttlesOf(system.db, [key], now, MOST.windowMinutes);
+  const [row] = await loadThrottles(system.db, [key], now, MOST.windowMinutes);
   const wait = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (wait > 0) throw fault("rate.limited", { retryAfter: Math.ceil(wait / 1000) });
   await countFailure(system.db, key, now, MOST);

@@ -7,7 +7,7 @@ import { phoneNumber } from "@baize/domain/identity/verification/phone";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { requireSender } from "../../identity/verification/phone.ts";
-import { countFailure, throttlesOf } from "../../../platform/security/throttle.ts";
+import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
 import { keepApplication, keepFeedback } from "./queries.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -16,7 +16,7 @@ const LIMIT = { windowMinutes: DAY_MINUTES, lockMinutes: 60 };
 const MOST = { feedback: 20, applications: 5 };
 
 async function limit({ system, now }: RequestContext, key: string, lockAfter: number): Promise<number> {
-  const [row] = await throttlesOf(system.db, [key], now, DAY_MINUTES);
+  const [row] = await loadThrottles(system.db, [key], now, DAY_MINUTES);
   const wait = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (wait <= 0) await countFailure(system.db, key, now, { ...LIMIT, lockAfter });
   return Math.max(0, Math.ceil(wait / 1000));

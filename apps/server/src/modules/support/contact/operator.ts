@@ -10,7 +10,8 @@ import { FEEDBACK_ANSWERED } from "../../inbox/texts.ts";
 import type { System } from "../../../platform/system.ts";
 import { brand, id, MOST, one, state as stateOf, written } from "../../../platform/operator/fields.ts";
 import { type Operation, operation, type Operator, Refused } from "../../../platform/operator/operation.ts";
-import { brandNamed, leaveTrail } from "../../../platform/operator/write-operator-audit.ts";
+import { loadBrand } from "../../../platform/brand/queries.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
 async function rowOf(tx: Executor, wanted: string) {
   const [row] = await tx
@@ -30,7 +31,7 @@ const show = operation({
     const { row, username } = await rowOf(system.db, wanted);
     const { brand: code, memberId, type, content, at, state, answer, endedBy } = row;
     const details = { feedback: wanted };
-    await leaveTrail(system.db, system, operator, { brand: code, action: "feedback.seen", memberId, details });
+    await writeOperatorAudit(system.db, system, operator, { brand: code, action: "feedback.seen", memberId, details });
     return { id: wanted, brand: code, member: username, type, content, at: at.toISOString(), state, answer, endedBy };
   },
 });
@@ -59,7 +60,7 @@ async function end(system: System, wanted: string, { name }: Operator, { state, 
     const { brand: code, memberId } = row;
     if (state === "answered") await writeMessage(tx, memberId, "house", inWords(answer), now);
     const trail = { brand: code, action: `feedback.${state}`, memberId, details: { feedback: wanted, ...details } };
-    await leaveTrail(tx, system, { name }, trail);
+    await writeOperatorAudit(tx, system, { name }, trail);
     return { id: wanted, state };
   });
 }
@@ -76,7 +77,7 @@ export const feedbackOperations: Readonly<Record<string, Operation>> = {
     summary: "Feedback of one state, the oldest first; `open` unless said otherwise",
     input: z.strictObject({ brand, state: stateOf(FEEDBACK_STATES, "open") }),
     run: async ({ db }, { brand: code, state }) => {
-      await brandNamed(db, code);
+      await loadBrand(db, code);
       const rows = await db
         .select({ id: feedback.id, type: feedback.type, at: feedback.at, username: members.username })
         .from(feedback)

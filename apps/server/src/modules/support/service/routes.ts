@@ -2,4 +2,4 @@ import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { getService } from "./service.ts";
 
-export const supportHandlers = { "support.service": getService } satisfies Partial<Handlers<ServerContexts>>;
+export const serviceHandlers = { "support.service": getService } satisfies Partial<Handlers<ServerContexts>>;

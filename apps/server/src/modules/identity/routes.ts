@@ -1,0 +1,21 @@
+import type { Handlers } from "@baize/api/contract/contract";
+import type { ServerContexts } from "../../platform/context.ts";
+import { humanCheckHandlers } from "./human-check/routes.ts";
+import { memberHandlers } from "./member/routes.ts";
+import { passkeyHandlers } from "./passkey/routes.ts";
+import { passwordHandlers } from "./password/routes.ts";
+import { registerHandlers } from "./register/routes.ts";
+import { sessionHandlers } from "./session/routes.ts";
+import { totpHandlers } from "./totp/routes.ts";
+import { verificationHandlers } from "./verification/routes.ts";
+
+export const identityHandlers = {
+  ...humanCheckHandlers,
+  ...memberHandlers,
+  ...passkeyHandlers,
+  ...passwordHandlers,
+  ...registerHandlers,
+  ...sessionHandlers,
+  ...totpHandlers,
+  ...verificationHandlers,
+} satisfies Partial<Handlers<ServerContexts>>;

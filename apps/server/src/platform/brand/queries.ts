@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../database/database.ts";
+import { Refused } from "../operator/operation.ts";
+import type { System } from "../system.ts";
+import type { Brand } from "./brand.ts";
+import { brands } from "./schema.ts";
+
+/** Every brand, oldest first. The table has a handful of rows. */
+export async function listBrands(system: System): Promise<Brand[]> {
+  const rows = await system.db.select().from(brands).orderBy(brands.createdAt, brands.code);
+  return rows.map((row) => system.brands.of(row));
+}
+
+/** Throws `Refused` where there is no such brand. */
+export async function loadBrand(db: Executor, code: string) {
+  const [row] = await db.select().from(brands).where(eq(brands.code, code));
+  if (!row) throw new Refused(`There is no brand ${code}.`);
+  return row;
+}
