@@ -1,5 +1,5 @@
 // Which package may import which, and which layer of the site; everything else is an error. docs/architecture.md draws both.
-const packages = {
+export const packages = {
   tokens: { at: /\/tokens\/src\//, may: ["tokens"] },
   domain: { at: /\/packages\/domain\/src\//, may: ["domain"] },
   api: { at: /\/packages\/api\/src\//, may: ["api", "domain"] },
@@ -10,7 +10,7 @@ const packages = {
   provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain"] },
 };
 /** The site's layers, the lowest first: each may import itself and those before it. `main.tsx` lies above all. */
-const siteLayers = ["navigation", "shared", "features", "app"];
+export const siteLayers = ["navigation", "shared", "features", "app"];
 const test = /\.(test|stories)\.tsx?$/;
 
 const packageOf = (file) => Object.keys(packages).find((name) => packages[name].at.test(file));

@@ -11,6 +11,7 @@ export const quickSteps: readonly Step[] = [
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], env: { GOMAXPROCS: "1" }, count: "exit" },
   { name: "types", command: [node, at("packages/toolchain/src/test/types.ts")], count: "line" },
   { name: "import cycles", command: [node, at("packages/toolchain/src/cycles/check.ts")], count: "exit" },
+  { name: "pictures of the docs", command: [node, at("packages/toolchain/src/docs/architecture.ts"), "--check"], count: "exit" },
   { name: "unit", command: vitest("unit"), count: "vitest" },
   { name: "messages", command: [node, at("packages/i18n/src/check/check.ts")], count: "exit" },
   { name: "contrast", command: [node, at("tokens/src/contrast/check.ts")], count: "line" },

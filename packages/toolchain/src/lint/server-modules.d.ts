@@ -1,0 +1,2 @@
+/** May-import table of the server's modules. */
+export const MODULES: Readonly<Record<string, { readonly may: readonly string[] }>>;
