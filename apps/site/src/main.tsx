@@ -5,7 +5,7 @@ import "@baize/ui/fonts/save-data.css";
 import "@baize/ui/theme/base.css";
 import "@baize/ui/theme/scripts.css";
 import { preloadFonts } from "@baize/ui/fonts/preload";
-import { savesData, wearSaveData } from "@baize/ui/fonts/save-data";
+import { savesData, applySaveData } from "@baize/ui/fonts/save-data";
 import { App } from "./app/app.tsx";
 import { askEarly } from "./app/early-reads.ts";
 import { preparePage } from "./app/site-routes.tsx";
@@ -27,18 +27,18 @@ async function start(): Promise<void> {
   const host = document.getElementById("app");
   if (!host) throw new Error("index.html has no #app");
   const frugal = savesData(navigator);
-  wearSaveData(document.documentElement, frugal);
+  applySaveData(document.documentElement, frugal);
   preloadFonts(document, document.documentElement.lang, frugal);
   const row = rowOf(location.pathname);
   askEarly(row);
   const [messages] = await Promise.all([
     messagesReady,
-    // How long the shell waits before it is drawn without: for its page, and for who is here.
+    // The longest wait for the page's code and for a resumed session, before the first render goes without them.
     Promise.race([preparePage(row), within(300)]),
     Promise.race([resume(), within(2000)]),
   ]);
   const root = createRoot(host);
-  // In slices that give way to the person, and not in one long task.
+  // As a transition: React yields to input instead of rendering in one long task.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /** Tells the page which language it speaks: `<html lang dir>`, which fonts, line heights and mirroring follow. */
-export function wearLanguage(root: Pick<HTMLElement, "lang" | "dir">, language: Language): void {
+export function applyLanguage(root: Pick<HTMLElement, "lang" | "dir">, language: Language): void {
   root.lang = language.tag;
   root.dir = language.direction;
 }

@@ -19,14 +19,14 @@ import { loadPage } from "./lazy-page.ts";
 import { LoadError } from "./load-error.tsx";
 
 type Content = Promise<{ default: ComponentType<OverlayProps> }>;
-const brought = new Map<OverlayRow, Content>();
-async function bringContent(row: OverlayRow): Content {
+const loading = new Map<OverlayRow, Content>();
+async function loadContent(row: OverlayRow): Content {
   return { default: await loadPage(async () => (await Promise.all([row.load(), loadMessages(row.namespaces)]))[0]) };
 }
 /** The overlay's code and messages, asked for once. */
 function contentOf(row: OverlayRow): Content {
-  const content = brought.get(row) ?? bringContent(row);
-  brought.set(row, content);
+  const content = loading.get(row) ?? loadContent(row);
+  loading.set(row, content);
   return content;
 }
 const lazyContent = (row: OverlayRow) => lazy(() => contentOf(row));
@@ -60,7 +60,7 @@ function known({ name, path }: { name: string; path: string }): Shown | null {
   return isOverlayName(name) ? { name, path } : null;
 }
 
-/** The overlay to show: the one of the address, unless it is not for who is here; before any other a change of the password that is due. */
+/** The overlay to show: a forced change of the password before any other, else the one of the address if the visitor may see it. */
 function useShown() {
   const { open: asked, replace } = useOverlay();
   const [params] = useSearchParams();
@@ -81,7 +81,7 @@ function useShown() {
     else if (access === "member") void navigate(loginOver({ pathname, search }, pathname + search), { replace: true });
     else replace(null);
   });
-  // Once: the address follows later, and what was asked for meanwhile must stand.
+  // Once: the address changes later, and another overlay may have been opened by then.
   useEffect(() => {
     if (misplaced) lead();
   }, [misplaced]);

@@ -6,16 +6,16 @@ import type { OverlayProps } from "../navigation/types.ts";
 export interface OverlayRow {
   /** `modal` is a dialog over the page, `wide` one with two panes, `centre` fills the window with a menu of its own. */
   readonly kind: "modal" | "wide" | "centre";
-  /** `visitor` overlays close by themselves once somebody is signed in. */
+  /** `visitor` overlays close by themselves once the visitor has signed in. */
   readonly access: "everyone" | "visitor" | "member";
-  /** Closed to a trial account, which is told to register a real one. */
+  /** Closed to a trial account, which is asked to register a real one. */
   readonly real?: true;
   readonly title: Extract<KeyOf<"common">, `title.${string}`>;
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<{ readonly default: ComponentType<OverlayProps> }>;
 }
 
-/** Overlays that have an address: `?overlay=name` over any page, so that refresh and Back work. Questions are awaited promises instead. */
+/** Overlays that have an address: `?overlay=name` over any page, so that refresh and Back work. Confirmations are awaited promises instead. */
 export const overlays = {
   login: {
     kind: "modal",
@@ -105,7 +105,7 @@ export const overlays = {
     namespaces: ["game", "lobby"],
     load: () => import("../features/sub-games/games-overlay.tsx"),
   },
-  /** Where a press asks a trial account for a real one; nobody else stays in it. */
+  /** Asks a trial account to register a real one; it closes by itself for everybody else. */
   realAccount: {
     kind: "modal",
     access: "member",

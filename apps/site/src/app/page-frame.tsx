@@ -19,7 +19,7 @@ const Offline = lazy(() => lazyWithRetry(() => import("./shell/offline.tsx")));
 const SupportRail = lazy(() => lazyWithRetry(() => import("./shell/support-rail.tsx")));
 const SiteFooter = lazy(() => lazyWithRetry(() => import("./shell/site-footer.tsx")));
 
-/** What stands round every page, by its row's layout. Moves focus to the page when another one opens. */
+/** Header, footer and navigation around every page, by its row's layout. Moves focus to the page when another one opens. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { layout } = routes[useRouteId()];

@@ -17,7 +17,7 @@ describe("an address", () => {
     ["/helpmc", "helpCentre"],
     ["/download", "download"],
     ["/download-the-app", "download"],
-    ["/join", "join"],
+    ["/join", "agentApplication"],
     ["/promodetail", "notFound"],
     ["/no/such/page", "notFound"],
   ] as const)("%s leads to %s", (pathname, id) => {

@@ -142,7 +142,7 @@ export const routes = {
     namespaces: ["help"],
     load: () => import("../features/help/help-page.tsx"),
   },
-  /** Opened by apps and chats in a window of its own: it stands alone. */
+  /** Apps and chats open it in a window of its own: no header, no footer. */
   helpCentre: {
     identity: ["article"],
     layout: bare,
@@ -178,10 +178,10 @@ export const routes = {
     namespaces: ["downloads"],
     load: () => import("../features/downloads/download-page.tsx"),
   },
-  join: {
+  agentApplication: {
     layout: withFooter,
     access: "everyone",
-    title: "title.join",
+    title: "title.agentApplication",
     indexed: true,
     namespaces: ["agent-application", "auth", "validation"],
     load: () => import("../features/agent-application/agent-application-page.tsx"),

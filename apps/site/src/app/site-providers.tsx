@@ -14,7 +14,7 @@ interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in: words, direction, the way of writing numbers, and what the server has answered. */
+/** The contexts of every page: messages, direction, number format, and the query cache. */
 export function SiteProviders({ messages, queries, children }: SiteProvidersProps) {
   const language = useLanguage();
   const format = useMemo(() => createFormat(formatLocale(language)), [language]);

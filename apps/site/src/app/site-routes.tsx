@@ -14,14 +14,14 @@ const ready = new Map<RouteRow, ComponentType>();
 async function pageOf(row: RouteRow): Promise<{ default: ComponentType }> {
   const first = row.reads !== undefined;
   const messages = first ? loadFirstMessages : loadMessages;
-  const bring = async () => (await Promise.all([row.load(), messages(row.namespaces)]))[0];
-  const Page = await loadPage(bring, first);
+  const load = async () => (await Promise.all([row.load(), messages(row.namespaces)]))[0];
+  const Page = await loadPage(load, first);
   ready.set(row, Page);
   return { default: Page };
 }
 const lazyPage = (row: RouteRow) => lazy(() => pageOf(row));
 
-/** Brings a page's code and messages, so that its first drawing is not a blank. Never rejects: what failed is told where it is drawn. */
+/** Loads a page's code and messages before its first render. Never rejects: the page shows its own failure. */
 export async function preparePage(row: RouteRow): Promise<void> {
   await pageOf(row).catch(() => undefined);
 }
@@ -30,7 +30,7 @@ const NotFound = lazyPage(routes.notFound);
 const pages = new Map<RouteRow, ComponentType>(routeRows.map(([, row]) => [row, lazyPage(row)]));
 const drawn = new Map<RouteRow, ComponentType>();
 
-/** Chosen once: a page that stands must not give way to the same page, or what is typed in it is lost. */
+/** Chosen once: another component for the same page would remount it and lose what was typed. */
 function pageFor(row: RouteRow): ComponentType {
   const page = drawn.get(row) ?? ready.get(row) ?? pages.get(row) ?? NotFound;
   drawn.set(row, page);
@@ -44,7 +44,7 @@ export function SiteRoutes() {
   const row: RouteRow = routes[useRouteId()];
   const { pathname } = useLocation();
   return (
-    // Two of them: a page that fails leaves the frame standing, a frame that fails leaves no white screen.
+    // Two boundaries: a page that fails leaves the frame in place, a frame that fails leaves no white screen.
     <ErrorBoundary fallback={failed}>
       <PageFrame>
         <ErrorBoundary key={pathname} fallback={failed}>

@@ -8,12 +8,12 @@ import { lazy, Suspense } from "react";
 
 export const statusRead = ["system.status", { host: location.host }, { staleTime: 30_000 }] as const satisfies ReadArgs;
 
-async function bringScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
   return await lazyWithRetry(async () => (await Promise.all([load(), loadMessages(["system"])]))[0]);
 }
-const Maintenance = lazy(() => bringScreen(() => import("../features/system/maintenance.tsx")));
-const RegionBlocked = lazy(() => bringScreen(() => import("../features/system/region-blocked.tsx")));
-const DomainInvalid = lazy(() => bringScreen(() => import("../features/system/domain-invalid.tsx")));
+const Maintenance = lazy(() => loadScreen(() => import("../features/system/maintenance.tsx")));
+const RegionBlocked = lazy(() => loadScreen(() => import("../features/system/region-blocked.tsx")));
+const DomainInvalid = lazy(() => loadScreen(() => import("../features/system/domain-invalid.tsx")));
 
 /** The whole-app view by the server's status: 0 the site, 1 maintenance, 2 a region that may not play. */
 export function SystemGate({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** How long a first view is left alone while nobody touches it, in ms from the mount of the shell. */
+/** How long a first view without input is left undisturbed, in ms from the mount of the shell. */
 const quiet = 2500;
 const touches = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** False until the person does something or the first view has stood for a while: for what that view does not show. */
+/** False until the first input or until the first view has been shown for a while: for what that view does not show. */
 export function useAfterFirstView(): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {

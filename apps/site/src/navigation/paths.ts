@@ -24,7 +24,7 @@ export const paths = {
   pointMall: ["/pointMall"],
   winners: ["/winners"],
   download: ["/download", "/download-the-app"],
-  join: ["/join"],
+  agentApplication: ["/join"],
   notFound: ["*"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

@@ -5,6 +5,6 @@ export function savesData(navigator: Navigator): boolean {
 }
 
 /** Tells the style sheet (`save-data.css.ts`), which then never asks for the Devanagari file. */
-export function wearSaveData(root: HTMLElement, saveData: boolean): void {
+export function applySaveData(root: HTMLElement, saveData: boolean): void {
   root.toggleAttribute("data-save-data", saveData);
 }

@@ -12,7 +12,7 @@ export interface CentrePageRow {
   /** Icon art: the line's, and its filled twin for the page that is open. */
   readonly icon: string;
   readonly currentIcon: string;
-  /** Pages of one group stand together, in the order of the table. */
+  /** The menu shows the pages of one group together, in the order of the table. */
   readonly group: string;
   /** Message namespaces loaded with the page. */
   readonly namespaces: readonly Namespace[];

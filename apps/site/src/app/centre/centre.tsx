@@ -37,7 +37,7 @@ export interface CentreProps {
 const failed = (error: unknown) => <LoadError error={error} />;
 const drawn = new Map<CentrePageRow, ComponentType<CentrePageProps>>();
 
-/** Made once a row: a page that stands must not give way to itself. */
+/** Made once a row: a second component for the same page would remount it. */
 function pageOf(row: CentrePageRow): ComponentType<CentrePageProps> {
   const page =
     drawn.get(row) ??

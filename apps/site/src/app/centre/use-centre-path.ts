@@ -10,7 +10,7 @@ interface CentreNavigation {
 
 const drilled = "drilled";
 
-/** The ways between a centre's list and its pages: each page is a step of the history, so that Back leads to where one was. */
+/** Navigation between a centre's list and its pages. Each page is a step of the history, so Back returns to the one before. */
 export function useCentrePath(overlay: OverlayName): CentreNavigation {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ function follow(token: string): () => void {
     window.clearTimeout(timer);
     stop?.abort();
   };
-  // A page that nobody looks at holds no connection: a browser has six for a site, and a phone one battery.
+  // A hidden page holds no connection: a browser has six for a site, and it would drain a phone's battery.
   const look = () => {
     close();
     if (!over && document.visibilityState === "visible") void open();

@@ -17,7 +17,7 @@ const LanguageSelect = lazy(() =>
 function choose(code: string): void {
   if (!isLanguageCode(code)) return;
   language.choose(code);
-  // What the house writes to a member follows. Lost on its way, letters keep their language until the next choice.
+  // The messages that the brand sends use this language too. If this call fails they keep the old one until the next choice.
   if (currentSession()) void api.write("member.updateLanguage", { language: code }).catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ import { useFooterColumns } from "./use-footer-columns.tsx";
 
 const year = new Date().getFullYear();
 
-/** Where else to go, the player's own limits, and whose house this is. */
+/** Links, responsible gambling and the brand's legal notice. */
 export default function SiteFooter() {
   const { t } = useTranslation();
   const { data: brand } = useWhitelabel();

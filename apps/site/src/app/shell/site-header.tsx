@@ -30,7 +30,7 @@ const SessionClock = lazy(() =>
 );
 const MemberPanel = lazy(() => lazyWithRetry(() => import("./member-panel.tsx")));
 
-/** The first line of every page: home, search, language, theme, and who is here. */
+/** The header of every page: home, search, language, theme, and the account. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
@@ -65,7 +65,7 @@ export function SiteHeader() {
   );
 }
 
-/** A member finds it in the account menu; on a phone it stands in the footer. */
+/** A member finds it in the account menu; on a phone it is in the footer. */
 function Support() {
   const { t } = useTranslation();
   const { show } = useOverlay();

@@ -55,7 +55,7 @@ export function useFooterColumns(): readonly FooterColumn[] {
       id: "partners",
       title: t("footer.partners"),
       links: [
-        page("join"),
+        page("agentApplication"),
         page("pointMall"),
         { id: "feedback", label: t("title.feedback"), onPress: () => show("feedback") },
         { id: "announcements", label: t("footer.announcements"), onPress: () => show("announcements") },

@@ -13,18 +13,18 @@ import { HumanFields } from "../../shared/forms/human-fields.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { usePhoneCountries } from "../../shared/forms/use-phone-countries.ts";
-import { useJoin } from "./use-agent-application.ts";
+import { useAgentApplication } from "./use-agent-application.ts";
 
 const anywhere = ["+91"] as const;
 
 /** A name and one way to be reached. Nothing typed is lost by a refusal. */
-export function JoinForm({ onDone }: { onDone: (reference: string) => void }) {
+export function AgentApplicationForm({ onDone }: { onDone: (reference: string) => void }) {
   const { t } = useTranslation(["agent-application", "common", "validation"]);
   const errorText = useErrorText();
   const { data: settings } = useRead("register.settings", {});
   const countries = usePhoneCountries(settings?.countryDialingCodes ?? anywhere);
   const [phone, setPhone] = useState<PhoneValue>();
-  const { problems, error, person, send } = useJoin();
+  const { problems, error, person, send } = useAgentApplication();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -40,10 +40,10 @@ export function JoinForm({ onDone }: { onDone: (reference: string) => void }) {
   const optional = `(${t("common:state.optional")})`;
 
   return (
-    <Form onSubmit={submit} aria-labelledby="join-form">
+    <Form onSubmit={submit} aria-labelledby="agent-application-form">
       {({ pending }) => (
         <>
-          <Heading level={2} id="join-form">
+          <Heading level={2} id="agent-application-form">
             {t("form.title")}
           </Heading>
           <Text>{t("form.lead")}</Text>

@@ -6,23 +6,25 @@ import { Page } from "@baize/ui/page";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import * as css from "../../shared/page/page-layout.css.ts";
-import { JoinForm } from "./agent-application-form.tsx";
-import { JoinThanks } from "./agent-application-sent.tsx";
+import { AgentApplicationForm } from "./agent-application-form.tsx";
+import { AgentApplicationSent } from "./agent-application-sent.tsx";
 import { WhatAgentsDo } from "./what-agents-do.tsx";
 
-/** What agents do, and the form of whoever would like to become one. */
-export default function JoinPage() {
+/** What agents do, and the form to become one. */
+export default function AgentApplicationPage() {
   const { t } = useTranslation(["agent-application", "common"]);
   const [done, setDone] = useState<string>();
   return (
     <Page className={css.page}>
       <Stack gap={8}>
         <Heading level={1} size="2xl">
-          {t("common:title.join")}
+          {t("common:title.agentApplication")}
         </Heading>
         <Grid layout="halves" className={css.fromTop}>
           <WhatAgentsDo />
-          <Surface>{done === undefined ? <JoinForm onDone={setDone} /> : <JoinThanks reference={done} />}</Surface>
+          <Surface>
+            {done === undefined ? <AgentApplicationForm onDone={setDone} /> : <AgentApplicationSent reference={done} />}
+          </Surface>
         </Grid>
       </Stack>
     </Page>

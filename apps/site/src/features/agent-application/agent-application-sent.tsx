@@ -5,7 +5,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 
 /** In the form's place once it has arrived; the focus goes with it. */
-export function JoinThanks({ reference }: { reference: string }) {
+export function AgentApplicationSent({ reference }: { reference: string }) {
   const { t } = useTranslation(["agent-application", "common"]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

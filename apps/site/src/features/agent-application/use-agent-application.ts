@@ -9,7 +9,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useFieldProblems } from "../../shared/forms/use-field-problems.ts";
 
 type Problems = Partial<Record<string, string>>;
-interface Join {
+interface AgentApplication {
   /** What is to be mended, by field. */
   readonly problems: Problems;
   /** What refused the form as a whole. */
@@ -23,13 +23,13 @@ interface Join {
 const aboutPerson = ["auth.captcha_required", "auth.captcha_wrong", "verify.human_check_failed"] as const;
 
 /** Looks at the form, sends it, and holds what was refused. */
-export function useJoin(): Join {
+export function useAgentApplication(): AgentApplication {
   const { t } = useTranslation(["agent-application", "validation"]);
   const errorText = useErrorText();
   const fieldProblems = useFieldProblems();
   const [problems, setProblems] = useState<Problems>({});
   const [error, setError] = useState<unknown>();
-  const [person, setPerson] = useState<Join["person"]>({ attempt: 0 });
+  const [person, setPerson] = useState<AgentApplication["person"]>({ attempt: 0 });
 
   const refuse = (failure: unknown) => {
     const refused = fieldProblems(failure);
@@ -40,7 +40,7 @@ export function useJoin(): Join {
     if (!about && Object.keys(refused).length === 0) setError(failure);
   };
 
-  const send: Join["send"] = async (form, phone) => {
+  const send: AgentApplication["send"] = async (form, phone) => {
     const [name, email, contact, message] = ["name", "email", "contact", "message"].map((field) => formText(form, field).trim());
     const reachable = Boolean(phone?.number || email || contact);
     const wrong: Problems = {

@@ -6,7 +6,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 
-/** What the house writes for agents; nothing where it has written nothing. */
+/** The brand's articles for agents; nothing where there are none. */
 export function WhatAgentsDo() {
   const { t } = useTranslation();
   const read = useRead("help.centre", { place: "agent" });

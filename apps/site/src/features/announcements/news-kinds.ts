@@ -1,4 +1,4 @@
-/** The centre's tabs: what the house says by default, one kind of it alone, the vendors' news, and what is past. */
+/** The centre's tabs: the brand's announcements, one kind of them, the vendors' news, and past ones. */
 export const NEWS_KINDS = ["all", "PL", "PU", "PR", "games", "H"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

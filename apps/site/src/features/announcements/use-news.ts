@@ -45,7 +45,7 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
   const rows = read.data?.items ?? [];
   const items = rows.map(({ id, title, content, timestamp, type, read: seen }): Announcement => {
     const tag = { label: t(`type.${type}`), tone: type === "PU" ? ("warning" as const) : ("neutral" as const) };
-    // What is past is news to nobody.
+    // Past announcements never count as unread.
     return { id, title, content, timestamp: new Date(timestamp), tag, unread: signedIn && !seen && type !== "H" };
   });
   const open = rows.find(({ id }) => id === path);

@@ -12,7 +12,7 @@ import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { RecordLink } from "./record-link.tsx";
-import { WalletLines } from "./wallet-lines.tsx";
+import { WalletBreakdown } from "./wallet-breakdown.tsx";
 
 type Explained = OutputOf<"wallet.explained">;
 
@@ -82,7 +82,7 @@ function Wallets({ wallets, explained, open }: WalletsProps) {
             </Inline>
           }
         >
-          <WalletLines wallet={one} explained={explained} />
+          <WalletBreakdown wallet={one} explained={explained} />
         </AccordionItem>
       ))}
     </Accordion>

@@ -6,7 +6,7 @@ import { usePages } from "../../shared/api/use-pages.ts";
 import { useBetColumns } from "./bet-columns.tsx";
 import { BetFilters } from "./bet-filters.tsx";
 import { useBetFilters } from "./use-bet-filters.ts";
-import { useBetLines } from "./use-bet-lines.ts";
+import { useBetFileRows } from "./use-bet-file-rows.ts";
 
 /** The betting record: every wager with its stake, payout and net, and totals over all that the filters let through. */
 export default function BetRecord() {
@@ -15,7 +15,7 @@ export default function BetRecord() {
   const list = usePages("bets.list", filters.input);
   return (
     <Stack gap={5}>
-      <RecordHead title={t("title")} lines={useBetLines(filters)} none={list.rows.length === 0} />
+      <RecordHead title={t("title")} fileRows={useBetFileRows(filters)} none={list.rows.length === 0} />
       <BetFilters filters={filters} />
       <RecordTable
         title={t("title")}

@@ -16,7 +16,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { BonusCard } from "./bonus-card.tsx";
-import { useBonusLines } from "./use-bonus-lines.ts";
+import { useBonusFileRows } from "./use-bonus-file-rows.ts";
 import { BonusLines } from "./bonus-lines.tsx";
 
 /** Every bonus with what is left to play, and the bets behind each meter. */
@@ -26,11 +26,11 @@ export default function BonusPage() {
   const [explained, explain] = useState<OutputOf<"bonus.list">["items"][number]>();
   const list = usePages("bonus.list", filters.input);
   const totals = list.first?.totals;
-  const lines = useBonusLines(filters.input);
+  const fileRows = useBonusFileRows(filters.input);
   const states = BONUS_STATES.map((value) => ({ value, label: t(`bonus.state.${value}`) }));
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.bonusDetails")} lines={lines} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.bonusDetails")} fileRows={fileRows} none={list.rows.length === 0} />
       <SumFigures
         sums={
           totals

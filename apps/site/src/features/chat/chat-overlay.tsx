@@ -48,7 +48,7 @@ function Room({ room }: { room: ChatRoom }) {
   );
 }
 
-/** The brand's chat room, and the member's talk with the house. */
+/** The brand's chat room, and the member's conversation with support. */
 export default function ChatOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("chat");
   const room = isChatRoom(path) ? path : "lobby";

@@ -6,14 +6,14 @@ import { minorOf, toMoneyAmount } from "@baize/domain/money/amount";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Channel } from "./types.ts";
 
-interface DepositFactsProps {
+interface DepositDetailsProps {
   channel: Channel;
   amount: bigint | undefined;
   minutes: number;
 }
 
 /** What will come of the amount: the fee by the same rule as the server's, and what arrives. */
-export function DepositDetails({ channel, amount = 0n, minutes }: DepositFactsProps) {
+export function DepositDetails({ channel, amount = 0n, minutes }: DepositDetailsProps) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const { currency } = channel.min;

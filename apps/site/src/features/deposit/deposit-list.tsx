@@ -57,7 +57,7 @@ function useColumns(): DataTableColumn<Deposit>[] {
   ];
 }
 
-/** The member's deposits, newest first; each leads to its timeline. */
+/** The member's deposits, newest first; each links to its timeline. */
 export function DepositList() {
   const { t } = useTranslation(["money", "centre"]);
   const filters = useListFilters("state", DEPOSIT_STATES);
@@ -66,7 +66,7 @@ export function DepositList() {
   return (
     <FilteredList
       title={t("deposit.list")}
-      lines={useMirrors(filters.input)}
+      fileRows={useFileRows(filters.input)}
       filters={filters}
       choice={{
         label: t("column.state"),
@@ -88,8 +88,8 @@ export function DepositList() {
   );
 }
 
-/** Every deposit that the filters let through, as lines of a file. */
-function useMirrors(input: InputOf<"deposits.list">): () => Promise<string[][]> {
+/** Every deposit that the filters let through, as rows of a file. */
+function useFileRows(input: InputOf<"deposits.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("deposits.list", input, [
     [t("column.time"), ({ createdAt }) => fileTime(createdAt)],

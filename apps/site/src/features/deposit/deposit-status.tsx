@@ -28,7 +28,7 @@ interface DepositStatusProps {
   back: () => void;
 }
 
-/** One deposit: where it stands, and the way to the page that it is paid on. */
+/** One deposit: its status, and the link to the page that it is paid on. */
 export function DepositStatus({ id, back }: DepositStatusProps) {
   const { t } = useTranslation(["money", "centre", "common"]);
   const read = useQuery({
@@ -47,12 +47,12 @@ export function DepositStatus({ id, back }: DepositStatusProps) {
           <Skeleton blockSize="16rem" />
         </SkeletonRegion>
       ) : null}
-      {read.data ? <Standing deposit={read.data} /> : null}
+      {read.data ? <CurrentStatus deposit={read.data} /> : null}
     </Stack>
   );
 }
 
-function Standing({ deposit }: { deposit: Deposit }) {
+function CurrentStatus({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const format = useFormat();

@@ -42,7 +42,7 @@ export function AppCard({ app }: { app: App }) {
             {needs.join(" · ")}
           </Text>
         ) : null}
-        <Way app={app} address={address} name={name} />
+        <DownloadMethod app={app} address={address} name={name} />
         {guide.map(({ slug, content }) => (
           <SiteText key={slug} html={content} under={2} />
         ))}
@@ -51,14 +51,14 @@ export function AppCard({ app }: { app: App }) {
   );
 }
 
-interface WayProps {
+interface DownloadMethodProps {
   app: App;
   address: URL | undefined;
   name: string;
 }
 
 /** To the app's file or shop, or into the home screen from here. */
-function Way({ app: { resourceType }, address, name }: WayProps) {
+function DownloadMethod({ app: { resourceType }, address, name }: DownloadMethodProps) {
   const { t } = useTranslation("downloads");
   if (!address) return <Text>{t("soon")}</Text>;
   if (isThisSite(address)) return <Text>{t("fromBrowser")}</Text>;

@@ -12,7 +12,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useFeedback } from "./use-feedback.ts";
 
-/** A member's message to the house. What is typed stays until it has arrived. */
+/** A member's message to the brand. What is typed stays until the server has it. */
 export default function FeedbackOverlay({ close }: OverlayProps) {
   const { t } = useTranslation(["feedback", "common", "validation"]);
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ interface GameTableProps {
   leave: () => void;
 }
 
-/** The frame and what it tells: balance moved, session ended, the person wants out. */
+/** The game's frame and its events: balance changed, session ended, player leaves. */
 export function GameTable({ addresses, className, game, relaunch, leave }: GameTableProps) {
   const { t } = useTranslation(["game", "common"]);
   const frame = useRef<HTMLIFrameElement>(null);

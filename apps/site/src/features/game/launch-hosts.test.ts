@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { forgetHost, patienceOf, preferred, rememberHost } from "./launch-hosts.ts";
+import { forgetHost, timeLimitOf, preferred, rememberHost } from "./launch-hosts.ts";
 
 beforeEach(() => sessionStorage.clear());
 const hosts = ["https://g1.example/play?t=1", "https://g2.example/play?t=1", "https://g3.example/play?t=1"];
@@ -17,5 +17,5 @@ it("asks the host that answered first, the others in the server's order, until i
 });
 
 it("waits for all of them together no longer than a page may take", () => {
-  expect([patienceOf(0), patienceOf(1), patienceOf(6), patienceOf(12)]).toEqual([20_000, 20_000, 20_000, 10_000]);
+  expect([timeLimitOf(0), timeLimitOf(1), timeLimitOf(6), timeLimitOf(12)]).toEqual([20_000, 20_000, 20_000, 10_000]);
 });

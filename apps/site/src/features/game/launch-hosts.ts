@@ -1,12 +1,12 @@
 /** Milliseconds until a silent frame counts as one that does not load, and what all hosts together may take: the page's limit. */
-const patience = 20_000;
+const timeLimit = 20_000;
 const limit = 120_000;
 const key = "launchHost";
 
 const originOf = (address: string) => URL.parse(address)?.origin;
 
 /** How long each of so many hosts is waited for. */
-export const patienceOf = (hosts: number): number => Math.min(patience, limit / Math.max(1, hosts));
+export const timeLimitOf = (hosts: number): number => Math.min(timeLimit, limit / Math.max(1, hosts));
 
 /** The host that answered last in this session comes first; the others keep the server's order, which is one of chance. */
 export function preferred(addresses: readonly string[]): string[] {

@@ -48,7 +48,7 @@ export default function SeamlessPage() {
   const { data: menus } = useRead(...menusRead);
   const vendors = new Map(menus?.items.flatMap((menu) => menu.vendors.map((vendor) => [vendor.vassalage, vendor.name] as const)));
   const options = [{ value: "", label: t("lobby:vendor.all") }, ...[...vendors].map(([value, label]) => ({ value, label }))];
-  // A game is for who is signed in: the vendor's list stands behind the question, and the game comes after it.
+  // A game needs a session: the vendor's list shows below the sign-in, and the game opens afterwards.
   if (gameId && !signedIn)
     return <Navigate to={loginOver(placeOf(seamlessPath(vassalage)), seamlessPath(vassalage, gameId))} replace />;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from "react";
 import type { FrameLoadState } from "@baize/ui/hooks/use-frame-load";
-import { forgetHost, patienceOf, preferred, rememberHost } from "./launch-hosts.ts";
+import { forgetHost, timeLimitOf, preferred, rememberHost } from "./launch-hosts.ts";
 
 interface Progress {
   readonly state: FrameLoadState;
@@ -27,15 +27,15 @@ export function useHosts(addresses: readonly string[]) {
   const [{ state, place, attempt }, step] = useReducer(advance, { state: "loading", place: 0, attempt: 0 });
   const address = order[place] ?? "";
   const last = place >= order.length - 1;
-  const patience = patienceOf(order.length);
+  const timeLimit = timeLimitOf(order.length);
   useEffect(() => {
     if (state !== "loading") return undefined;
     const timer = setTimeout(() => {
       forgetHost(address);
       step(last ? "last" : "silent");
-    }, patience);
+    }, timeLimit);
     return () => clearTimeout(timer);
-  }, [state, address, last, patience]);
+  }, [state, address, last, timeLimit]);
   const ready = () => {
     rememberHost(address);
     step("ready");

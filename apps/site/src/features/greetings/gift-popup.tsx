@@ -11,7 +11,7 @@ import * as css from "./gift-popup.css.ts";
 import { markShown } from "./seen.ts";
 import { useGift } from "./use-next-greeting.ts";
 
-/** The gift of the house: once a session before signing in, and once after. */
+/** The brand's gift: once a session before signing in, and once after. */
 export function GiftPopup({ done }: { done: () => void }) {
   const { t } = useTranslation("common");
   // As it was when it came up: who signs in meanwhile is shown the next one afterwards.

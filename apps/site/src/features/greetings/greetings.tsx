@@ -5,10 +5,10 @@ import { NoticePopup } from "./notice-popup.tsx";
 import { type Greeting, useNextGreeting } from "./use-next-greeting.ts";
 import { WelcomePopup } from "./welcome-popup.tsx";
 
-/** How long the house waits before it speaks unasked, in ms: who is on the way to a button gets there. */
+/** How long the first greeting waits, in ms, so that it does not cover a button that is about to be pressed. */
 const beat: Record<Greeting, number> = { welcome: 0, "first-login": 0, gift: 1000, notices: 1000 };
 
-/** What the house says by itself, one window after the other and never two at once. */
+/** The windows that open by themselves, one after the other. */
 export default function Greetings() {
   const next = useNextGreeting();
   const [shown, setShown] = useState<Greeting | null>(null);

@@ -14,8 +14,8 @@ export type Greeting = "welcome" | "first-login" | "gift" | "notices";
 export type Notice = OutputOf<"notice.get">["popup"][number];
 
 /** Pages with a form, or in a window of their own: no greeting covers them. */
-const withoutGreetings: ReadonlySet<RouteId> = new Set(["login", "register", "join", "helpCentre"]);
-/** More than these at once nobody reads; the rest is among the announcements. */
+const withoutGreetings: ReadonlySet<RouteId> = new Set(["login", "register", "agentApplication", "helpCentre"]);
+/** Notices at most; the rest is among the announcements. */
 const mostNotices = 3;
 
 /** Once signed in the member is asked for, as the specification has it; then the window after signing in is due. */
@@ -34,7 +34,7 @@ function useAfterLogin(): Greeting | null {
   return step.step === "after_login" ? "welcome" : "first-login";
 }
 
-/** The gift of who is here, unless this session of the browser has shown it. */
+/** The gift for a visitor or a member, unless this browser session has shown it. */
 export function useGift() {
   const session = useSession();
   const stage: GiftStage = session && !isDemo(session) ? "after" : "before";

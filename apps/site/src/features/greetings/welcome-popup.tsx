@@ -61,14 +61,14 @@ export function WelcomePopup({ done }: { done: () => void }) {
       }
     >
       <Stack gap={4}>
-        <Facts />
+        <Details />
         <Checkbox label={t("welcome.never")} checked={never} onCheckedChange={setNever} />
       </Stack>
     </Modal>
   );
 }
 
-function Facts() {
+function Details() {
   const { t } = useTranslation(["auth", "common"]);
   const money = useMoney();
   const { data: member } = useRead("member.info", {});

@@ -6,7 +6,7 @@ import { SideMenu, type SideMenuItem } from "@baize/ui/side-menu";
 import { pathOf } from "../../navigation/paths.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
-/** Where else help is: what people ask, what they agreed to, a message to the house, a person. */
+/** Other help: common questions, the terms, a message to the brand, a person. */
 export function ContactMethods({ but }: { but: "centre" | "agreement" }) {
   const { t } = useTranslation(["help", "common"]);
   const { show } = useOverlay();
@@ -28,8 +28,8 @@ export function ContactMethods({ but }: { but: "centre" | "agreement" }) {
     { id: "support", label: t("common:nav.support"), icon: headset, onPress: () => show("support") },
   ];
   return (
-    <PrintedBox legend={t("ways")}>
-      <SideMenu label={t("ways")} groups={[{ id: "ways", items }]} drills />
+    <PrintedBox legend={t("methods")}>
+      <SideMenu label={t("methods")} groups={[{ id: "methods", items }]} drills />
     </PrintedBox>
   );
 }

@@ -10,7 +10,7 @@ import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 
-/** Palettes that stand out from felt, in the order of the slides. */
+/** Palettes with contrast to the header's surface, in the order of the slides. */
 const palettes = [10, 7, 3, 2, 12] as const;
 
 /** What is on now: state, subject, one large figure, then a real action. */

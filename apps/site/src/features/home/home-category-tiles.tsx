@@ -6,11 +6,11 @@ import * as css from "./home-page.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { menusRead } from "../../shared/games/menus-read.ts";
 
-/** The categories as seats at the table, on phones; wide windows have the bar. */
+/** The categories as tiles, on phones; wide windows have the bar. */
 export function HomeCategoryTiles() {
   const { t } = useTranslation();
   const { data } = useRead(...menusRead);
-  const seats = (data?.items ?? [])
+  const tiles = (data?.items ?? [])
     .filter((menu) => menu.vendors.length > 0)
     .map((menu) => ({
       id: menu.category,
@@ -18,5 +18,5 @@ export function HomeCategoryTiles() {
       ...categoryIcons[menu.category],
       link: <CategoryLink category={menu.category} />,
     }));
-  return <CategorySeats className={css.seats} aria-label={t("nav.categories")} seats={seats} />;
+  return <CategorySeats className={css.categoryTiles} aria-label={t("nav.categories")} seats={tiles} />;
 }

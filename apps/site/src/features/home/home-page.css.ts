@@ -24,14 +24,14 @@ export const sections = style({
   minBlockSize: "100vh",
   alignContent: "start",
 });
-export const lanes = style({
+export const vendorRows = style({
   display: "grid",
   gap: vars.space[8],
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [wide.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[6] } },
 });
 /** Wide windows have the bar under the header. */
-export const seats = style({ "@media": { [wide.xl]: { display: "none" } } });
+export const categoryTiles = style({ "@media": { [wide.xl]: { display: "none" } } });
 /** A line of news: the title at the start, the day at the end. */
 export const newsItem = style({ justifyContent: "space-between", textAlign: "start" });
 
@@ -43,7 +43,7 @@ const room = (phone: string, tablet: string, desk: string) =>
     minBlockSize: phone,
     "@media": { [wide.md]: { minBlockSize: tablet }, [wide.xl]: { minBlockSize: desk } },
   });
-export const seatsRoom = room("83px", "83px", "0");
+export const categoryTilesRoom = room("83px", "83px", "0");
 export const bannerRoom = room("285px", "248px", "449px");
 export const winnersRoom = room("238px", "238px", "459px");
 export const drawsRoom = room("140px", "140px", "140px");

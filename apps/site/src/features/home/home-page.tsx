@@ -12,7 +12,7 @@ import * as css from "./home-page.css.ts";
 
 const HomeRest = lazy(() => lazyWithRetry(() => import("./home-rest.tsx")));
 
-/** The front of the house: the felt with what is on now, then draws, popular games, vendors and news. */
+/** Current offers and winners first, then draws, popular games, vendors and news. */
 export default function HomePage() {
   const { data: brand } = useWhitelabel();
   const after = useAfterFirstPaint();
@@ -23,7 +23,7 @@ export default function HomePage() {
           <Text hidden as="div">
             <h1>{brand?.brand.title ?? "Baize"}</h1>
           </Text>
-          <div className={css.seatsRoom}>
+          <div className={css.categoryTilesRoom}>
             <HomeCategoryTiles />
           </div>
           <div className={css.hero}>

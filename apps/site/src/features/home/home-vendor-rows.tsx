@@ -11,39 +11,39 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 import * as css from "./home-page.css.ts";
 
-/** Vendors shown of a lane; the rest stand behind "see all". */
+/** Vendors shown of a row; "see all" shows the rest. */
 const shown = 4;
 
-/** Vendors by category, each lane a printed box. */
+/** Vendors by category, a row each. */
 export function HomeVendorRows() {
   const vendors = useRead(...homeReads.vendors);
   return (
     <ReadPart read={vendors} waiting={<Skeleton blockSize="20rem" />}>
-      {({ lanes }) => <Lanes lanes={lanes} />}
+      {({ lanes }) => <Rows lanes={lanes} />}
     </ReadPart>
   );
 }
 
-function Lanes({ lanes }: OutputOf<"games.vendors">) {
+function Rows({ lanes }: OutputOf<"games.vendors">) {
   const { t } = useTranslation();
   return (
-    <div className={css.lanes}>
-      {lanes.map((lane) => (
+    <div className={css.vendorRows}>
+      {lanes.map((row) => (
         <VendorLane
-          key={lane.gameClassify}
-          legend={lane.title}
-          count={lane.cards.length}
+          key={row.gameClassify}
+          legend={row.title}
+          count={row.cards.length}
           action={
-            <Link standalone link={<CategoryLink category={lane.gameClassify} />}>
+            <Link standalone link={<CategoryLink category={row.gameClassify} />}>
               {t("action.seeAll")}
             </Link>
           }
-          vendors={lane.cards.slice(0, shown).map((card) => ({
+          vendors={row.cards.slice(0, shown).map((card) => ({
             id: card.vassalage,
             name: card.name,
-            category: familyOf(lane.gameClassify),
+            category: familyOf(row.gameClassify),
             count: t("count.games", { count: card.games }),
-            link: <CategoryLink category={lane.gameClassify} vassalage={card.vassalage} />,
+            link: <CategoryLink category={row.gameClassify} vassalage={card.vassalage} />,
             ...(card.isHot === 1 ? { badge: <Badge tone="live">{t("state.hot")}</Badge> } : {}),
           }))}
         />

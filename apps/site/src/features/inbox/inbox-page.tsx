@@ -15,7 +15,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { InboxMessage } from "./inbox-message.tsx";
 
-/** Messages of the house to the member, newest first; the address says whether only unread ones are shown. */
+/** The brand's messages to the member, newest first; the address says whether only unread ones are shown. */
 export default function InboxPage() {
   const { t } = useTranslation(["inbox", "centre"]);
   const [query, change] = useCentreQuery();
@@ -29,7 +29,7 @@ export default function InboxPage() {
   ];
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.messageV2")} lines={useMirrors(input)} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.messageV2")} fileRows={useFileRows(input)} none={list.rows.length === 0} />
       <Inline justify="between" gap={3}>
         <Segmented
           aria-label={t("show")}
@@ -58,8 +58,8 @@ export default function InboxPage() {
   );
 }
 
-/** Every message that is shown, as lines of a file. */
-function useMirrors(input: InputOf<"inbox.list">): () => Promise<string[][]> {
+/** Every message that is shown, as rows of a file. */
+function useFileRows(input: InputOf<"inbox.list">): () => Promise<string[][]> {
   const { t } = useTranslation("inbox");
   return wholeList("inbox.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],

@@ -32,7 +32,7 @@ interface LobbyPageProps {
   tab?: Category;
 }
 
-/** A lobby's games: list, search and vendor stand in the address, more come as the end comes near. */
+/** A lobby's games. List, search and vendor are in the address; more games load near the end of the list. */
 export function LobbyPage({ categories, title, head, tab }: LobbyPageProps) {
   const { t } = useTranslation("lobby");
   const format = useFormat();

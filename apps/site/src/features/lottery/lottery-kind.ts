@@ -1,13 +1,13 @@
 import { isLottery } from "@baize/domain/gaming/game/launch";
 import type { Game } from "../../shared/games/game-subject.ts";
 
-/** Which lotteries a page shows: the electronic ones, Vietnam's, or all of the house but Vietnam's. */
+/** Which lotteries a page shows: the electronic ones, Vietnam's, or all the others. */
 export type LotteryKind = "all" | "elott" | "vn";
 
 const paths: Readonly<Record<string, LotteryKind>> = { "/elott": "elott", "/vnlottery": "vn" };
 export const kindOf = (pathname: string): LotteryKind => paths[pathname.replace(/\/+$/, "")] ?? "all";
 
-/** Vietnam's games are told by their account type, and have a page of their own. */
+/** Vietnam's games are recognised by their account type, and have a page of their own. */
 export const isVn = (game: Game): boolean => game.accountTypeName === "TCG_LOTTO_VN";
 
 /** Whether a game belongs to a page. */

@@ -4,7 +4,7 @@ import { wide } from "@baize/ui/theme/mixins";
 
 const { font, space } = vars;
 
-/** The felt: the draw that comes, and the place where it is played. */
+/** The next draw, and the panel to play it. */
 export const table = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,11 +8,11 @@ import { belongs, isVn, type LotteryKind } from "./lottery-kind.ts";
 
 /** Draws asked for at once: the specification's count. */
 const drawCount = 100;
-/** The house plays by the rules of South-East Asia. */
+/** The brand offers the South-East Asian rules. */
 const prizeMode = "SEA";
 
-/** The account type of the entry that leads to this page. */
-const house = "TCG_SEA";
+/** The account type of the menu entry of this page. */
+const ownAccountType = "TCG_SEA";
 
 const types: Record<LotteryKind, Category[]> = { all: ["LOTT", "ELOTT"], elott: ["ELOTT"], vn: [] };
 
@@ -49,7 +49,7 @@ export function useLottery(kind: LotteryKind) {
       const draw = last.get(game.id);
       return draw ? [{ game, draw }] : [];
     });
-    return { drawn: pairs, others: games.filter(({ id, accountTypeName }) => !last.has(id) && accountTypeName !== house) };
+    return { drawn: pairs, others: games.filter(({ id, accountTypeName }) => !last.has(id) && accountTypeName !== ownAccountType) };
   }, [menu.data, opened.data, kind]);
   const failed = [menu, opened].find(({ isError, data }) => isError && !data);
   /** Whether a code names a draw of Vietnam's, which has a page of its own. */

@@ -2,11 +2,11 @@ import { routeOf } from "@baize/api/routes/all-routes";
 
 const rounds = 3;
 
-async function once(address: URL, patience: number): Promise<number> {
+async function once(address: URL, timeLimit: number): Promise<number> {
   const from = performance.now();
   // Another of our addresses answers without words for this page: that it answers is all that is asked.
   const mode = address.origin === location.origin ? "same-origin" : "no-cors";
-  await fetch(address, { mode, cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(patience) });
+  await fetch(address, { mode, cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(timeLimit) });
   return performance.now() - from;
 }
 

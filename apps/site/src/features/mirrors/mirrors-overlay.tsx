@@ -41,7 +41,7 @@ export default function MirrorsOverlay() {
   );
 }
 
-/** The same page by that address: nobody is signed in there yet. */
+/** The same page by that address, where the visitor has no session yet. */
 function Name({ mirror: { domain, url, here } }: { mirror: Mirror }) {
   const { t } = useTranslation("system");
   if (!here) return <Link href={url + location.pathname}>{<bdi dir="ltr">{domain}</bdi>}</Link>;

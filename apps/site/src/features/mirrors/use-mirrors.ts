@@ -7,7 +7,7 @@ type Route = OutputOf<"system.domainRoute">["domainList"][number];
 export interface Mirror extends Omit<Route, "speed"> {
   /** Milliseconds; null where nothing answered, undefined while it is measured. */
   readonly speed: number | null | undefined;
-  /** The page stands on this one. */
+  /** This page was opened by it. */
   readonly here: boolean;
 }
 

@@ -17,7 +17,7 @@ type Mission = OutputOf<"missions.list">["items"][number];
 
 const tones = { running: "info", done: "positive", claimed: "neutral" } as const;
 
-/** One task: how far, until when, what it brings. */
+/** One task: progress, end and reward. */
 export function MissionCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation("club");
   const format = useFormat();

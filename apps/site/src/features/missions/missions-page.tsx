@@ -7,16 +7,16 @@ import { RecordHead } from "../../shared/records/record-head.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { Leaderboard } from "./leaderboard.tsx";
 import { MissionCard } from "./mission-card.tsx";
-import { useMissionLines } from "./use-mission-lines.ts";
+import { useMissionFileRows } from "./use-mission-file-rows.ts";
 
-/** Tasks of the day and the week with what they bring, and the week's board. */
+/** Daily and weekly tasks with their rewards, and the week's leaderboard. */
 export default function MissionsPage() {
   const { t } = useTranslation(["club", "centre", "common"]);
   const read = useRead("missions.list", {});
-  const lines = useMissionLines(read.data?.items ?? []);
+  const fileRows = useMissionFileRows(read.data?.items ?? []);
   return (
     <Stack gap={6}>
-      <RecordHead title={t("centre:page.missionLeaderboard")} lines={lines} none={!read.data?.items.length} />
+      <RecordHead title={t("centre:page.missionLeaderboard")} fileRows={fileRows} none={!read.data?.items.length} />
       {read.isError ? <ReadError read={read} /> : null}
       {read.isPending ? (
         <SkeletonRegion label={t("common:state.loading")}>

@@ -7,7 +7,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import { categoryPath } from "../../shared/games/category-path.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
 
-/** An address that leads nowhere, and two ways on. */
+/** Unknown address, with links to the home page and the games. */
 export default function NotFoundPage() {
   const { t } = useTranslation(["system", "common"]);
   return (

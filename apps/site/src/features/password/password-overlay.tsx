@@ -40,7 +40,7 @@ export default function PasswordOverlay() {
       const { token } = await api.write("member.changePassword", { ...values, oldPassword });
       // A new password forgets every device that was remembered.
       forgetRemembered();
-      // First: once nothing is forced any more, the login page would lead on by itself.
+      // Before the token is renewed: afterwards the login page would navigate by itself.
       await navigate(pathOf("home"));
       renewToken(token);
       advance({ type: "password_changed" });

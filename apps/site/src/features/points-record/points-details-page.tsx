@@ -13,7 +13,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { ConvertPoints } from "./convert-points.tsx";
-import { usePointsLines } from "./use-points-lines.ts";
+import { usePointsFileRows } from "./use-points-file-rows.ts";
 
 type Line = OutputOf<"points.records">["items"][number];
 
@@ -24,14 +24,14 @@ export default function PointsDetailsPage() {
   const filters = useListFilters("type", POINT_TYPES);
   const balance = useRead("points.balance", {});
   const list = usePages("points.records", filters.input);
-  const lines = usePointsLines(filters.input);
+  const fileRows = usePointsFileRows(filters.input);
   const totals = list.first?.totals;
   const columns = useColumns(totals?.net);
   const title = t("centre:page.pointsDetails");
   const types = POINT_TYPES.map((value) => ({ value, label: t(`earning.${value}`) }));
   return (
     <Stack gap={5}>
-      <RecordHead title={title} lines={lines} none={list.rows.length === 0} />
+      <RecordHead title={title} fileRows={fileRows} none={list.rows.length === 0} />
       <StatGroup>
         <Stat label={t("mine")} value={balance.data ? format.number(balance.data.points) : "–"} />
       </StatGroup>

@@ -19,7 +19,7 @@ import { SumFigures } from "../../shared/records/sum-figures.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useListFilters } from "../../shared/records/use-list-filters.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
-import { useExchangeLines } from "./use-points-lines.ts";
+import { useExchangeFileRows } from "./use-points-file-rows.ts";
 
 type Exchange = OutputOf<"points.redeemList">["items"][number];
 
@@ -31,11 +31,11 @@ export default function RedeemHistoryPage() {
   const filters = useListFilters("state", REDEMPTION_STATES);
   const list = usePages("points.redeemList", filters.input);
   const totals = list.first?.totals;
-  const lines = useExchangeLines(filters.input);
+  const fileRows = useExchangeFileRows(filters.input);
   const states = REDEMPTION_STATES.map((value) => ({ value, label: t(`exchange.state.${value}`) }));
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.redeemHistory")} lines={lines} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.redeemHistory")} fileRows={fileRows} none={list.rows.length === 0} />
       <ListFilters filters={filters} label={t("exchange.state")} options={states} />
       <SumFigures
         sums={

@@ -10,7 +10,7 @@ import * as css from "../../shared/page/page-layout.css.ts";
 import { useStockText } from "./use-stock-text.ts";
 import type { Reward } from "./types.ts";
 
-/** The sign of each kind, where the house has named none. */
+/** The motif of each kind, where the brand has chosen none. */
 const signs: Record<Reward["kind"], CoverCast["motif"]> = { discount: "coins", lifestyle: "fan", gift: "diya" };
 
 /** Goods as cards: what they cost in points first. Each opens at its own address. */

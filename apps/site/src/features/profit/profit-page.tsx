@@ -13,7 +13,7 @@ import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
 import { ProfitFigures } from "./profit-figures.tsx";
-import { useProfitColumns, useProfitLines } from "./use-profit-columns.tsx";
+import { useProfitColumns, useProfitFileRows } from "./use-profit-columns.tsx";
 
 const sides = ["day", "category"] as const;
 
@@ -25,7 +25,7 @@ export default function ProfitPage() {
   const days = useRecordDays();
   const read = useRead("bets.profit", { by, ...days.input }, { keepPrevious: true });
   const columns = useProfitColumns(by, read.data?.totals, days.input);
-  const lines = useProfitLines();
+  const fileRows = useProfitFileRows();
   const rows = read.data?.items ?? [];
   return (
     <Stack gap={5}>
@@ -33,7 +33,7 @@ export default function ProfitPage() {
         <Heading level={2}>{t("centre:page.personalProfit")}</Heading>
         <ExportButton
           name={t("centre:page.personalProfit")}
-          rows={() => Promise.resolve(lines(read.data))}
+          rows={() => Promise.resolve(fileRows(read.data))}
           disabled={rows.length === 0}
         />
       </Inline>

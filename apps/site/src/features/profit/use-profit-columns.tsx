@@ -23,7 +23,7 @@ function useLineName(): (line: Line) => string {
   };
 }
 
-/** The columns; a line leads to the betting record with its own day, or its kind of game on the days asked for. */
+/** The columns; a row links to the betting record of its day, or of its kind of game on the chosen days. */
 export function useProfitColumns(
   by: "day" | "category",
   totals: Profit["totals"] | undefined,
@@ -83,8 +83,8 @@ export function useProfitColumns(
   ];
 }
 
-/** The same as lines of a file. */
-export function useProfitLines(): (profit: Profit | undefined) => string[][] {
+/** The same as rows of a file. */
+export function useProfitFileRows(): (profit: Profit | undefined) => string[][] {
   const { t } = useTranslation(["profit", "common", "centre"]);
   return (profit) => [
     [

@@ -15,7 +15,7 @@ import { ApplyDialog } from "./apply-dialog.tsx";
 
 type Mine = OutputOf<"promotions.mine">["items"][number];
 
-/** Where a member stands with an offer, in words, and the one press that is possible now. */
+/** The member's status in an offer, and the action that is possible now. */
 export function PromotionAction({ id, title }: { id: string; title: string }) {
   const session = useSession();
   const member = session !== null && !isDemo(session);

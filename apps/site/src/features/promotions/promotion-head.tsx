@@ -10,7 +10,7 @@ import { useSession } from "../../shared/session/session.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { usePromotionBadge } from "./use-promotion-badge.tsx";
 
-/** A printed panel where the offer has a figure; without one there is nothing large to print, and its title stands alone. */
+/** A panel with the offer's figure, or the title alone where it has none. */
 export function PromotionHead({ promotion }: { promotion: Promotion }) {
   const badge = usePromotionBadge()(promotion);
   if (promotion.figure === null) return <SectionHeading level={1} title={promotion.title} action={badge} />;
@@ -30,7 +30,7 @@ export function PromotionHead({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Offers are for members: whoever is none yet is shown the way. */
+/** Offers are for members: a visitor is shown how to register. */
 function ForVisitors() {
   const { t } = useTranslation();
   const session = useSession();

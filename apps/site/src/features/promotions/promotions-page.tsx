@@ -20,7 +20,7 @@ import { usePromotionBadge } from "./use-promotion-badge.tsx";
 type Promotions = OutputOf<"promotions.list">;
 const all = "all";
 
-/** Every offer of the house; the address holds the category (`?category=rebate`). */
+/** Every offer of the brand; the address holds the category (`?category=rebate`). */
 export default function PromotionsPage() {
   const { t } = useTranslation(["promotions", "common"]);
   const format = useFormat();
@@ -74,7 +74,7 @@ function ByCategory({ items, categories }: Promotions) {
         ))}
       </TabList>
       <TabPanel value={chosen}>
-        {/* What has ended stands last; the rest keeps the order of the house. */}
+        {/* Ended offers come last; the rest keeps the brand's order. */}
         <PromotionList
           level={2}
           badge={badge}

@@ -24,7 +24,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
-/** The member's invitation, who came by it, and what that brought. */
+/** The member's invitation, the friends who used it, and the rewards. */
 export default function ReferralPage() {
   const { t } = useTranslation(["club", "centre"]);
   const format = useFormat();
@@ -93,7 +93,7 @@ function Friends() {
   const totals = list.first?.totals;
   return (
     <Stack gap={4}>
-      <RecordHead title={t("referral.friends")} level={3} lines={useMirrors()} none={list.rows.length === 0} />
+      <RecordHead title={t("referral.friends")} level={3} fileRows={useFileRows()} none={list.rows.length === 0} />
       <SumFigures
         sums={
           totals
@@ -155,8 +155,8 @@ function useColumns(): DataTableColumn<Friend>[] {
   ];
 }
 
-/** Every friend, as lines of a file. */
-function useMirrors(): () => Promise<string[][]> {
+/** Every friend, as rows of a file. */
+function useFileRows(): () => Promise<string[][]> {
   const { t } = useTranslation(["club", "centre"]);
   return wholeList("referral.friends", {}, [
     [t("referral.since"), ({ joinedAt }) => fileTime(joinedAt)],

@@ -9,7 +9,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { useInvitation } from "./use-invitation.ts";
 
-/** A new account, by one of the ways that the brand opens; `?by=mobile` names another than the first. */
+/** A new account, by one of the methods that the brand offers; `?by=mobile` names another than the first. */
 export function RegisterPanel() {
   const { t } = useTranslation("auth");
   const [params, change] = useAddressQuery();
@@ -17,7 +17,7 @@ export function RegisterPanel() {
   const invitation = useInvitation();
   const codes = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
   if (settings.isError) return <ReadError read={settings} />;
-  // A field that becomes another one while somebody types in it loses the focus; without the codes it is plain text.
+  // A field whose control changes during typing loses the focus; without the codes it stays plain text.
   if (!settings.data || !invitation.settled || codes.isPending) return <SkeletonText lines={8} />;
   const { methods } = settings.data;
   const method = methods.find((each) => each === params.get("by")) ?? methods[0];

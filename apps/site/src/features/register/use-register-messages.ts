@@ -10,7 +10,7 @@ export function useRegisterMessages(rules: DynamicFormProps["rules"]): DynamicFo
     const text: unknown = i18n.getResource(i18n.language, "validation", `field.${name}.placeholder`);
     return typeof text === "string" ? text : undefined;
   };
-  /** The rule of a new password stands in sight before it is broken. */
+  /** The rule of a new password shows before it is broken. */
   const passwordRules = (name: string, value: string) => {
     const rule = rules[name];
     if (name !== "password" || !rule) return undefined;

@@ -24,7 +24,7 @@ interface RegisterOptions {
   /** The phone-code provider, where it and no SMS of the brand's own proves a number. */
   readonly provider: Pick<PhoneProvider, "prove"> | undefined;
 }
-/** What the form asks for to tell a person from a program. */
+/** The state of the captcha that the form shows. */
 export interface Person {
   readonly asked: boolean;
   /** Grows with each refusal: a picture is good for one try only. */
@@ -103,7 +103,7 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       if (checkInvitation && values.affiliateCode)
         await api.read("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
       const code = values.verificationCode ?? "";
-      // Its token says what the code would, and the code is nobody else's to check.
+      // The provider has checked the code; its token takes the code's place.
       const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
       const input = { ...inputOf(values, invitation), ...answer, ...proof };
       const sent = { key: key.current };

@@ -11,7 +11,7 @@ import { useSpans } from "../../shared/language/use-spans.ts";
 
 /** Says, as often as the member chose, how long the session has lasted and what it won or lost. */
 export default function RealityCheck() {
-  // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
+  // Read once: each call counts as activity, and would keep an idle session alive.
   const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
   const wait = data ? untilReminder(data) : null;
   return wait === null ? null : <Reminder key={data?.asOf} wait={wait} />;
@@ -35,7 +35,7 @@ function Reminder({ wait }: { wait: number }) {
   });
   useEffect(() => {
     const due = () => {
-      // Somebody who looks elsewhere is told when they come back.
+      // A hidden page shows it once it is visible again.
       if (document.visibilityState !== "visible") document.addEventListener("visibilitychange", due, { once: true });
       else void remind().catch(() => undefined);
     };

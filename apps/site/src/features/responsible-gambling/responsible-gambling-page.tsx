@@ -13,7 +13,7 @@ import { Limits } from "./limits.tsx";
 import { RealityChoice } from "./reality-choice.tsx";
 import { SessionFigures } from "./session-figures.tsx";
 
-/** Responsible play: what holds now, one's own limits, reminders, and the ways to stop. */
+/** Responsible gambling: current state, limits, reminders, breaks and exclusion. */
 export default function ResponsibleGamblingPage({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["responsible-gambling", "centre"]);
   const read = useRead("responsibleGambling.status", {});

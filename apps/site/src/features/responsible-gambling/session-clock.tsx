@@ -9,9 +9,9 @@ import { useSpans } from "../../shared/language/use-spans.ts";
 import * as css from "./session-clock.css.ts";
 import { useMinute } from "./use-minute.ts";
 
-/** How long this session has lasted, hours and minutes, in the header; it leads to what can be done about it. */
+/** How long this session has lasted, in the header; it links to the limits. */
 export default function SessionClock() {
-  // Read once: each call counts as being there, and would keep a session that nobody uses from ending.
+  // Read once: each call counts as activity, and would keep an idle session alive.
   const { data, dataUpdatedAt } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });
   return data ? <Clock session={data} readAt={dataUpdatedAt} /> : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** Now, in epoch milliseconds, anew with each whole minute since `start`, and when somebody looks at the page again. */
+/** Now, in epoch milliseconds, anew with each whole minute since `start`, and when the page becomes visible again. */
 export function useMinute(start: number): number {
   const [now, set] = useState(() => Date.now());
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useMinute(start: number): number {
       wait();
     };
     wait();
-    // The timers of a page that nobody sees sleep.
+    // A hidden page's timers are suspended.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);

@@ -17,10 +17,10 @@ import { usePages } from "../../shared/api/use-pages.ts";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { RewardDue } from "./reward-due.tsx";
-import { useRewardLines } from "./use-reward-lines.ts";
+import { useRewardFileRows } from "./use-reward-file-rows.ts";
 import { VipSection } from "./vip-section.tsx";
 
-/** What the house owes the member, and what was taken or left. */
+/** Rewards to claim, and those that were claimed or expired. */
 export default function RewardsPage() {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   const money = useMoney();
@@ -38,7 +38,7 @@ export default function RewardsPage() {
       : undefined;
   return (
     <Stack gap={5}>
-      <RecordHead title={t("centre:page.rewardCenter")} lines={useRewardLines(input)} none={list.rows.length === 0} />
+      <RecordHead title={t("centre:page.rewardCenter")} fileRows={useRewardFileRows(input)} none={list.rows.length === 0} />
       {open ? (
         <StatGroup>
           <Stat label={t("due.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />

@@ -17,9 +17,9 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { type Rebate, RebateLines } from "./rebate-lines.tsx";
-import { useRebateLines } from "./use-reward-lines.ts";
+import { useRebateFileRows } from "./use-reward-file-rows.ts";
 
-/** The level, what leads to the next, and each line that made a rebate. */
+/** The level, the progress to the next, and the bets of each rebate. */
 export function VipSection() {
   const { t } = useTranslation(["rewards", "common"]);
   const vip = useRead("vip.get", {});
@@ -32,7 +32,7 @@ export function VipSection() {
           level={3}
           titleId="vip"
           title={t("vip.title")}
-          action={<ExportButton name={t("vip.rebates")} rows={useRebateLines()} disabled={rebates.rows.length === 0} />}
+          action={<ExportButton name={t("vip.rebates")} rows={useRebateFileRows()} disabled={rebates.rows.length === 0} />}
         />
         {vip.isError ? <ReadError read={vip} /> : null}
         {vip.data ? <Level vip={vip.data} /> : null}
@@ -57,7 +57,7 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   const format = useFormat();
   const money = minorOf(validBets);
   const held = levels.find((one) => one.level === level);
-  // A level once given is kept, whatever is played: the meter stands at its beginning at least.
+  // A reached level is kept, so the meter never falls below its start.
   const stands = held && minorOf(held.from) > money ? minorOf(held.from) : money;
   const next = levels.find((one) => one.level > level && minorOf(one.from) > money);
   const missing = next

@@ -6,7 +6,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
-/** The language of this device and of what the house sends; nothing where the brand speaks one alone. */
+/** The language of this device and of the brand's messages; nothing where the brand has only one. */
 export function AccountLanguage() {
   const { t } = useTranslation("centre");
   const { code } = useLanguage();

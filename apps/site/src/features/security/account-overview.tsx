@@ -22,7 +22,7 @@ import { AccountLanguage } from "./account-language.tsx";
 
 type Member = OutputOf<"member.info">;
 
-/** The account's data, and the ways to what guards it. */
+/** The account's data, and links to its security settings. */
 export function AccountOverview({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { t } = useTranslation("centre");
   const read = useRead("member.info", {});
@@ -112,8 +112,8 @@ function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
     },
   ];
   return (
-    <PrintedBox legend={t("centre:account.ways")} level={3}>
-      <SideMenu label={t("centre:account.ways")} groups={[{ id: "ways", items }]} drills />
+    <PrintedBox legend={t("centre:account.menu")} level={3}>
+      <SideMenu label={t("centre:account.menu")} groups={[{ id: "ways", items }]} drills />
     </PrintedBox>
   );
 }

@@ -23,7 +23,7 @@ interface Done {
   onDone: () => void;
 }
 
-/** What the member is seen by: a chip of the house, or a picture of their own. */
+/** The member's avatar: one of the brand's, or an own picture. */
 export function AvatarForms({ onDone }: Done) {
   const read = useRead("member.avatars", {});
   if (read.isError) return <ReadError read={read} />;

@@ -59,7 +59,7 @@ export function Devices() {
   );
 }
 
-/** `Chrome on Android`, as far as the browser tells. */
+/** `Chrome on Android`, as far as the browser says. */
 function useDeviceName(): (device: Device) => string {
   const { t } = useTranslation("auth");
   return ({ browser, system }) =>

@@ -8,7 +8,7 @@ interface DemoNoticeProps {
   register: () => void;
 }
 
-/** Where a real account is needed: the catalogue's message, and the ways out of the demo. */
+/** Shown to a trial account where a real one is needed: the error's text, and how to register or sign out. */
 export default function DemoNotice({ register }: DemoNoticeProps) {
   const { t } = useTranslation(["auth", "common", "errors"]);
   const signOut = useSignOut();

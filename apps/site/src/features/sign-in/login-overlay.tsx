@@ -3,5 +3,5 @@ import { LoginPanel } from "./login-panel.tsx";
 
 /** The login popup: back to the same page, signed in. */
 export default function LoginOverlay({ path, onPathChange }: OverlayProps) {
-  return <LoginPanel way={path} onWayChange={onPathChange} />;
+  return <LoginPanel method={path} onMethodChange={onPathChange} />;
 }

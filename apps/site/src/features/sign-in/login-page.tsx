@@ -16,7 +16,7 @@ import * as css from "./login-page.css.ts";
 import { sideOf } from "./sides.ts";
 import { ByLink } from "./recovery/by-link.tsx";
 
-/** Signing in as a page of its own; `?next=` says where to go on, `?way=` by what, `#reset=` is where a mailed link leads. */
+/** The sign-in page. `?next=`: where to go afterwards; `?way=`: the chosen method; `#reset=`: the token of a mailed link. */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
   const [params, change] = useAddressQuery();
@@ -28,7 +28,7 @@ export default function LoginPage() {
   const side = sideOf(params.get("side"));
   const token = new URLSearchParams(hash.slice(1)).get("reset");
   if (session && !session.passwordChange && !token) return <Navigate to={next} replace />;
-  const chooseWay = (way: string) => change({ way });
+  const chooseMethod = (method: string) => change({ way: method });
   const done = (name: string) => {
     setAccount(name);
     // The token is used up: it leaves the address.
@@ -46,7 +46,13 @@ export default function LoginPage() {
             {token ? (
               <ByLink token={token} onDone={done} />
             ) : (
-              <LoginPanel key={account} way={params.get("way") ?? ""} onWayChange={chooseWay} side={side} account={account} />
+              <LoginPanel
+                key={account}
+                method={params.get("way") ?? ""}
+                onMethodChange={chooseMethod}
+                side={side}
+                account={account}
+              />
             )}
           </Stack>
         </Surface>

@@ -19,22 +19,22 @@ import { LoginForm } from "./login-form.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 import type { Side } from "./sides.ts";
 import type { Challenge } from "./use-sign-in.ts";
-import { useMethods, type Way } from "./use-methods.ts";
+import { useSignInMethods, type SignInMethod } from "./use-sign-in-methods.ts";
 
 interface LoginPanelProps {
-  /** The chosen way, as the address names it. */
-  way: string;
-  onWayChange: (way: string) => void;
+  /** The chosen method, as the address names it. */
+  method: string;
+  onMethodChange: (method: string) => void;
   side?: Side;
   /** Known already, as after a new password. */
   account?: string;
 }
 
-/** Every way in. What was typed outlives a refusal, a change of the way, and the question after a further proof. */
-export function LoginPanel({ way, onWayChange, side = "member", account = "" }: LoginPanelProps) {
+/** Every sign-in method. What was typed survives a refusal, another method, and the two-step challenge. */
+export function LoginPanel({ method, onMethodChange, side = "member", account = "" }: LoginPanelProps) {
   const { t } = useTranslation("auth");
   const { data: brand, isPending } = useWhitelabel();
-  const ways = useMethods();
+  const methods = useSignInMethods();
   const [challenge, setChallenge] = useState<Challenge>();
   const [username, setUsername] = useState(account);
   const [phone, setPhone] = useState<PhoneValue>();
@@ -45,10 +45,10 @@ export function LoginPanel({ way, onWayChange, side = "member", account = "" }: 
     // Where it was when the further proof was asked for: on the form's own button.
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("[type=submit]")?.focus());
   };
-  const current = ways.find((each) => each.way === way)?.way ?? "username";
+  const current = methods.find((each) => each.method === method)?.method ?? "username";
   const box = <Checkbox label={t("login.remember")} checked={remember} onCheckedChange={setRemember} />;
 
-  const forms: Record<Way, ReactNode> = {
+  const forms: Record<SignInMethod, ReactNode> = {
     username: (
       <LoginForm {...{ side, username, remember }} onUsernameChange={setUsername} onChallenge={setChallenge}>
         <Inline justify="between">
@@ -66,16 +66,16 @@ export function LoginPanel({ way, onWayChange, side = "member", account = "" }: 
     <>
       {challenge ? <ChallengeForm key={challenge.challenge} challenge={challenge} onBack={back} /> : null}
       <Stack ref={panel} gap={4} hidden={challenge !== undefined}>
-        {ways.length > 1 ? (
-          <Tabs value={current} onValueChange={onWayChange}>
-            <TabList aria-label={t("login.ways")}>
-              {ways.map(({ way: value, label }) => (
+        {methods.length > 1 ? (
+          <Tabs value={current} onValueChange={onMethodChange}>
+            <TabList aria-label={t("login.methods")}>
+              {methods.map(({ method: value, label }) => (
                 <Tab key={value} value={value}>
                   {label}
                 </Tab>
               ))}
             </TabList>
-            {ways.map(({ way: value }) => (
+            {methods.map(({ method: value }) => (
               <TabPanel key={value} value={value}>
                 {forms[value]}
               </TabPanel>

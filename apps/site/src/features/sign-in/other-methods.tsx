@@ -18,7 +18,7 @@ async function byPasskey(remember: boolean) {
   return await api.write("passkey.login", { id, response: await askPasskey(options), remember });
 }
 
-/** The ways in that ask for no typing: a passkey, and a trial account with demo money. */
+/** Sign-in without typing: a passkey, or a trial account with demo money. */
 export function OtherMethods({ remember }: { remember: boolean }) {
   const { t } = useTranslation(["auth", "errors"]);
   const { data: brand } = useWhitelabel();

@@ -10,7 +10,7 @@ import type { CodeSender } from "./use-code-login.ts";
 import { usePhoneCodeIssues } from "./use-phone-code-issues.ts";
 
 interface PhoneCodeFieldsProps {
-  /** The form that they stand in: a code is asked for only once the number is there. */
+  /** The form around them: a code is requested only once the number is filled in. */
   form: RefObject<HTMLFormElement | null>;
   refusal: Refusal<"mobileNum" | "verificationCode">;
   countries: readonly PhoneCountry[];

@@ -14,10 +14,10 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { SmartLink } from "../../shared/page/smart-link.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { type ServiceWays, useService } from "../../shared/support/use-service.ts";
+import { type ContactMethodPaths, useService } from "../../shared/support/use-service.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
-/** Whether the member's label leads to the second entry of the list. */
+/** Whether the member's label selects the second entry of the list. */
 function useIsVip(): boolean {
   const signedIn = useSession() !== null;
   const { data: brand } = useWhitelabel();
@@ -25,17 +25,17 @@ function useIsVip(): boolean {
   return signedIn && serviceFor(brand?.customerService ?? [], member?.memberLabel ?? [])?.kind === "vip";
 }
 
-/** Customer service: the chat in a window of its own, other ways beside it. */
+/** Customer service: the chat in a window of its own, and the other contact methods. */
 export default function SupportOverlay() {
   const { t } = useTranslation("system");
   const service = useService();
   if (service.isError) return <ReadError read={service} />;
   if (!service.data) return <SkeletonText lines={4} />;
   if (Object.keys(service.data).length === 0) return <EmptyState title={t("support.none")} level="none" />;
-  return <Ways ways={service.data} />;
+  return <ContactMethods methods={service.data} />;
 }
 
-function Ways({ ways: { chat, contact, help } }: { ways: ServiceWays }) {
+function ContactMethods({ methods: { chat, contact, help } }: { methods: ContactMethodPaths }) {
   const { t } = useTranslation("system");
   const vip = useIsVip();
   return (

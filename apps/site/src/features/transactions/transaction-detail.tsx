@@ -10,7 +10,7 @@ import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
-import { SubjectCard } from "./subject-card.tsx";
+import { SourceCard } from "./source-card.tsx";
 
 interface TransactionDetailProps {
   id: string;
@@ -52,7 +52,7 @@ function Opened({
   return (
     <>
       <Money parts={money(amount, { sign: "always" })} variant="balance" size="xl" />
-      <SubjectCard line={line} />
+      <SourceCard line={line} />
       <DescriptionList
         layout="lines"
         items={[

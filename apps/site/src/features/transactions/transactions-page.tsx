@@ -11,7 +11,7 @@ import { TransactionDetail } from "./transaction-detail.tsx";
 import { TransactionFilters } from "./transaction-filters.tsx";
 import { useTransactionColumns } from "./use-transaction-columns.tsx";
 import { type TransactionFilterState, useTransactionFilters } from "./use-transaction-filters.ts";
-import { useTransactionLines } from "./use-transaction-lines.ts";
+import { useTransactionFileRows } from "./use-transaction-file-rows.ts";
 
 /** The account record: each line of a wallet with what it held after it. The address names the one that is open. */
 export default function TransactionsPage({ path, onPathChange }: CentrePageProps) {
@@ -26,11 +26,11 @@ function Record({ filters }: { filters: TransactionFilterState }) {
   const list = usePages("transactions.list", filters.input);
   const totals = list.first?.totals;
   const columns = useTransactionColumns(totals, ({ id }) => addressOf("member", `transactionHistory/${id}`));
-  const lines = useTransactionLines(filters);
+  const fileRows = useTransactionFileRows(filters);
   const title = t("centre:page.transactionHistory");
   return (
     <Stack gap={5}>
-      <RecordHead title={title} lines={lines} none={list.rows.length === 0} />
+      <RecordHead title={title} fileRows={fileRows} none={list.rows.length === 0} />
       <Text tone="muted" measure>
         {t("note")}
       </Text>

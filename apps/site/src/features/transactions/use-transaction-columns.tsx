@@ -10,7 +10,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 type Page = OutputOf<"transactions.list">;
 export type TransactionLine = Page["items"][number];
 
-/** The record's columns; a line leads to what made it. Totals come from the server, over more rows than are shown. */
+/** The record's columns; a row links to its source. Totals come from the server, over more rows than are shown. */
 export function useTransactionColumns(
   totals: Page["totals"] | undefined,
   addressOf: (line: TransactionLine) => { readonly search: string },

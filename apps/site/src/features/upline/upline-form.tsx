@@ -33,7 +33,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
     <Form aria-label={t("form")} onSubmit={(event) => send(event.currentTarget, { side, account, amount })}>
       {({ pending }) => (
         <>
-          <Facts rules={rules} />
+          <Details rules={rules} />
           {minorOf(rules.wagering) > 0n ? (
             <Alert tone="info">{t("wagering", { amount: format.money(rules.wagering) })}</Alert>
           ) : null}
@@ -62,7 +62,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
 }
 
 /** The wallet that it comes out of, and what the day allows. */
-function Facts({ rules: { wallet, available, perDay, today } }: { rules: Rules }) {
+function Details({ rules: { wallet, available, perDay, today } }: { rules: Rules }) {
   const { t } = useTranslation("upline");
   const format = useFormat();
   const money = useMoney();

@@ -22,7 +22,7 @@ export function UplineList() {
     <FilteredList
       title={t("list")}
       file={t("centre:page.transferUpline")}
-      lines={useMirrors(filters.input)}
+      fileRows={useFileRows(filters.input)}
       filters={filters}
       choice={{ label: t("way"), options: TRANSFER_DIRECTIONS.map((value) => ({ value, label: t(`way.${value}`) })) }}
       sums={
@@ -53,8 +53,8 @@ function useColumns(): DataTableColumn<Row>[] {
   ];
 }
 
-/** Every transfer that the filters let through, as lines of a file. */
-function useMirrors(input: InputOf<"upline.list">): () => Promise<string[][]> {
+/** Every transfer that the filters let through, as rows of a file. */
+function useFileRows(input: InputOf<"upline.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["upline", "money", "centre"]);
   return wholeList("upline.list", input, [
     [t("money:column.time"), ({ at }) => fileTime(at)],

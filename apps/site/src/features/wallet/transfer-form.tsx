@@ -13,11 +13,11 @@ import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import type { Transfer } from "./use-transfer.ts";
 
-/** Which way, which provider, how much. */
+/** Direction, provider and amount of a transfer. */
 export function TransferForm({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation("wallet");
   const format = useFormat();
-  const { mayGoIn, amountField, way, turn, vendors, chosen, choose, amount, setAmount, there, currency, refusal, submit } =
+  const { mayGoIn, amountField, direction, turn, vendors, chosen, choose, amount, setAmount, there, currency, refusal, submit } =
     transfer;
   const available = format.money(toMoneyAmount({ minor: there, currency }));
   const options = vendors.map(({ wallet, name, balance, open }) => ({
@@ -39,18 +39,18 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
                 <Segmented
                   full
                   size="md"
-                  aria-label={t("way")}
+                  aria-label={t("direction")}
                   segments={[
-                    { value: "in", label: t("way.in") },
-                    { value: "out", label: t("way.out") },
+                    { value: "in", label: t("direction.in") },
+                    { value: "out", label: t("direction.out") },
                   ]}
-                  value={way}
+                  value={direction}
                   onValueChange={turn}
                 />
               ) : null}
               <NativeSelect
                 name="vendor"
-                label={t(way === "in" ? "vendor.to" : "vendor.from")}
+                label={t(direction === "in" ? "vendor.to" : "vendor.from")}
                 placeholder={t("vendor.choose")}
                 options={options}
                 value={chosen}
@@ -70,7 +70,7 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
                 {...refusal.of("amount")}
               />
               <Text tone="muted" size="sm">
-                {t(way === "in" ? "there.main" : "there.vendor", { amount: available })}
+                {t(direction === "in" ? "there.main" : "there.vendor", { amount: available })}
               </Text>
               <Button type="submit" variant="primary" full loading={pending}>
                 {pending ? t("sending") : t("go")}

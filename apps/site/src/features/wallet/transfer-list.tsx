@@ -15,8 +15,8 @@ type Row = OutputOf<"wallets.transfers">["items"][number];
 
 const tones = { pending: "info", succeeded: "positive", failed: "negative" } as const;
 
-/** Which way it went, in words. */
-function useWay(): (row: Row) => string {
+/** The direction of a transfer, in words. */
+function useDirection(): (row: Row) => string {
   const { t } = useTranslation("wallet");
   return ({ to, vendorName: name }) => t(to === MAIN_WALLET ? "from.named" : "to.named", { name });
 }
@@ -25,15 +25,15 @@ function useColumns(): DataTableColumn<Row>[] {
   const { t } = useTranslation("wallet");
   const format = useFormat();
   const money = useMoney();
-  const wayOf = useWay();
+  const directionOf = useDirection();
   return [
     { id: "time", header: t("column.time"), cell: (one) => format.dateTime(one.at), priority: 2 },
     {
-      id: "way",
-      header: t("column.way"),
+      id: "direction",
+      header: t("column.direction"),
       rowHeader: true,
       priority: 1,
-      cell: wayOf,
+      cell: directionOf,
     },
     {
       id: "state",
@@ -45,7 +45,7 @@ function useColumns(): DataTableColumn<Row>[] {
   ];
 }
 
-/** Transfers between wallets, newest first; one that is on its way changes here as soon as its provider has answered. */
+/** Transfers between wallets, newest first; a pending one changes as soon as its provider has answered. */
 export function TransferList() {
   const { t } = useTranslation("wallet");
   const filters = useListFilters("state", TRANSFER_STATES);
@@ -54,14 +54,14 @@ export function TransferList() {
   return (
     <FilteredList
       title={t("list")}
-      lines={useMirrors(filters.input)}
+      fileRows={useFileRows(filters.input)}
       filters={filters}
       choice={{ label: t("column.state"), options: TRANSFER_STATES.map((value) => ({ value, label: t(`state.${value}`) })) }}
       sums={
         totals
           ? [
-              { label: t("way.in"), of: totals.in },
-              { label: t("way.out"), of: totals.out },
+              { label: t("direction.in"), of: totals.in },
+              { label: t("direction.out"), of: totals.out },
               { label: t("figure.pending"), of: totals.underWay },
             ]
           : undefined
@@ -73,14 +73,14 @@ export function TransferList() {
   );
 }
 
-/** Every transfer that the filters let through, as lines of a file. */
-function useMirrors(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
+/** Every transfer that the filters let through, as rows of a file. */
+function useFileRows(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
   const { t } = useTranslation(["wallet", "money", "centre"]);
-  const wayOf = useWay();
+  const directionOf = useDirection();
   return wholeList("wallets.transfers", input, [
     [t("column.time"), ({ at }) => fileTime(at)],
     [t("money:number"), ({ reference }) => reference],
-    [t("column.way"), wayOf],
+    [t("column.direction"), directionOf],
     [t("column.state"), ({ state }) => t(`state.${state}`)],
     [t("centre:column.currency"), ({ amount }) => amount.currency],
     [t("amount"), ({ amount }) => amount.amount],

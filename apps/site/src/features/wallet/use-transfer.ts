@@ -11,7 +11,7 @@ import { useRefusal } from "../../shared/forms/use-refusal.ts";
 
 export type Funds = OutputOf<"wallets.consolidated">;
 export type Wallet = Funds["items"][number];
-type Way = "in" | "out";
+type Direction = "in" | "out";
 type Made = OutputOf<"wallets.transfer">;
 type Wish = Pick<Made, "from" | "to"> & { readonly amount: string };
 
@@ -26,11 +26,11 @@ function useSay() {
   };
 }
 
-/** What is chosen and typed, what bounds it, and how it is sent. Between the main wallet and a provider's, either way. */
+/** What is chosen and typed, what bounds it, and how it is sent. Moves money between the main wallet and a provider's, in either direction. */
 export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const { t } = useTranslation("wallet");
   const amountField = useRef<HTMLInputElement>(null);
-  const [way, setWay] = useState<Way>(funds.isSingle ? "out" : "in");
+  const [direction, setDirection] = useState<Direction>(funds.isSingle ? "out" : "in");
   const [chosen, choose] = useState("");
   const [amount, setAmount] = useState<bigint>();
   const problem = useRangeProblem();
@@ -49,16 +49,16 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   });
   const vendors = funds.items.filter(({ wallet }) => wallet !== MAIN_WALLET);
   const vendor = vendors.find(({ wallet }) => wallet === chosen);
-  const source = way === "in" ? funds.items[0] : vendor;
+  const source = direction === "in" ? funds.items[0] : vendor;
   const there = source ? minorOf(source.balance) : 0n;
   const { currency } = rules.min;
-  const bounds = way === "in" ? { min: minorOf(rules.min), max: minorOf(rules.max) } : { min: 1n, max: there };
+  const bounds = direction === "in" ? { min: minorOf(rules.min), max: minorOf(rules.max) } : { min: 1n, max: there };
 
   const submit = async (form: HTMLFormElement) => {
     const wrong = vendor ? problem(amount, bounds, currency) : undefined;
     if (!refusal.passes(form, { vendor: vendor ? undefined : t("vendor.missing"), amount: wrong })) return;
     if (!vendor || amount === undefined) return;
-    const [from, to] = way === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
+    const [from, to] = direction === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
     try {
       say(await once.send({ from, to, amount: formatAmount(amount, currency) }));
       setAmount(undefined);
@@ -67,20 +67,20 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
     }
   };
   const takeFrom = (wallet: string) => {
-    setWay("out");
+    setDirection("out");
     choose(wallet);
     setAmount(undefined);
     amountField.current?.focus();
   };
   const turn = (next: string) => {
-    setWay(next === "out" ? "out" : "in");
+    setDirection(next === "out" ? "out" : "in");
     setAmount(undefined);
     refusal.clear();
   };
   return {
     mayGoIn: !funds.isSingle,
     amountField,
-    way,
+    direction,
     turn,
     vendors,
     chosen,

@@ -6,7 +6,7 @@ import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Funds } from "./use-transfer.ts";
 
-/** The total and the parts that make it: main wallet, providers' wallets, and what is on its way between them. */
+/** The total and the parts that make it: main wallet, providers' wallets, and what is in transit between them. */
 export function WalletFigures({ funds: { total, pending, items } }: { funds: Funds }) {
   const { t } = useTranslation("wallet");
   const money = useMoney();

@@ -22,7 +22,7 @@ interface WalletListProps {
   onTake: (wallet: string) => void;
 }
 
-/** Providers' wallets that hold money, each with what is in it, and the way to bring all of it home. */
+/** Providers' wallets that hold money, each with its balance, and the action that returns all of it. */
 export function WalletList({ wallets, onTake }: WalletListProps) {
   const { t } = useTranslation("wallet");
   const format = useFormat();

@@ -4,7 +4,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
-/** Takes back what nobody has looked at yet. */
+/** Cancels a withdrawal that is not yet being reviewed. */
 export function CancelWithdrawal({ id }: { id: string }) {
   const { t } = useTranslation("money");
   const errorText = useErrorText();

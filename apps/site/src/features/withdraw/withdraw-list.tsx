@@ -65,7 +65,7 @@ function useColumns(): DataTableColumn<Row>[] {
   ];
 }
 
-/** The member's withdrawals, newest first; each leads to its timeline. */
+/** The member's withdrawals, newest first; each links to its timeline. */
 export function WithdrawList() {
   const { t } = useTranslation(["money", "centre"]);
   const filters = useListFilters("state", WITHDRAWAL_STATES);
@@ -74,7 +74,7 @@ export function WithdrawList() {
   return (
     <FilteredList
       title={t("withdraw.list")}
-      lines={useMirrors(filters.input)}
+      fileRows={useFileRows(filters.input)}
       filters={filters}
       choice={{
         label: t("column.state"),
@@ -96,8 +96,8 @@ export function WithdrawList() {
   );
 }
 
-/** Every withdrawal that the filters let through, as lines of a file. */
-function useMirrors(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
+/** Every withdrawal that the filters let through, as rows of a file. */
+function useFileRows(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("withdrawals.list", input, [
     [t("column.time"), ({ createdAt }) => fileTime(createdAt)],

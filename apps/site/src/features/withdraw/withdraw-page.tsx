@@ -15,7 +15,7 @@ import { WithdrawForm } from "./withdraw-form.tsx";
 import { WithdrawList } from "./withdraw-list.tsx";
 import { WithdrawStatus } from "./withdraw-status.tsx";
 
-/** Places of the page beside the withdrawals, which are named by their ids. */
+/** Paths of the page's other parts; withdrawals are named by their ids. */
 const PARTS = ["accounts", "password"] as const;
 type Part = (typeof PARTS)[number];
 

@@ -22,7 +22,7 @@ import type { Withdrawal } from "./types.ts";
 const POLL_MS = 15_000;
 const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "failed", "refunded"]);
 
-/** One withdrawal: where it stands, and the question whether it arrived. */
+/** One withdrawal: its status, and the confirmation that it arrived. */
 export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
   const { t } = useTranslation(["money", "centre", "common"]);
   const read = useQuery({
@@ -38,27 +38,27 @@ export function WithdrawStatus({ id, back }: { id: string; back: () => void }) {
           <Skeleton blockSize="16rem" />
         </SkeletonRegion>
       ) : null}
-      {read.data ? <Standing withdrawal={read.data} /> : null}
+      {read.data ? <CurrentStatus withdrawal={read.data} /> : null}
     </Stack>
   );
 }
 
-function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
+function CurrentStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   const money = useMoney();
   const { id, amount, answers, mayCancel } = withdrawal;
   return (
     <>
       <Money parts={money(amount)} variant="balance" size="xl" />
-      {answers.length > 0 ? <Question withdrawal={withdrawal} /> : null}
+      {answers.length > 0 ? <ReceiptConfirmation withdrawal={withdrawal} /> : null}
       <WithdrawSteps withdrawal={withdrawal} />
       {mayCancel ? <CancelWithdrawal id={id} /> : null}
-      <Facts withdrawal={withdrawal} />
+      <Details withdrawal={withdrawal} />
     </>
   );
 }
 
 /** Whether it arrived, and until when the answer is awaited. */
-function Question({ withdrawal }: { withdrawal: Withdrawal }) {
+function ReceiptConfirmation({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("money");
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -81,7 +81,7 @@ function Question({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
+function Details({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("money");
   const money = useMoney();
   const { id, fee, sent, received, remainder, account, proofs, state } = withdrawal;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { makeStale } from "./make-stale.ts";
 
-/** A question about something that changes, answered when it is told to; an answer says how it stood when it was asked. */
+/** A query whose answers are released by hand; each answer holds the value at the time of its request. */
 function asking(client: QueryClient, stands: { now: number }) {
   const waiting: (() => void)[] = [];
   const queryFn = async () => {

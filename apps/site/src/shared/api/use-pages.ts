@@ -51,7 +51,7 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   return { ...query, first: pages[0], rows: rowsOf<Id>(pages) };
 }
 
-/** A list to its end as a file's lines, header first: every row that the input lets through, not those on the screen alone. */
+/** A list to its end as a file's rows, header first: every row that the input lets through, not those on the screen alone. */
 export const wholeList =
   <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
   async (): Promise<string[][]> => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
 import type { Refusal } from "./use-refusal.ts";
 
-/** The member's password, asked for before the ways in are changed. */
+/** The member's password, asked for before sign-in methods change. */
 export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
   const { t } = useTranslation(["auth", "common"]);
   const field = useRef<HTMLInputElement>(null);

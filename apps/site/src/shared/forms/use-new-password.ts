@@ -3,7 +3,7 @@ import { formText } from "./form-text.ts";
 
 interface Judged {
   readonly values: { readonly newPassword: string; readonly confirmNewPassword: string };
-  /** What is wrong with them, as far as a browser can tell. */
+  /** What a browser can find wrong with them. */
   readonly found: { readonly newPassword?: string; readonly confirmNewPassword?: string };
 }
 

@@ -4,11 +4,11 @@ import { isApiError } from "@baize/api/client/api-error";
 interface StepUp {
   /** The server asks for the password: the session is not new. */
   readonly asked: boolean;
-  /** Whether the refusal was that question alone: there is nothing wrong yet. */
+  /** Whether the refusal only asked for the password: nothing is wrong yet. */
   readonly hear: (error: unknown) => boolean;
 }
 
-/** Before the ways in are changed the server wants a new session, or the password. It is asked for only then. */
+/** Before sign-in methods change, the server wants a new session or the password. The password is asked for only when the server wants it. */
 export function useStepUp(): StepUp {
   const [asked, setAsked] = useState(false);
   return {

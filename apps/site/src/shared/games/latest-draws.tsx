@@ -21,7 +21,7 @@ export function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: stri
   return <RouterLink to={session ? path : loginOver(page, path)} {...rest} />;
 }
 
-/** The last draw of each lottery and the time to its next, as a row that leads to them. */
+/** The last draw of each lottery and the time to its next, as a row of links. */
 export function LatestDraws() {
   const { t } = useTranslation("home");
   const client = useQueryClient();

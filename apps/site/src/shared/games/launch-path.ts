@@ -33,7 +33,7 @@ function pathOfRoute(game: Game, page: PageAddress, route: LaunchRoute): string 
   }
 }
 
-/** Where a press on a game's card leads: the one rule of starting a game, as an address of this site. */
+/** The address that a game's card links to, by the rule of starting a game. */
 export function launchPath(game: Game, by: LaunchBy, page: PageAddress): string {
   return pathOfRoute(game, page, launchRoute(game, by));
 }

@@ -16,7 +16,7 @@ interface OpenGamesProps {
   count?: number;
 }
 
-/** Popular games that can be opened now by who is here: the way on from what cannot. */
+/** Popular games that this visitor can open now, shown where another game cannot be opened. */
 export function OpenGames({ title, games, except, count = 10 }: OpenGamesProps) {
   const by = useLaunchBy();
   const entries = useGameEntries();

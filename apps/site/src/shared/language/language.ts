@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { wearLanguage } from "@baize/i18n/document-language";
+import { applyLanguage } from "@baize/i18n/document-language";
 import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
 import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, languageOf } from "@baize/i18n/languages";
 import { firstLanguage } from "@baize/i18n/match";
@@ -9,10 +9,10 @@ const usual: readonly AnyLanguageCode[] = ["HI", "EN"];
 const listeners = new Set<() => void>();
 let configured: readonly AnyLanguageCode[] = usual;
 let now = firstOf(usual, true);
-wearLanguage(document.documentElement, languageOf(now));
+applyLanguage(document.documentElement, languageOf(now));
 
 function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
-  // Until the brand has spoken, a stored choice is taken at its word.
+  // Until the brand's list has arrived, any stored choice is accepted.
   const kept = localStorage.getItem("lang");
   const stored = trustStored && isLanguageCode(kept) ? kept : storedLanguage(localStorage, list);
   return firstLanguage({ stored, browser: navigator.languages, configured: list });
@@ -21,11 +21,11 @@ function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLang
 function publish(next: AnyLanguageCode): void {
   if (next === now) return;
   now = next;
-  wearLanguage(document.documentElement, languageOf(next));
+  applyLanguage(document.documentElement, languageOf(next));
   for (const listener of listeners) listener();
 }
 
-/** The language of this visit by its product code; the document wears it. */
+/** The language of this visit by its product code; the document's `lang` and `dir` follow it. */
 export const language = {
   get: (): AnyLanguageCode => now,
   /** The person's choice: kept, with the one before it in `hisLang`. */
@@ -36,7 +36,7 @@ export const language = {
   /** The brand's list: a language that it does not offer gives way to the best that it does. */
   configure(list: readonly AnyLanguageCode[]): void {
     configured = list.length > 0 ? list : usual;
-    // A language that does not exist is on trial: nobody offers it, and it stays.
+    // A pseudo-language is in no brand's list, and stays.
     if (!configured.includes(now) && !isPseudo(now)) publish(firstOf(configured));
   },
   configured: () => configured,

@@ -11,7 +11,7 @@ import { minorOf } from "@baize/domain/money/amount";
 import { useBalance } from "./use-balance.ts";
 import { useMoney } from "./use-money.ts";
 
-/** What there is to move, on cloth, over the forms that move it. Without an answer nothing stands there: the form says what it needs. */
+/** The balance above the forms that move it; nothing where it could not be read, since the form shows its own error. */
 export function BalanceBoard() {
   const { t } = useTranslation(["money", "common"]);
   const money = useMoney();
@@ -37,7 +37,7 @@ export function BalanceBoard() {
   );
 }
 
-/** What of the balance is not free to go; nothing is said of nothing. */
+/** A part of the balance that cannot be moved; hidden where it is zero. */
 function Part({ label, amount }: { label: string; amount: WireAmount }) {
   const money = useMoney();
   if (minorOf(amount) === 0n) return null;

@@ -1,4 +1,4 @@
 import { createModals } from "@baize/ui/modals";
 
-/** Questions asked from anywhere: `await modals.open(…)`. The host stands in app/page-frame.tsx. */
+/** Dialogs that are opened from anywhere and awaited: `await modals.open(…)`. The host is in app/global-overlays.tsx. */
 export const modals = createModals();

@@ -13,7 +13,7 @@ export function parseOverlay(value: string | null): OpenOverlay | null {
 
 export const addressOf = (name: string, path: string) => (path ? `${name}/${path}` : name);
 
-/** Filters of a centre's page stand apart from those of the page below: `in.status`. */
+/** The prefix of a centre page's filters keeps them apart from those of the page below: `in.status`. */
 export const CENTRE_QUERY = "in.";
 /** Where a sign-in goes on to: it belongs to the login popup and goes with it. */
 export const ONWARD = "onward";

@@ -11,18 +11,18 @@ interface OverlayControls {
   readonly show: <Name extends OverlayName>(name: Name, path?: OverlayPath<Name>, filters?: Filters) => void;
   /** Changes the path inside without a step in the history. */
   readonly move: (path: string) => void;
-  /** The address that `show` leads to, for a link. */
+  /** The address that `show` opens, for a link. */
   readonly addressOf: <Name extends OverlayName>(
     name: Name,
     path?: OverlayPath<Name>,
     filters?: Filters,
   ) => { readonly search: string };
   readonly close: () => void;
-  /** Puts another in its path, or none, as if it had never been open: Back does not lead to what may not be seen. */
+  /** Replaces it by another, or none, without a step in the history, so that Back does not return to it. */
   readonly replace: (name: OverlayName | null) => void;
 }
 
-/** The overlay in the address, and the ways to change it. */
+/** The overlay in the address, and how to change it. */
 export function useOverlay(): OverlayControls {
   const [params, setParams] = useSearchParams();
   const open = parseOverlay(params.get("overlay"));

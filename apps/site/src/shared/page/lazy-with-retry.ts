@@ -1,13 +1,13 @@
 const pause = 5000;
 
-/** Sheets that come with code have the whole page styled anew: in a frame of their own, before the code draws. In a tab that nobody sees there are no frames. */
+/** Waits until the style sheets that came with the code are applied, in a frame of their own: together with the first render they make a long task. A hidden tab has no frames. */
 const styled = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
 
-/** Brings code that a page can do without for a while: with the network away it comes when that is back, and nothing fails. */
+/** Loads code that a page can do without for a while: without a network it is tried again until it succeeds, and never rejects. */
 export async function lazyWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

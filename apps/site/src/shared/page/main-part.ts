@@ -1,2 +1,2 @@
-/** Where the focus goes when what opened a window by itself was nobody's press. */
+/** Where the focus goes when a window closes that opened by itself. */
 export const mainPart = (): HTMLElement | null => document.querySelector("main");

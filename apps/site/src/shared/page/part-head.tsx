@@ -6,7 +6,7 @@ import { Inline } from "@baize/ui/inline";
 
 interface PartHeadProps {
   title: string;
-  /** The page that the way back leads to. */
+  /** The page that Back opens. */
   of: string;
   back: () => void;
 }

@@ -2,7 +2,7 @@ import { RichText, type RichTextProps } from "@baize/ui/rich-text";
 import { useTextLinks } from "./use-text-links.ts";
 
 interface SiteTextProps extends RichTextProps {
-  /** Before a link of the text leads to another page of this site. */
+  /** Called before a link of the text opens another page of this site. */
   onLeave?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** From the server: a path of this site, or an http(s) address. Anything else leads nowhere. */
+  /** From the server: a path of this site, or an http(s) address. Anything else is no link. */
   href: string;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 
-/** How long an answer is waited for, in ms: one that never comes must not keep the rest away. */
+/** The longest wait for an answer, in ms: one that never comes must not hold back the rest. */
 const patience = 2000;
 // True for good once the site has been seen: only its first view is drawn in two steps.
 let painted = false;

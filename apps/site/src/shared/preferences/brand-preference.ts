@@ -2,7 +2,7 @@ import { preference } from "./preference.ts";
 
 const isName = (value: string): value is string => /^[a-z][a-z0-9]*$/.test(value);
 
-function wear(name: string): void {
+function apply(name: string): void {
   const root = document.documentElement;
   if (root.dataset.brand === name) return;
   const sheet = document.querySelector<HTMLLinkElement>("#brand-sheet");
@@ -20,5 +20,5 @@ function wear(name: string): void {
   sheet.after(next);
 }
 
-/** The brand worn: the configured one, unless somebody reviewing the site has chosen another. */
-export const brand = preference("brand", isName, () => "baize", wear);
+/** The brand that is shown: the configured one, unless a reviewer of the site has chosen another. */
+export const brand = preference("brand", isName, () => "baize", apply);

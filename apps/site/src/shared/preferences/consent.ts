@@ -9,7 +9,7 @@ const kept = preference<Consent>(
   () => undefined,
 );
 
-/** Whether this person lets the house count visits. Nothing is sent, and nothing kept, before they said so. */
+/** Whether this person allows visits to be counted. Nothing is sent or stored before. */
 export const consent = {
   get: kept.get,
   use: kept.use,

@@ -9,8 +9,8 @@ export interface Preference<Value extends string> {
 }
 
 /**
- * One choice of the person, kept in local storage and worn by the document through `apply`.
- * A stored value that is not one of `allowed` (another version wrote it, or somebody by hand) counts as unset.
+ * One choice of the person, kept in local storage and applied to the document by `apply`.
+ * A stored value that is not one of `allowed` (written by another version, or by hand) counts as unset.
  */
 export function preference<Value extends string>(
   key: string,

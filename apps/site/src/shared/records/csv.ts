@@ -14,7 +14,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return mark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 }
 
-/** A column of a file: what stands above it, and what each row says there. */
+/** A column of a file: its header, and the cell of each row. */
 export type FileColumn<Row> = readonly [header: string, of: (row: Row) => string];
 
 /** An instant as files write it: ISO 8601, empty where there is none. */

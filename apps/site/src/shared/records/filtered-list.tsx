@@ -12,7 +12,7 @@ interface FilteredListProps<Row> {
   title: string;
   /** The file's name, where it is another than the title. */
   file?: string;
-  lines: () => Promise<string[][]>;
+  fileRows: () => Promise<string[][]>;
   filters: Filters;
   /** What is chosen between, beside the days. */
   choice: { readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
@@ -25,11 +25,11 @@ interface FilteredListProps<Row> {
 
 /** What became of a kind of money, beneath the form that makes more of it: days, one choice, totals, rows, and the file. */
 export function FilteredList<Row extends { readonly id: string }>(props: FilteredListProps<Row>) {
-  const { title, file, lines, filters, choice, sums, empty, columns, list } = props;
+  const { title, file, fileRows, filters, choice, sums, empty, columns, list } = props;
   const { t } = useTranslation("centre");
   return (
     <Stack gap={4}>
-      <RecordHead title={title} level={3} file={file} lines={lines} none={list.rows.length === 0} />
+      <RecordHead title={title} level={3} file={file} fileRows={fileRows} none={list.rows.length === 0} />
       <ListFilters filters={filters} label={choice.label} options={choice.options} />
       <SumFigures sums={list.rows.length > 0 ? sums : undefined} />
       <RecordTable

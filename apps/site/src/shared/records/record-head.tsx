@@ -8,17 +8,17 @@ interface RecordHeadProps {
   /** The file's name, where it is another than the title. */
   file?: string;
   /** Header and every row that the filters let through, not those on the screen alone. */
-  lines: () => Promise<readonly (readonly string[])[]>;
+  fileRows: () => Promise<readonly (readonly string[])[]>;
   /** Whether there is nothing to save. */
   none: boolean;
 }
 
 /** A record's heading, and the press that saves it as a file. */
-export function RecordHead({ title, level = 2, file = title, lines, none }: RecordHeadProps) {
+export function RecordHead({ title, level = 2, file = title, fileRows, none }: RecordHeadProps) {
   return (
     <Inline justify="between">
       <Heading level={level}>{title}</Heading>
-      <ExportButton name={file} rows={lines} disabled={none} />
+      <ExportButton name={file} rows={fileRows} disabled={none} />
     </Inline>
   );
 }

@@ -9,7 +9,7 @@ interface StateCardProps {
   readonly title: ReactNode;
   /** Of its heading. */
   readonly level?: 3 | 4;
-  /** Where it stands, in a word, and how that is to be taken. */
+  /** Its state in a word, and the badge's tone. */
   readonly state: ReactNode;
   readonly tone: ComponentProps<typeof Badge>["tone"];
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-// Whoever leaves comes in from the start again.
+// After signing out, the next sign-in begins at the first step.
 subscribeSession(() => {
   if (!currentSession()) set(SIGN_IN_START);
 });
@@ -24,7 +24,7 @@ export function advance(...events: readonly SignInEvent[]): void {
   set(events.reduce(nextSignIn, state.at === "done" ? SIGN_IN_START : state));
 }
 
-/** Where the sign-in of this visit stands. */
+/** The current step of this visit's sign-in. */
 export function useSignInProgress(): SignIn {
   return useSyncExternalStore(subscribe, () => state);
 }

@@ -15,10 +15,10 @@ export const wasLeft = (error: unknown): boolean =>
 /** The device keeps such a key already. */
 export const isKeptAlready = (error: unknown): boolean => error instanceof DOMException && error.name === "InvalidStateError";
 
-// The server makes the options, and the browser judges them again: the contract leaves them open.
+// The server makes the options, and the browser validates them again: the contract leaves them open.
 const asCreation = (options: OutputOf<"passkey.begin">["options"]) => options as unknown as CreationJSON;
 const asRequest = (options: OutputOf<"passkey.challenge">["options"]) => options as unknown as RequestJSON;
-// `toJSON()` is what the contract's `credential` describes; the server judges what is in it.
+// `toJSON()` is what the contract's `credential` describes; the server validates it.
 const asAnswer = (json: unknown) => json as Answer;
 
 function answerOf(credential: Credential | null): Answer {

@@ -4,17 +4,17 @@ import { api } from "../api/api.ts";
 import { useSession } from "../session/session.ts";
 
 type Kind = keyof typeof SERVICE_PATHS;
-export type ServiceWays = Partial<Record<Kind, string>>;
+export type ContactMethodPaths = Partial<Record<Kind, string>>;
 
 /** Asks with a key that this answer alone is sealed to; the key is gone once it is read. */
-async function askService(): Promise<ServiceWays> {
+async function askService(): Promise<ContactMethodPaths> {
   const { oneTimeKey, servicePaths } = await import("@baize/api/envelope/sealed-answer");
   const { key, open } = await oneTimeKey();
   const { sealed } = await api.write("support.service", { key });
   const paths = servicePaths(await open(sealed));
   const of = (kind: Kind) => paths.find(({ type }) => type === SERVICE_PATHS[kind])?.path;
-  const ways = (["chat", "contact", "help"] as const).map((kind) => [kind, of(kind)] as const);
-  return Object.fromEntries(ways.filter(([, path]) => path !== undefined));
+  const methods = (["chat", "contact", "help"] as const).map((kind) => [kind, of(kind)] as const);
+  return Object.fromEntries(methods.filter(([, path]) => path !== undefined));
 }
 
 /** Where customer service is reached; a member's label decides which chat it is. */

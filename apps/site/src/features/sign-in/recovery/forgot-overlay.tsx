@@ -18,23 +18,23 @@ export default function ForgotOverlay({ path, onPathChange }: OverlayProps) {
   const onLogin = useRouteId() === "login";
   const back = () => replace(onLogin ? null : "login");
   const open = [
-    ...(brand?.features.emailReset ? [{ way: "email", label: t("forgot.byEmail"), form: <ByEmail onDone={back} /> }] : []),
-    ...(brand?.features.phoneReset ? [{ way: "phone", label: t("forgot.byPhone"), form: <ByPhone onDone={back} /> }] : []),
+    ...(brand?.features.emailReset ? [{ method: "email", label: t("forgot.byEmail"), form: <ByEmail onDone={back} /> }] : []),
+    ...(brand?.features.phoneReset ? [{ method: "phone", label: t("forgot.byPhone"), form: <ByPhone onDone={back} /> }] : []),
   ];
   const [first] = open;
   return (
     <Stack gap={4}>
       {first ? (
-        <Tabs value={open.find(({ way }) => way === path)?.way ?? first.way} onValueChange={onPathChange}>
-          <TabList aria-label={t("forgot.ways")}>
-            {open.map(({ way, label }) => (
-              <Tab key={way} value={way}>
+        <Tabs value={open.find(({ method }) => method === path)?.method ?? first.method} onValueChange={onPathChange}>
+          <TabList aria-label={t("forgot.methods")}>
+            {open.map(({ method, label }) => (
+              <Tab key={method} value={method}>
                 {label}
               </Tab>
             ))}
           </TabList>
-          {open.map(({ way, form }) => (
-            <TabPanel key={way} value={way}>
+          {open.map(({ method, form }) => (
+            <TabPanel key={method} value={method}>
               {form}
             </TabPanel>
           ))}

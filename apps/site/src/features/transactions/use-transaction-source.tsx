@@ -9,11 +9,11 @@ import { useMoney } from "../../shared/money/use-money.ts";
 
 type Line = OutputOf<"transactions.get">;
 
-export interface Subject {
+export interface TransactionSource {
   readonly title: ReactNode;
-  /** Where it stands, in a word. */
+  /** Its status, in a word. */
   readonly state: string | undefined;
-  readonly facts: readonly DescriptionListItem[];
+  readonly details: readonly DescriptionListItem[];
   /** The page of the centre that has all of it. */
   readonly path: MemberPagePath;
   readonly filters: Readonly<Record<string, string>>;
@@ -22,14 +22,14 @@ export interface Subject {
 
 const anywhere = { filters: {}, state: undefined };
 
-/** Deposit, withdrawal: what was paid, by which way, and what it cost. */
-function usePaymentSubject(): (line: Line) => Subject | undefined {
+/** Deposit or withdrawal: amount, method and fee. */
+function usePaymentSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "money"]);
   const money = useMoney();
   return ({ deposit, withdrawal }) => {
     const one = deposit ?? withdrawal;
     if (!one) return undefined;
-    const facts = [
+    const details = [
       { id: "amount", term: t("money:amount"), detail: <Money parts={money(one.amount)} /> },
       { id: "fee", term: t("money:fee.label"), detail: <Money parts={money(one.fee)} /> },
     ];
@@ -38,7 +38,7 @@ function usePaymentSubject(): (line: Line) => Subject | undefined {
         ...anywhere,
         title: t(`money:channel.${deposit.kind}`),
         state: t(`money:deposit.state.${deposit.state}`),
-        facts,
+        details,
         path: `depositv2/${deposit.id}`,
         link: t("show.deposit"),
       };
@@ -47,7 +47,7 @@ function usePaymentSubject(): (line: Line) => Subject | undefined {
       ...anywhere,
       title: <bdi>{withdrawal.account}</bdi>,
       state: t(`money:withdraw.state.${withdrawal.state}`),
-      facts,
+      details,
       path: `withdraw/${withdrawal.id}`,
       link: t("show.withdrawal"),
     };
@@ -55,7 +55,7 @@ function usePaymentSubject(): (line: Line) => Subject | undefined {
 }
 
 /** A round of a game: its stake and what it paid. */
-function useBetSubject(): (line: Line) => Subject | undefined {
+function useBetSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "records"]);
   const money = useMoney();
   return ({ bet }) => {
@@ -63,7 +63,7 @@ function useBetSubject(): (line: Line) => Subject | undefined {
     return {
       title: bet.gameName,
       state: t(`records:status.${bet.status}`),
-      facts: [
+      details: [
         { id: "vendor", term: t("records:column.provider"), detail: bet.vendorName },
         { id: "stake", term: t("records:column.stake"), detail: <Money parts={money(bet.stake)} /> },
         { id: "payout", term: t("records:column.payout"), detail: <Money parts={money(bet.payout)} /> },
@@ -76,8 +76,8 @@ function useBetSubject(): (line: Line) => Subject | undefined {
   };
 }
 
-/** What the house gave, and what was exchanged for points. */
-function useGiftSubject(): (line: Line) => Subject | undefined {
+/** Bonuses, rewards, and what was exchanged for points. */
+function useGiftSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "rewards", "points"]);
   const money = useMoney();
   return ({ bonus, reward, exchange }) => {
@@ -91,7 +91,7 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
         ...anywhere,
         title: bonus.title,
         state: t(`rewards:bonus.state.${bonus.state}`),
-        facts: [worth(bonus.amount)],
+        details: [worth(bonus.amount)],
         path: "bonusDetails",
         link: t("show.bonus"),
       };
@@ -100,7 +100,7 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
         ...anywhere,
         title: reward.title,
         state: t(`rewards:source.${reward.source}`),
-        facts: [worth(reward.amount)],
+        details: [worth(reward.amount)],
         path: "rewardCenter",
         link: t("show.reward"),
       };
@@ -109,23 +109,26 @@ function useGiftSubject(): (line: Line) => Subject | undefined {
       ...anywhere,
       title: exchange.name,
       state: t(`points:exchange.state.${exchange.state}`),
-      facts: [worth(exchange.amount), { id: "number", term: t("points:exchange.number"), detail: <bdi>{exchange.number}</bdi> }],
+      details: [
+        worth(exchange.amount),
+        { id: "number", term: t("points:exchange.number"), detail: <bdi>{exchange.number}</bdi> },
+      ],
       path: "redeemHistory",
       link: t("show.exchange"),
     };
   };
 }
 
-/** A transfer: between two of the member's wallets, or with somebody of the own tree. */
-function useTransferSubject(): (line: Line) => Subject | undefined {
+/** A transfer: between two of the member's wallets, or with a member of the same agent tree. */
+function useTransferSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation("transactions");
   const money = useMoney();
   const walletOf = (name: string) => (name === MAIN_WALLET ? t("wallet.cash") : t("wallet.vendorNamed", { vendor: name }));
-  const between = ({ from, to, state, amount }: NonNullable<Line["transfer"]>): Subject => ({
+  const between = ({ from, to, state, amount }: NonNullable<Line["transfer"]>): TransactionSource => ({
     ...anywhere,
     title: t("type.transfer"),
     state: t(`transfer.${state}`),
-    facts: [
+    details: [
       { id: "from", term: t("from"), detail: walletOf(from) },
       { id: "to", term: t("to"), detail: walletOf(to) },
       { id: "amount", term: t("column.amount"), detail: <Money parts={money(amount)} /> },
@@ -133,10 +136,10 @@ function useTransferSubject(): (line: Line) => Subject | undefined {
     path: "transferFund",
     link: t("show.transfer"),
   });
-  const withSomebody = ({ account, relation }: NonNullable<Line["member"]>): Subject => ({
+  const withSomebody = ({ account, relation }: NonNullable<Line["member"]>): TransactionSource => ({
     ...anywhere,
     title: <bdi>{account}</bdi>,
-    facts: [{ id: "relation", term: t("relation"), detail: t(`relation.${relation}`) }],
+    details: [{ id: "relation", term: t("relation"), detail: t(`relation.${relation}`) }],
     path: "transferUpline",
     link: t("show.member"),
   });
@@ -147,10 +150,10 @@ function useTransferSubject(): (line: Line) => Subject | undefined {
 }
 
 /** What made a line, in words; undefined for what explains itself. */
-export function useSubject(line: Line): Subject | undefined {
-  const payment = usePaymentSubject();
-  const bet = useBetSubject();
-  const gift = useGiftSubject();
-  const transfer = useTransferSubject();
+export function useTransactionSource(line: Line): TransactionSource | undefined {
+  const payment = usePaymentSource();
+  const bet = useBetSource();
+  const gift = useGiftSource();
+  const transfer = useTransferSource();
   return payment(line) ?? bet(line) ?? gift(line) ?? transfer(line);
 }

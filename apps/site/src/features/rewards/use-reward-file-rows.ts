@@ -3,8 +3,8 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every reward that the filters let through, as lines of a file. */
-export function useRewardLines(input: InputOf<"rewards.list">): () => Promise<string[][]> {
+/** Every reward that the filters let through, as rows of a file. */
+export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("rewards.list", input, [
     [t("due.column.since"), ({ at }) => fileTime(at)],
@@ -18,8 +18,8 @@ export function useRewardLines(input: InputOf<"rewards.list">): () => Promise<st
   ]);
 }
 
-/** How each rebate came about, as lines of a file: the rate in percent. */
-export function useRebateLines(): () => Promise<string[][]> {
+/** How each rebate came about, as rows of a file: the rate in percent. */
+export function useRebateFileRows(): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   return wholeList("rebates.list", {}, [
     [t("vip.week"), ({ day }) => day],

@@ -3,8 +3,8 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every bonus that the filters let through, as lines of a file. */
-export function useBonusLines(input: InputOf<"bonus.list">): () => Promise<string[][]> {
+/** Every bonus that the filters let through, as rows of a file. */
+export function useBonusFileRows(input: InputOf<"bonus.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("bonus.list", input, [
     [t("bonus.column.granted"), ({ grantedAt }) => fileTime(grantedAt)],

@@ -11,7 +11,13 @@ type Explained = OutputOf<"wallet.explained">;
 type Wallet = Explained["wallets"][number];
 
 /** One wallet by kind of line, each leading to the lines themselves, with their sum; and what it is held for. */
-export function WalletLines({ wallet: { wallet, vendor, amount, lines }, explained }: { wallet: Wallet; explained: Explained }) {
+export function WalletBreakdown({
+  wallet: { wallet, vendor, amount, lines },
+  explained,
+}: {
+  wallet: Wallet;
+  explained: Explained;
+}) {
   const { t } = useTranslation("transactions");
   const money = useMoney();
   const which: Record<string, string> = vendor ? { vendor } : { wallet: wallet === "cash" ? "" : wallet };

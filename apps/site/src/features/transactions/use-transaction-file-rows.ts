@@ -3,8 +3,8 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
-/** Every line that the filters let through, as lines of a file: instants in ISO 8601, amounts as plain figures. */
-export function useTransactionLines({ input, wallet, vendor }: TransactionFilterState): () => Promise<string[][]> {
+/** Every line that the filters let through, as rows of a file: instants in ISO 8601, amounts as plain figures. */
+export function useTransactionFileRows({ input, wallet, vendor }: TransactionFilterState): () => Promise<string[][]> {
   const { t } = useTranslation(["transactions", "centre"]);
   return wholeList("transactions.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],

@@ -3,8 +3,8 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 import type { BetFilterState } from "./use-bet-filters.ts";
 
-/** Every bet that the filters let through, as lines of a file: instants in ISO 8601, amounts as plain figures. */
-export function useBetLines({ input }: BetFilterState): () => Promise<string[][]> {
+/** Every bet that the filters let through, as rows of a file: instants in ISO 8601, amounts as plain figures. */
+export function useBetFileRows({ input }: BetFilterState): () => Promise<string[][]> {
   const { t } = useTranslation(["records", "centre"]);
   return wholeList("bets.list", input, [
     [t("column.time"), ({ placedAt }) => fileTime(placedAt)],

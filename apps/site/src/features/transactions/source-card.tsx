@@ -10,15 +10,15 @@ import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
-import { useSubject } from "./use-subject.tsx";
+import { useTransactionSource } from "./use-transaction-source.tsx";
 
-/** What made a line, and the way to all that is known of it. */
-export function SubjectCard({ line }: { line: OutputOf<"transactions.get"> }) {
+/** What a ledger entry comes from, with a link to its record. */
+export function SourceCard({ line }: { line: OutputOf<"transactions.get"> }) {
   const { t } = useTranslation("transactions");
   const { addressOf } = useOverlay();
-  const subject = useSubject(line);
-  if (!subject) return null;
-  const { title, state, facts, path, filters, link } = subject;
+  const source = useTransactionSource(line);
+  if (!source) return null;
+  const { title, state, details, path, filters, link } = source;
   return (
     <Surface as="section" aria-labelledby="made-by" padding="md">
       <Stack gap={3}>
@@ -31,7 +31,7 @@ export function SubjectCard({ line }: { line: OutputOf<"transactions.get"> }) {
           </Heading>
           {state ? <Badge>{state}</Badge> : null}
         </Inline>
-        <DescriptionList layout="lines" items={facts} />
+        <DescriptionList layout="lines" items={details} />
         <Link standalone link={<RouterLink to={addressOf("member", path, filters)} />}>
           {link}
         </Link>

@@ -3,8 +3,8 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every line of the points account that the filters let through, as lines of a file. */
-export function usePointsLines(input: InputOf<"points.records">): () => Promise<string[][]> {
+/** Every line of the points account that the filters let through, as rows of a file. */
+export function usePointsFileRows(input: InputOf<"points.records">): () => Promise<string[][]> {
   const { t } = useTranslation("points");
   return wholeList("points.records", input, [
     [t("record.time"), ({ at }) => fileTime(at)],
@@ -14,8 +14,8 @@ export function usePointsLines(input: InputOf<"points.records">): () => Promise<
   ]);
 }
 
-/** Every exchange that the filters let through, as lines of a file. */
-export function useExchangeLines(input: InputOf<"points.redeemList">): () => Promise<string[][]> {
+/** Every exchange that the filters let through, as rows of a file. */
+export function useExchangeFileRows(input: InputOf<"points.redeemList">): () => Promise<string[][]> {
   const { t } = useTranslation(["points", "centre"]);
   return wholeList("points.redeemList", input, [
     [t("exchange.time"), ({ at }) => fileTime(at)],

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { fileTime, tableOf } from "../../shared/records/csv.ts";
 
-/** Missions with how far each has come, as lines of a file. */
-export function useMissionLines(missions: OutputOf<"missions.list">["items"]): () => Promise<string[][]> {
+/** Missions with how far each has come, as rows of a file. */
+export function useMissionFileRows(missions: OutputOf<"missions.list">["items"]): () => Promise<string[][]> {
   const { t } = useTranslation(["club", "centre"]);
   return () =>
     Promise.resolve(
