@@ -17,6 +17,7 @@ import { mountPayments } from "./modules/payments/reports/routes.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import type { System } from "./platform/system.ts";
+import { roundSettled } from "./subscribers.ts";
 
 interface Env {
   Variables: { requestId: string };
@@ -65,7 +66,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
     const served: Served = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));
   }
-  mountProvider(app, system);
+  mountProvider(app, system, roundSettled);
   mountPayments(app, system);
   mountAvatars(app, system);
   mountLive(app, system, live);

@@ -9,7 +9,8 @@ import { type Refused, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import type { PlaySession } from "./queries.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
-import { addStake, touchSignIn } from "./write-queries.ts";
+import { addStake } from "../gaming/rounds/queries.ts";
+import { touchSession } from "./write-queries.ts";
 
 /** Takes a stake. All that may stop a player stops it here, and only here: wins and rollbacks always pass. */
 export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {
@@ -62,6 +63,6 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
       credit: houseAccount(brand.house, owner, "vendor", call.provider),
       kind: "bet",
     },
-    also: { staked, ...touchSignIn(session, call.now) },
+    also: { staked, ...touchSession(session, call.now) },
   };
 }

@@ -62,6 +62,8 @@ export interface RoundRow {
   readonly game_id: string;
   readonly currency: string;
   readonly wallet: string;
+  /** The uplines when the bet was accepted, from the top down. */
+  readonly path: readonly string[];
   readonly stake: string | number | bigint;
   readonly refunded: string | number | bigint;
   readonly payout: string | number | bigint;
@@ -74,7 +76,7 @@ export interface RoundRow {
  * member: what another call of this member has just committed is seen.
  */
 export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.round_id as call_round, c.amount as call_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.stake, r.refunded, r.payout, r.status, r.settled_at
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.status, r.settled_at
   from (select 1) one
   left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.round_id = $3
   left join provider_calls c on c.member_id = $1::uuid and c.provider = $2

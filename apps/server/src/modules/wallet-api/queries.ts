@@ -1,6 +1,7 @@
 import type { Brand } from "../../platform/brand/brand.ts";
 import type { RunSql } from "../../platform/database/database.ts";
-import { asBigint, type Part, together } from "../../platform/database/raw.ts";
+import { asBigint, together } from "../../platform/database/raw.ts";
+import type { Parts } from "../../platform/database/join-parts.ts";
 import { transactRaw } from "../../platform/database/retry.ts";
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
@@ -145,10 +146,9 @@ export async function loadCalls(run: RunSql, memberId: string, provider: string,
 }
 
 export type Run = RunSql;
-export type Statement = Part;
 
 /** Writes several things in one statement. */
-export async function runParts(run: RunSql, parts: Readonly<Record<string, Part>>): Promise<void> {
+export async function runParts(run: RunSql, parts: Parts): Promise<void> {
   const { text, values } = together(parts, "select 1");
   await run(text, values);
 }

@@ -6,7 +6,8 @@ import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
-import { addRefund, setCallState } from "./write-queries.ts";
+import { addRefund } from "../gaming/rounds/queries.ts";
+import { setCallState } from "./write-queries.ts";
 
 /**
  * Gives a stake back. A bet that never arrived is answered like one that did, and remembered: if it arrives later it is

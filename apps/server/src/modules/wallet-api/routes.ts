@@ -8,6 +8,7 @@ import { verifyCall } from "@baize/api/provider/sign";
 import { MOST_BYTES } from "../../platform/http/body.ts";
 import { faultOf } from "../../platform/http/answer.ts";
 import type { System } from "../../platform/system.ts";
+import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { balance } from "./balance.ts";
 import { bet } from "./bet.ts";
 import { endRound } from "./end-round.ts";
@@ -68,8 +69,8 @@ function route<Request>(app: Hono<Env>, system: System, one: Route<Request>): vo
   });
 }
 
-/** The calls that game providers make, signed, under their own contract. */
-export function mountProvider(app: Hono<Env>, system: System): void {
+/** The calls that game providers make, signed, under their own contract. `roundSettled`: who acts on the rounds that they end. */
+export function mountProvider(app: Hono<Env>, system: System, roundSettled: readonly RoundSettledSubscriber[]): void {
   const on = <Request>(operation: { path: string; request: z.ZodMiniType<Request> }, verb: Verb<Request>) =>
     route(app, system, { path: operation.path, schema: operation.request, verb });
   on(OPERATIONS.session, session);
@@ -77,5 +78,5 @@ export function mountProvider(app: Hono<Env>, system: System): void {
   on(OPERATIONS.bet, bet);
   on(OPERATIONS.win, win);
   on(OPERATIONS.rollback, rollback);
-  on(OPERATIONS.endRound, endRound);
+  on(OPERATIONS.endRound, endRound(roundSettled));
 }

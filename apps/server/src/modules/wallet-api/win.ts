@@ -5,7 +5,8 @@ import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
-import { addPayout, setCallState } from "./write-queries.ts";
+import { addPayout } from "../gaming/rounds/queries.ts";
+import { setCallState } from "./write-queries.ts";
 
 /** Pays on a bet. Needs no live session and no unlocked account: what was won is owed. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {

@@ -3,13 +3,13 @@ import { isCategory } from "@baize/domain/gaming/game/category";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
-import { winnersSince } from "./queries.ts";
+import { listWinnersSince } from "./queries.ts";
 
 const DAYS = { day: 1, week: 7, month: 31 };
 
 export const listWinners: Handler<"winners.list", ServerContexts> = async (ctx, { period, count }) => {
   const from = new Date(ctx.now.getTime() - DAYS[period] * 86_400_000);
-  const rows = await winnersSince(ctx, from, count);
+  const rows = await listWinnersSince(ctx, from, count);
   const items = rows.map(({ winner, game }) => {
     if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
     return {

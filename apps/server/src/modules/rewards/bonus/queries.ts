@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { RunSql } from "../../../platform/database/database.ts";
+import { asBigint, asText, type Part } from "../../../platform/database/raw.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
-import { bonuses, wageringLines } from "../schema.ts";
+import { bonuses, type Titles, wageringLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
@@ -11,9 +13,8 @@ import type { BonusRow } from "./end-bonus.ts";
 
 type Filters = ParsedOf<"bonus.list">;
 
-const { memberId, state, grantedAt } = bonuses;
-
-const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: grantedAt }, filters);
+const filtersOf = (ctx: MemberContext, filters: Filters) =>
+  ownRows(ctx, { memberId: bonuses.memberId, state: bonuses.state, at: bonuses.grantedAt }, filters);
 
 /** One more than the page holds. */
 export async function findBonuses(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<BonusRow[]> {
@@ -73,3 +74,70 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
     .where(and(eq(wageringLines.memberId, member.id), eq(wageringLines.bonusId, bonusId)));
   return BigInt(row?.sum ?? 0);
 }
+
+/** The bonus that a bet of this member counts towards: the oldest in play that the category has a part in. */
+const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> $4)::int, 100) as weight
+  from bonuses b join bets r on r.member_id = b.member_id and r.id = $2::uuid
+  where b.member_id = $1::uuid and b.state = 'wagering' and b.granted_at <= r.placed_at and b.expires_at > $3::timestamptz
+    and coalesce((b.weights ->> $4)::int, 100) > 0
+  order by b.granted_at, b.id limit 1`;
+
+export interface BonusInPlay {
+  readonly id: string;
+  /** Percent of the valid bet that counts. */
+  readonly weight: number;
+  readonly missing: bigint;
+  readonly amount: bigint;
+  readonly titles: Titles;
+}
+
+// The column holds what the grant wrote: titles by language.
+const asTitles = (value: unknown) => value as Titles;
+
+export async function findBonusInPlay(
+  run: RunSql,
+  { memberId, betId, category, at }: { memberId: string; betId: string; category: string; at: Date },
+): Promise<BonusInPlay | undefined> {
+  const [row] = (await run(IN_PLAY, [memberId, betId, at.toISOString(), category])).rows;
+  return (
+    row && {
+      id: asText(row.id),
+      weight: Number(row.weight),
+      missing: asBigint(row.required) - asBigint(row.progress),
+      amount: asBigint(row.amount),
+      titles: asTitles(row.titles),
+    }
+  );
+}
+
+export interface WageringLine {
+  readonly memberId: string;
+  readonly betId: string;
+  readonly bonusId: string;
+  readonly validBet: bigint;
+  readonly weight: number;
+  readonly counted: bigint;
+  readonly at: Date;
+}
+
+export const addWageringLine = (line: WageringLine): Part => ({
+  text: `insert into wagering_lines (member_id, bet_id, bonus_id, valid_bet, weight, counted, at)
+    values ($1::uuid, $2::uuid, $3::uuid, $4::bigint, $5, $6::bigint, $7::timestamptz)`,
+  values: [
+    line.memberId,
+    line.betId,
+    line.bonusId,
+    line.validBet.toString(),
+    line.weight,
+    line.counted.toString(),
+    line.at.toISOString(),
+  ],
+});
+
+/** A bonus with nothing left to play is `ready`. */
+export const addProgress = (memberId: string, bonusId: string, counted: bigint): Part => ({
+  text: `update bonuses set progress = progress + $3::bigint,
+      state = case when progress + $3::bigint = required then 'ready' else state end
+    where member_id = $1::uuid and id = $2::uuid`,
+  values: [memberId, bonusId, counted.toString()],
+});

@@ -1,0 +1,26 @@
+import type { BetStatus } from "@baize/domain/gaming/bet/status";
+import { validBet } from "@baize/domain/gaming/bet/totals";
+import type { Category } from "@baize/domain/gaming/game/category";
+import type { Book } from "../../../ledger/account.ts";
+
+interface Played {
+  /** What was staked and not given back. */
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly isVoid: boolean;
+  readonly category: Category;
+  readonly book: Book;
+}
+
+function statusOf({ stake, payout, isVoid }: Played): BetStatus {
+  if (isVoid) return "void";
+  if (payout === stake) return "tie";
+  return payout > stake ? "won" : "lost";
+}
+
+/** The status of a finished round, and how much of it counts as a valid bet. */
+export function outcomeOf(played: Played): { readonly status: BetStatus; readonly validBet: bigint } {
+  const { stake, payout, category, book } = played;
+  const status = statusOf(played);
+  return { status, validBet: validBet({ category, status, stake, payout, unreal: book === "demo" }) };
+}

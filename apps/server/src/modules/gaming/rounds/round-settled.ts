@@ -1,0 +1,34 @@
+import type { BetStatus } from "@baize/domain/gaming/bet/status";
+import type { Category } from "@baize/domain/gaming/game/category";
+import type { Owner } from "../../../ledger/account.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { RunSql } from "../../../platform/database/database.ts";
+import type { Parts } from "../../../platform/database/join-parts.ts";
+
+/** A round ends now with an outcome. A round whose stakes were all given back has none: it is refunded, without this event. */
+export interface RoundSettled {
+  /** Who played. `owner.book` is `demo` where the money is not real. */
+  readonly owner: Owner;
+  readonly brand: Brand;
+  readonly betId: string;
+  readonly gameId: string;
+  readonly category: Category;
+  /** What was staked and not given back. */
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly validBet: bigint;
+  readonly status: BetStatus;
+  readonly at: Date;
+  /** The uplines when the bet was accepted, from the top down. */
+  readonly path: readonly string[];
+}
+
+/**
+ * What another module does about a settled round. It runs inside the transaction that settles the round, with the member's
+ * cash row locked, so it must not lock rows of another member. It may read and write by `run`, and it answers parts of the
+ * one statement that closes the round. What it throws rolls the settlement back.
+ */
+export interface RoundSettledSubscriber {
+  readonly name: string;
+  readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<Parts>;
+}

@@ -1,0 +1,52 @@
+import { isCategory } from "@baize/domain/gaming/game/category";
+import type { Owner } from "../../../ledger/account.ts";
+import type { Brand } from "../../../platform/brand/brand.ts";
+import type { RunSql } from "../../../platform/database/database.ts";
+import { joinParts, type Parts } from "../../../platform/database/join-parts.ts";
+import { outcomeOf } from "./outcome.ts";
+import { closeRound, findCategory } from "./queries.ts";
+import type { RoundSettled, RoundSettledSubscriber } from "./round-settled.ts";
+
+/** An open round that ends now, with the sums that the betting record holds. */
+export interface EndedRound {
+  readonly owner: Owner;
+  readonly brand: Brand;
+  readonly betId: string;
+  readonly gameId: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly path: readonly string[];
+  readonly isVoid: boolean;
+  readonly summary: string;
+  readonly verifyUrl: string;
+  readonly at: Date;
+}
+
+/**
+ * The parts of the statement that settles a round: the betting record's own, and those of each subscriber in their order.
+ * Call it in the transaction that runs them, with the member's cash row locked.
+ */
+export async function settleRound(
+  run: RunSql,
+  subscribers: readonly RoundSettledSubscriber[],
+  { isVoid, summary, verifyUrl, ...round }: EndedRound,
+): Promise<Parts> {
+  const { owner, betId, at, stake, payout } = round;
+  const category = await findCategory(run, round.gameId);
+  if (!isCategory(category)) throw new Error(`${category} is no category`);
+  const outcome = outcomeOf({ stake, payout, isVoid, category, book: owner.book });
+  const closed = closeRound(owner.id, betId, { ...outcome, summary, verifyUrl, at });
+  const settled: RoundSettled = { ...round, ...outcome, category };
+  const parts: Parts[] = [];
+  for (const subscriber of subscribers) parts.push(await partsOf(subscriber, run, settled));
+  return joinParts({ closed }, ...parts);
+}
+
+/** A failure names its subscriber; its cause still says whether the transaction may be tried again. */
+async function partsOf({ name, roundSettled }: RoundSettledSubscriber, run: RunSql, round: RoundSettled): Promise<Parts> {
+  try {
+    return await roundSettled(run, round);
+  } catch (cause) {
+    throw new Error(`${name} failed on a settled round`, { cause });
+  }
+}

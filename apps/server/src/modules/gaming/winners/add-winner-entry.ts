@@ -1,0 +1,20 @@
+import { maskAccount } from "@baize/domain/identity/member/mask";
+import type { Parts } from "../../../platform/database/join-parts.ts";
+import type { RoundSettledSubscriber } from "../rounds/round-settled.ts";
+import { addWinner, findShownUsername } from "./queries.ts";
+
+/**
+ * Adds a win that is large enough for the brand to the winners, under a masked name. Demo money never appears there, nor does
+ * a member who has not agreed to be shown.
+ */
+export const addWinnerEntry: RoundSettledSubscriber = {
+  name: "winners",
+  roundSettled: async (run, { owner, brand, gameId, payout, at }): Promise<Parts> => {
+    if (owner.book === "demo" || payout < BigInt(brand.bets.winnerFrom)) return {};
+    const username = await findShownUsername(run, owner.id);
+    if (username === undefined) return {};
+    const { id: memberId, currency } = owner;
+    const player = maskAccount(username);
+    return { winner: addWinner({ brand: brand.code, player, memberId, gameId, amount: payout, currency, at }) };
+  },
+};

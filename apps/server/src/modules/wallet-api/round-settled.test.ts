@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { beforeAll, expect, it, vi } from "vitest";
+import { OPERATIONS } from "@baize/api/provider/operations";
+import { checkLedger } from "../../ledger/check.ts";
+import { transact } from "../../platform/database/retry.ts";
+import { newId } from "../../platform/ids/new-id.ts";
+import { give } from "../rewards/grants/grant.ts";
+import { bonuses, wageringLines } from "../rewards/schema.ts";
+import { bets } from "../gaming/play-schema.ts";
+import type { RoundSettled, RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
+import { winners } from "../gaming/winner-schema.ts";
+import { roundSettled } from "../../subscribers.ts";
+import { cashOf } from "../../../test/harness/member.ts";
+import { about, ending, placeBet, providerCall, seatedIn, signedRequest, type Table } from "../../../test/harness/provider.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+import { mountProvider } from "./routes.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000" } } });
+});
+
+/** Ends a round at a server that has these subscribers. */
+async function endAt(subscribers: readonly RoundSettledSubscriber[], body: object) {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(async (c, next) => {
+    c.set("requestId", newId());
+    await next();
+  });
+  mountProvider(app, world.system, subscribers);
+  const { path, init } = signedRequest("endRound", body, world.system.now().getTime());
+  expect(path).toBe(OPERATIONS.endRound.path);
+  return await app.request(`http://${world.host}${path}`, init);
+}
+
+/** A member with a bonus in play and a round that won ₹90.00 on ₹25.00; what ends it. */
+async function wonRound() {
+  const table = await seatedIn(world, { onBoard: true });
+  const { owner } = table.member;
+  const to = { owner, house: world.house, brand: world.brand, now: world.system.now() };
+  const titles = { EN: "Bonus" };
+  await transact(world.system.db, async (tx) => {
+    await give(tx, to, { source: "mission", ref: "settled", titles, amount: 1000n, times: 10, days: 1 });
+  });
+  const bet = await placeBet(world, table.seat, { amount: "25.00" });
+  await providerCall(world, "win", about(table.seat, bet, "90.00"));
+  return { table, bet, end: ending(table.seat, bet.roundId, "25.00", "90.00") };
+}
+
+/** What the settlement of a member's round has left behind. */
+async function tracesOf({ member }: Table) {
+  const { db } = world.system;
+  const [bet] = await db.select().from(bets).where(eq(bets.memberId, member.id));
+  const [bonus] = await db.select().from(bonuses).where(eq(bonuses.memberId, member.id));
+  const lines = await db.select().from(wageringLines).where(eq(wageringLines.memberId, member.id));
+  const shown = await db.select().from(winners).where(eq(winners.memberId, member.id));
+  return { status: bet?.status, progress: bonus?.progress, lines: lines.length, winners: shown.length };
+}
+
+const nothing = { status: "open", progress: 0n, lines: 0, winners: 0 };
+const all = { status: "won", progress: 2500n, lines: 1, winners: 1 };
+
+it("tells each subscriber once what was settled", async () => {
+  const heard: RoundSettled[] = [];
+  const listener: RoundSettledSubscriber = {
+    name: "listener",
+    roundSettled: async (_, round) => (heard.push(round), await Promise.resolve({})),
+  };
+  const { table, end } = await wonRound();
+  expect((await endAt([...roundSettled, listener], end)).status).toBe(200);
+  expect((await endAt([...roundSettled, listener], end)).status).toBe(200);
+  expect(heard).toMatchObject([
+    {
+      owner: { id: table.member.id, book: "real" },
+      category: "RNG",
+      stake: 2500n,
+      payout: 9000n,
+      validBet: 2500n,
+      status: "won",
+      path: [],
+    },
+  ]);
+  expect(await tracesOf(table)).toEqual(all);
+});
+
+it("tells nobody of a round whose stake was given back, nor of its end", async () => {
+  const heard: string[] = [];
+  const listener: RoundSettledSubscriber = {
+    name: "listener",
+    roundSettled: async (_, { betId }) => (heard.push(betId), await Promise.resolve({})),
+  };
+  const table = await seatedIn(world);
+  const bet = await placeBet(world, table.seat, { amount: "25.00" });
+  await providerCall(world, "rollback", about(table.seat, bet, "25.00"));
+  expect((await endAt([listener], ending(table.seat, bet.roundId, "0.00", "0.00", "void"))).status).toBe(200);
+  expect(heard).toEqual([]);
+});
+
+it("rolls all of a settlement back when a subscriber fails, and settles it whole the next time", async () => {
+  const failing: RoundSettledSubscriber = {
+    name: "failing",
+    roundSettled: async (run, { owner, betId }) => {
+      await run("update bets set summary = 'seen' where member_id = $1::uuid and id = $2::uuid", [owner.id, betId]);
+      throw new Error("on purpose");
+    },
+  };
+  const { table, end } = await wonRound();
+  const cash = await cashOf(world, table.member);
+  expect((await endAt([...roundSettled, failing], end)).status).toBe(500);
+  expect(world.logged.splice(0)).toMatchObject([
+    { event: "system.unknown", facts: { message: "failing failed on a settled round", cause: "on purpose" } },
+  ]);
+  expect(await tracesOf(table)).toEqual(nothing);
+  expect((await endAt(roundSettled, end)).status).toBe(200);
+  expect(await tracesOf(table)).toEqual(all);
+  expect(await cashOf(world, table.member)).toBe(cash);
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("refuses two parts of one name instead of losing one", async () => {
+  const { table, end } = await wonRound();
+  const part = { text: "select 1", values: [] };
+  const twin: RoundSettledSubscriber = { name: "twin", roundSettled: async () => await Promise.resolve({ wageringLine: part }) };
+  expect((await endAt([...roundSettled, twin], end)).status).toBe(500);
+  expect(JSON.stringify(world.logged.splice(0))).toContain("wageringLine");
+  expect(await tracesOf(table)).toEqual(nothing);
+});
+
+/** How many statements a wallet call sends between BEGIN and COMMIT. */
+async function countStatements(call: () => Promise<unknown>): Promise<number> {
+  const { database } = world.system;
+  const { inTransaction } = database;
+  let count = 0;
+  const spy = vi.spyOn(database, "inTransaction").mockImplementation(
+    async (work) =>
+      await inTransaction(
+        async (run) =>
+          await work(async (text, values) => {
+            count += 1;
+            return await run(text, values);
+          }),
+      ),
+  );
+  await call().finally(() => spy.mockRestore());
+  return count;
+}
+
+it("sends three statements for a bet, three for a win, and one for what all subscribers write", async () => {
+  const { table, end } = await wonRound();
+  const { seat } = table;
+  expect(await countStatements(async () => await placeBet(world, seat))).toBe(3);
+  const bet = await placeBet(world, seat);
+  expect(await countStatements(async () => await providerCall(world, "win", about(seat, bet, "5.00")))).toBe(3);
+  // Player, calls, category, the bonus in play, whether the member is shown, and the write.
+  expect(await countStatements(async () => await providerCall(world, "endRound", end))).toBe(6);
+  expect(await tracesOf(table)).toMatchObject({ progress: 2500n, winners: 1 });
+});
