@@ -1,7 +1,7 @@
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
 import { validBet } from "@baize/domain/gaming/bet/totals";
 import type { Category } from "@baize/domain/gaming/game/category";
-import type { Book } from "../../../ledger/account.ts";
+import type { Book } from "@baize/domain/money/book";
 
 interface Played {
   /** What was staked and not given back. */
