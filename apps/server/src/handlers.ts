@@ -3,6 +3,7 @@ import type { ServerContexts } from "./platform/context.ts";
 import { contentHandlers } from "./modules/content/routes.ts";
 import { gamingHandlers } from "./modules/gaming/routes.ts";
 import { identityHandlers } from "./modules/identity/routes.ts";
+import { agentsHandlers } from "./modules/agents/routes.ts";
 import { inboxHandlers } from "./modules/inbox/routes.ts";
 import { lotteryHandlers } from "./modules/lottery/routes.ts";
 import { paymentsHandlers } from "./modules/payments/routes.ts";
@@ -14,6 +15,7 @@ import { uploadsHandlers } from "./modules/uploads/routes.ts";
 
 /** One handler for every row of the contract: a row without one does not compile. A module lists its own. */
 export const handlers: Handlers<ServerContexts> = {
+  ...agentsHandlers,
   ...contentHandlers,
   ...gamingHandlers,
   ...identityHandlers,

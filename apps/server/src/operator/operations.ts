@@ -6,14 +6,14 @@ import { applicationOperations } from "../modules/rewards/promotions/operator.ts
 import { channelOperations } from "../modules/payments/channels/operator.ts";
 import { chatOperations } from "../modules/support/chat/operator.ts";
 import { exchangeOperations } from "../modules/rewards/points/operator.ts";
-import { feedbackOperations } from "../modules/support/contact/operator.ts";
+import { feedbackOperations } from "../modules/support/feedback/operator.ts";
 import { freezingOperations } from "../modules/identity/member/operator-freezing.ts";
 import { accessOperations } from "../modules/payments/payment-password/operator.ts";
-import { joiningOperations } from "../modules/agents/operator.ts";
+import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
-import { supportOperations } from "../modules/support/operator.ts";
+import { supportOperations } from "../modules/support/conversations/operator.ts";
 import { transferOperations } from "../modules/payments/wallets/operator.ts";
 
 /** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
@@ -28,7 +28,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...chatOperations,
   ...supportOperations,
   ...feedbackOperations,
-  ...joiningOperations,
+  ...agentApplicationOperations,
   ...accessOperations,
   ...freezingOperations,
   ...settingsOperations,

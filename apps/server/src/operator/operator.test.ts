@@ -168,35 +168,40 @@ describe("what members and visitors wrote", () => {
     const byPhone = await apply({ mobileNum: "9812345679" });
     const byHand = await apply({ contact: "t.me/ravi" });
     const { brand } = world;
-    const listed = await said("joining list", { brand });
+    const listed = await said("agent-applications list", { brand });
     expect(listed).toHaveLength(3);
-    expect(listed).toContainEqual(expect.objectContaining({ id: byMail, name: "Ravi Kumar", ways: "email mobile" }));
+    expect(listed).toContainEqual(expect.objectContaining({ id: byMail, name: "Ravi Kumar", reachableBy: "email mobile" }));
     expect(JSON.stringify(listed)).not.toMatch(/981234|example|t\.me|hundred/);
-    expect(await said("joining show", { id: byMail })).toMatchObject({ mobile: "+919812345678", message: "Two hundred players" });
+    expect(await said("agent-applications show", { id: byMail })).toMatchObject({
+      mobile: "+919812345678",
+      message: "Two hundred players",
+    });
     const message = "Welcome. Our desk calls you on Monday.";
-    expect(await said("joining approve", { id: byMail })).toBe("--message is missing.");
-    expect(await said("joining approve", { id: byMail, message })).toMatchObject({
+    expect(await said("agent-applications approve", { id: byMail })).toBe("--message is missing.");
+    expect(await said("agent-applications approve", { id: byMail, message })).toMatchObject({
       state: "approved",
-      told: "email ravi@example.in",
+      notified: "email ravi@example.in",
     });
     expect((await newestTo(world, "ravi@example.in")).text).toBe(message);
     const no = "Not this year: your state asks for a licence.";
-    expect(await said("joining reject", { id: byMail, message: no }, "ravi")).toBe(
+    expect(await said("agent-applications reject", { id: byMail, message: no }, "ravi")).toBe(
       "The application is approved already, by meera.",
     );
-    expect(await said("joining reject", { id: byPhone, message: no })).toMatchObject({
+    expect(await said("agent-applications reject", { id: byPhone, message: no })).toMatchObject({
       state: "rejected",
-      told: "sms +919812345679",
+      notified: "sms +919812345679",
     });
     expect((await newestTo(world, "+919812345679")).text).toBe(no);
-    expect(await said("joining reject", { id: byHand, message: no })).toMatchObject({ told: "nobody yet: write to t.me/ravi" });
-    expect(await said("joining list", { brand })).toEqual([]);
-    expect(await said("joining list", { brand, state: "rejected" })).toHaveLength(2);
+    expect(await said("agent-applications reject", { id: byHand, message: no })).toMatchObject({
+      notified: "no: write to t.me/ravi",
+    });
+    expect(await said("agent-applications list", { brand })).toEqual([]);
+    expect(await said("agent-applications list", { brand, state: "rejected" })).toHaveLength(2);
     expect(await trail()).toEqual([
-      "operator meera: joining.seen",
-      "operator meera: joining.approved",
-      "operator meera: joining.rejected",
-      "operator meera: joining.rejected",
+      "operator meera: agent-application.seen",
+      "operator meera: agent-application.approved",
+      "operator meera: agent-application.rejected",
+      "operator meera: agent-application.rejected",
     ]);
   });
 });

@@ -91,14 +91,14 @@ async function* operators(world: World): AsyncGenerator<Ask> {
     if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
   }
   const ids = async (name: string) => listed.parse(await operate(name, { brand })).map(({ id }) => id);
-  const [[first, second], [one, other]] = [await ids("feedback list"), await ids("joining list")];
+  const [[first, second], [one, other]] = [await ids("feedback list"), await ids("agent-applications list")];
   const words = { text: "It is mended.", reason: "Praise alone", message: "Welcome to the house." };
   yield async () => await operate("feedback show", { id: first });
   yield async () => await operate("feedback answer", { id: first, text: words.text });
   yield async () => await operate("feedback close", { id: second, reason: words.reason });
-  yield async () => await operate("joining show", { id: one });
-  yield async () => await operate("joining approve", { id: one, message: words.message });
-  yield async () => await operate("joining reject", { id: other, message: words.message });
+  yield async () => await operate("agent-applications show", { id: one });
+  yield async () => await operate("agent-applications approve", { id: one, message: words.message });
+  yield async () => await operate("agent-applications reject", { id: other, message: words.message });
   yield async () => await operate("support read", { brand, member: owner.member.username });
 }
 

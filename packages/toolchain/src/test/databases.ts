@@ -47,12 +47,13 @@ export const onBothDatabases = [
 /** Server tests of what is decided before a statement or by one row alone, or that name their database themselves: on PGlite. */
 export const onPgliteAlone = [
   "abuse.test.ts",
+  "applications.test.ts",
   "avatar.test.ts",
   "closed-site.test.ts",
-  "contact.test.ts",
   "content.test.ts",
   "contract.test.ts",
   "crash.test.ts",
+  "feedback.test.ts",
   "ids-of-others.test.ts",
   "launch.test.ts",
   "lottery.test.ts",
@@ -64,6 +65,7 @@ export const onPgliteAlone = [
   "remember.test.ts",
   "sealed.test.ts",
   "second-proof.test.ts",
+  "service.test.ts",
   "sign-in.test.ts",
   "start.test.ts",
   "totp-code.test.ts",

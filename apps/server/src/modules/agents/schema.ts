@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AgentApplicationState } from "@baize/domain/agents/application";
 import { instant } from "../../platform/database/columns.ts";
 
-/** Who would like to become an agent. */
+/** Applications of people who would like to become agents. */
 export const agentApplications = pgTable(
   "agent_applications",
   {
@@ -16,7 +16,7 @@ export const agentApplications = pgTable(
     address: text("address").notNull(),
     at: instant("at").notNull(),
     state: text("state").$type<AgentApplicationState>().notNull().default("waiting"),
-    /** What the house wrote back. */
+    /** What the operator wrote back. */
     answer: text("answer").notNull().default(""),
     endedBy: text("ended_by"),
     endedAt: instant("ended_at"),

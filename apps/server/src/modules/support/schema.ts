@@ -2,20 +2,23 @@ import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { instant } from "../../platform/database/columns.ts";
 
-/** What was written. `room` is `lobby`, or the member whose talk with the house it is. Without a member it is the house's. */
+/**
+ * Chat messages. `room` is `lobby`, or the id of the member whose conversation with the support desk it is. A message
+ * without a member is the desk's.
+ */
 export const chatMessages = pgTable(
   "chat_messages",
   {
     brand: text("brand").notNull(),
     room: text("room").notNull(),
-    /** By time (UUID version 7), so that the order is the key's. */
+    /** UUID version 7: sorts by time. */
     id: uuid("id").notNull(),
     memberId: uuid("member_id"),
     /** As others read it: masked for a member. */
     author: text("author").notNull(),
     text: text("text").notNull(),
     at: instant("at").notNull(),
-    /** An operator took it out of sight. */
+    /** When an operator hid it. */
     hiddenAt: instant("hidden_at"),
   },
   (t) => [
@@ -26,5 +29,5 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Who may read and not write, until when. */
+/** Members who may read the lobby and not write in it, until when. */
 export const chatMutes = pgTable("chat_mutes", { memberId: uuid("member_id").primaryKey(), until: instant("until").notNull() });

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { throttles } from "../schema.ts";
 
@@ -9,7 +9,7 @@ export interface Throttle {
 
 const NONE: Throttle = { failures: 0, lockedUntil: null };
 
-/** What stands against each key, in their order. Failures older than the window do not count. */
+/** Failures and lock of each key, in the order of the keys. Failures older than the window do not count. */
 export async function loadThrottles(
   db: Database,
   keys: readonly string[],
@@ -35,7 +35,7 @@ export interface Limit {
   readonly lockMinutes?: number;
 }
 
-/** Counts one failure, in a statement of its own: it must stand even though the call fails. Answers the new count. */
+/** Counts one failure, in a statement of its own, so that it is kept although the call fails. Answers the new count. */
 export async function countFailure(db: Database, key: string, now: Date, limit: Limit): Promise<number> {
   const from = new Date(now.getTime() - limit.windowMinutes * 60_000).toISOString();
   const at = now.toISOString();
@@ -61,4 +61,13 @@ export async function countFailure(db: Database, key: string, now: Date, limit: 
 
 export async function clearFailures(db: Pick<Database, "delete">, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
+}
+
+/** Seconds until the last of these keys is open again; 0 when none is locked. */
+export async function lockedSeconds(db: Database, keys: readonly string[], now: Date): Promise<number> {
+  const [row] = await db
+    .select({ until: max(throttles.lockedUntil) })
+    .from(throttles)
+    .where(inArray(throttles.key, [...keys]));
+  return Math.max(0, Math.ceil(((row?.until?.getTime() ?? 0) - now.getTime()) / 1000));
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { listMessages } from "./list.ts";
-import { sendMessage } from "./send.ts";
+import { getMessages } from "./list-messages.ts";
+import { sendMessage } from "./send-message.ts";
 
-export const chatHandlers = { "chat.list": listMessages, "chat.send": sendMessage } satisfies Partial<Handlers<ServerContexts>>;
+export const chatHandlers = { "chat.list": getMessages, "chat.send": sendMessage } satisfies Partial<Handlers<ServerContexts>>;

@@ -5,36 +5,35 @@ import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
+import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { deskAnswers } from "./desk.ts";
-import { messageOf } from "./list.ts";
-import { keepMessage, isMuted, roomOf } from "./queries.ts";
+import { toMessage } from "./list-messages.ts";
+import { addMessage, isMuted, roomOf } from "./queries.ts";
+import { acknowledge } from "./sandbox-desk.ts";
 
 /** Messages of one member in a minute; who writes more waits for one. */
-const MOST = { windowMinutes: 1, lockAfter: 20, lockMinutes: 1 };
+const LIMIT = { windowMinutes: 1, lockAfter: 20, lockMinutes: 1 };
 
-function judge(given: string): string {
+function parseText(given: string): string {
   const text = trimmed(given);
   if (text === "") throw invalid("text", "required");
   if (countCharacters(text, CHAT_LENGTH) > CHAT_LENGTH) throw invalid("text", "too_long", { max: CHAT_LENGTH });
   return text;
 }
 
-async function refuseHaste({ system, member, now }: MemberContext): Promise<void> {
+async function limitMessages({ system, member, now }: MemberContext): Promise<void> {
   const key = `chat ${member.id}`;
-  const [row] = await loadThrottles(system.db, [key], now, MOST.windowMinutes);
-  const wait = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
-  if (wait > 0) throw fault("rate.limited", { retryAfter: Math.ceil(wait / 1000) });
-  await countFailure(system.db, key, now, MOST);
+  const retryAfter = await lockedSeconds(system.db, [key], now);
+  if (retryAfter > 0) throw fault("rate.limited", { retryAfter });
+  await countFailure(system.db, key, now, LIMIT);
 }
 
 export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, input) => {
-  const text = judge(input.text);
+  const text = parseText(input.text);
   const muted = await isMuted(ctx);
-  // Who may not write to all may still write to the house.
+  // A muted member may still write to the support desk.
   if (muted && input.room === "lobby") throw fault("chat.muted");
-  await refuseHaste(ctx);
+  await limitMessages(ctx);
   const { brand, member, now } = ctx;
   const row = {
     brand: brand.code,
@@ -46,8 +45,8 @@ export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, inp
     at: now,
   };
   return await ctx.commit(async (tx) => {
-    await keepMessage(tx, row);
-    if (input.room === "support") await deskAnswers(tx, ctx, row);
-    return messageOf(row, member.id);
+    await addMessage(tx, row);
+    if (input.room === "support") await acknowledge(tx, ctx, row);
+    return toMessage(row, member.id);
   });
 };

@@ -1,7 +1,8 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { FeedbackState } from "@baize/domain/support/feedback";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "../../../platform/database/columns.ts";
 
+/** What members wrote by the feedback form. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -12,7 +13,7 @@ export const feedback = pgTable(
     content: text("content").notNull(),
     at: instant("at").notNull(),
     state: text("state").$type<FeedbackState>().notNull().default("open"),
-    /** What the house wrote back; it stands in the member's inbox too. */
+    /** What the operator answered; the member finds it in the inbox too. */
     answer: text("answer").notNull().default(""),
     endedBy: text("ended_by"),
     endedAt: instant("ended_at"),

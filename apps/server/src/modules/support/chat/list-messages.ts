@@ -3,11 +3,11 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { type ChatRow, findMessages } from "./queries.ts";
+import { type ChatRow, listMessages } from "./queries.ts";
 
 type Message = OutputOf<"chat.send">;
 
-export function messageOf(row: Pick<ChatRow, "id" | "memberId" | "author" | "text" | "at">, reader: string): Message {
+export function toMessage(row: Pick<ChatRow, "id" | "memberId" | "author" | "text" | "at">, reader: string): Message {
   const from = row.memberId === null ? "house" : row.memberId === reader ? "own" : "other";
   return { id: row.id, from, author: row.author, text: row.text, at: row.at.getTime() };
 }
@@ -18,9 +18,9 @@ function readMessageCursor(cursor: string): string {
   return id;
 }
 
-export const listMessages: Handler<"chat.list", ServerContexts> = async (ctx, { room, cursor, limit }) => {
-  const rows = await findMessages(ctx, room, cursor === undefined ? undefined : readMessageCursor(cursor), limit);
+export const getMessages: Handler<"chat.list", ServerContexts> = async (ctx, { room, cursor, limit }) => {
+  const rows = await listMessages(ctx, room, cursor === undefined ? undefined : readMessageCursor(cursor), limit);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map((row) => messageOf(row, ctx.member.id)), next: last ? encodeCursor([last.id]) : null };
+  return { items: page.map((row) => toMessage(row, ctx.member.id)), next: last ? encodeCursor([last.id]) : null };
 };

@@ -3,12 +3,12 @@ import { sealAnswer } from "@baize/api/envelope/sealed-answer";
 import { SERVICE_PATHS, serviceFor } from "@baize/domain/support/service/customer-service";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { invalid } from "../../../platform/http/fault.ts";
-import { labelsOf } from "./queries.ts";
+import { loadMemberLabels } from "./queries.ts";
 
-/** Help, contact and chat; the chat is that of VIP service for members whose label says so. */
+/** The addresses of help, contact and chat. A member whose label names VIP service gets its chat. */
 export const getService: Handler<"support.service", ServerContexts> = async (ctx, { key }) => {
   const { brand, member } = ctx;
-  const labels = member ? await labelsOf(ctx, member.id) : [];
+  const labels = member ? await loadMemberLabels(ctx, member.id) : [];
   const chat = serviceFor(brand.customerService, labels);
   const paths = [
     { type: SERVICE_PATHS.help, path: brand.links.help },
