@@ -1,6 +1,6 @@
 import type { MessageType } from "@baize/domain/inbox/types";
 import type { Executor } from "../../platform/database/database.ts";
-import type { Part } from "../../platform/database/raw.ts";
+import { type NamedPart, namedPart } from "../../platform/database/named-parts.ts";
 import { inbox } from "./schema.ts";
 import { type Texts } from "../../platform/language/texts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
@@ -24,9 +24,10 @@ export async function tellMember(
 }
 
 /** The same as a part of a statement that does several things at once. */
-export function messagePart(memberId: string, type: RewardMessage, facts: MessageFacts, at: Date): Part {
-  return {
-    text: `insert into inbox (member_id, id, type, texts, at) values ($1::uuid, $2::uuid, $3, $4::jsonb, $5::timestamptz)`,
-    values: [memberId, newId(), type, JSON.stringify(messageTexts(type, facts)), at.toISOString()],
-  };
+export function messagePart(memberId: string, type: RewardMessage, facts: MessageFacts, at: Date): NamedPart {
+  return namedPart(
+    `insert into inbox (member_id, id, type, texts, at)
+      values (:memberId::uuid, :id::uuid, :type, :texts::jsonb, :at::timestamptz)`,
+    { memberId, id: newId(), type, texts: JSON.stringify(messageTexts(type, facts)), at },
+  );
 }

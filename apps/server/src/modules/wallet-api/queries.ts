@@ -1,7 +1,7 @@
 import type { Brand } from "../../platform/brand/brand.ts";
 import type { RunSql } from "../../platform/database/database.ts";
-import { asBigint, together } from "../../platform/database/raw.ts";
-import type { Parts } from "../../platform/database/join-parts.ts";
+import { asBigint } from "../../platform/database/raw.ts";
+import { joinParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { transactRaw } from "../../platform/database/retry.ts";
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
@@ -148,7 +148,7 @@ export async function loadCalls(run: RunSql, memberId: string, provider: string,
 export type Run = RunSql;
 
 /** Writes several things in one statement. */
-export async function runParts(run: RunSql, parts: Parts): Promise<void> {
-  const { text, values } = together(parts, "select 1");
+export async function runParts(run: RunSql, parts: NamedParts): Promise<void> {
+  const { text, values } = joinParts(parts, "select 1");
   await run(text, values);
 }

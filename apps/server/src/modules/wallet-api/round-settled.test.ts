@@ -122,7 +122,7 @@ it("rolls all of a settlement back when a subscriber fails, and settles it whole
 
 it("refuses two parts of one name instead of losing one", async () => {
   const { table, end } = await wonRound();
-  const part = { text: "select 1", values: [] };
+  const part = { text: "select 1", values: {} };
   const twin: RoundSettledSubscriber = { name: "twin", roundSettled: async () => await Promise.resolve({ wageringLine: part }) };
   expect((await endAt([...roundSettled, twin], end)).status).toBe(500);
   expect(JSON.stringify(world.logged.splice(0))).toContain("wageringLine");

@@ -2,7 +2,7 @@ import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseAmount } from "@baize/domain/money/amount";
 import type { Account } from "../../ledger/account.ts";
 import { post, type TransferKind } from "../../ledger/post.ts";
-import { joinParts, type Parts } from "../../platform/database/join-parts.ts";
+import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
@@ -39,7 +39,7 @@ export interface Plan {
   readonly state: string;
   readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: TransferKind };
   /** What is written together with the transfer and the stored answer. */
-  readonly also?: Parts;
+  readonly also?: NamedParts;
 }
 
 /** A repeat may come from a later game session (the player launched again), so the session is no part of the intent. */
@@ -109,7 +109,7 @@ async function carryOut<Request extends MoveRequest>(
     requestId,
     at,
   });
-  const parts = joinParts({ stored }, plan.also ?? {});
+  const parts = mergeParts({ stored }, plan.also ?? {});
   if (plan.transfer)
     await post(run, { ...plan.transfer, memberId, txId, amount, ref: `${provider}/${transactionId}`, at }, parts);
   else await runParts(run, parts);

@@ -1,4 +1,4 @@
-import type { Part } from "../../platform/database/raw.ts";
+import { type NamedPart, namedPart, type NamedParts } from "../../platform/database/named-parts.ts";
 import type { PlaySession } from "./queries.ts";
 
 export interface CallFacts {
@@ -17,34 +17,27 @@ export interface CallFacts {
   readonly at: Date;
 }
 
-export const storeCall = (call: CallFacts): Part => ({
-  text: `insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, round_id,
+export const storeCall = ({ request, answer, ...call }: CallFacts): NamedPart =>
+  namedPart(
+    `insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, round_id,
       amount, state, bet_transaction_id, request_id, at)
-    values ($1::uuid, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9::bigint, $10, $11, $12, $13::timestamptz)`,
-  values: [
-    call.memberId,
-    call.provider,
-    call.transactionId,
-    call.operation,
-    call.requestHash,
-    JSON.stringify(call.request),
-    JSON.stringify(call.answer),
-    call.roundId,
-    call.amount.toString(),
-    call.state,
-    call.betTransactionId ?? null,
-    call.requestId,
-    call.at.toISOString(),
-  ],
-});
+    values (:memberId::uuid, :provider, :transactionId, :operation, :requestHash, :request::jsonb, :answer::jsonb, :roundId,
+      :amount::bigint, :state, :betTransactionId, :requestId, :at::timestamptz)`,
+    {
+      ...call,
+      request: JSON.stringify(request),
+      answer: JSON.stringify(answer),
+      betTransactionId: call.betTransactionId ?? null,
+    },
+  );
 
 const TOUCH_MS = 60_000;
 
 /** A bet keeps the session from going idle. Written once a minute. */
-export function touchSession({ signIn }: PlaySession, now: Date): Readonly<Record<string, Part>> {
+export function touchSession({ signIn }: PlaySession, now: Date): NamedParts {
   if (now.getTime() - signIn.lastSeenAt.getTime() < TOUCH_MS) return {};
-  const text = "update sessions set last_seen_at = $1::timestamptz where token_hash = $2";
-  return { touched: { text, values: [now.toISOString(), signIn.tokenHash] } };
+  const text = "update sessions set last_seen_at = :now::timestamptz where token_hash = :tokenHash";
+  return { touched: namedPart(text, { now, tokenHash: signIn.tokenHash }) };
 }
 
 interface OfCall {
@@ -52,7 +45,9 @@ interface OfCall {
   readonly provider: string;
 }
 
-export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: string): Part => ({
-  text: "update provider_calls set state = $4 where member_id = $1::uuid and provider = $2 and transaction_id = $3",
-  values: [memberId, provider, transactionId, state],
-});
+export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: string): NamedPart =>
+  namedPart(
+    `update provider_calls set state = :state
+    where member_id = :memberId::uuid and provider = :provider and transaction_id = :transactionId`,
+    { memberId, provider, transactionId, state },
+  );

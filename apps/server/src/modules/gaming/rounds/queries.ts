@@ -1,5 +1,6 @@
 import type { RunSql } from "../../../platform/database/database.ts";
-import { asText, type Part } from "../../../platform/database/raw.ts";
+import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
+import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 
 export async function findCategory(run: RunSql, gameId: string): Promise<string> {
@@ -21,37 +22,30 @@ export interface StakeFacts {
 }
 
 /** The stake joins the round's row of the betting record, or begins it. */
-export const addStake = (facts: StakeFacts): Part => ({
-  text: `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at, wallet)
-    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::bigint, 0, 'open', $9::uuid[], $10::timestamptz, $11)
+export const addStake = (facts: StakeFacts): NamedPart =>
+  namedPart(
+    `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at, wallet)
+    values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :currency, :stake::bigint, 0, 'open', :path::uuid[],
+      :at::timestamptz, :wallet)
     on conflict (member_id, provider, round_id) do update set stake = bets.stake + excluded.stake`,
-  values: [
-    facts.memberId,
-    newId(),
-    facts.brand,
-    facts.provider,
-    facts.roundId,
-    facts.gameId,
-    facts.currency,
-    facts.stake.toString(),
-    facts.path,
-    facts.at.toISOString(),
-    facts.wallet,
-  ],
-});
+    { ...facts, id: newId() },
+  );
 
-export const addPayout = (memberId: string, betId: string, amount: bigint): Part => ({
-  text: "update bets set payout = payout + $3::bigint where member_id = $1::uuid and id = $2::uuid",
-  values: [memberId, betId, amount.toString()],
-});
+export const addPayout = (memberId: string, betId: string, amount: bigint): NamedPart =>
+  namedPart("update bets set payout = payout + :amount::bigint where member_id = :memberId::uuid and id = :betId::uuid", {
+    memberId,
+    betId,
+    amount,
+  });
 
 /** `over`: nothing is left of the round, so it ends here. */
-export const addRefund = (memberId: string, betId: string, amount: bigint, over: Date | undefined): Part => ({
-  text: `update bets set refunded = refunded + $3::bigint, settled_at = $4::timestamptz,
-      status = case when $4::timestamptz is null then status else 'refunded' end
-    where member_id = $1::uuid and id = $2::uuid`,
-  values: [memberId, betId, amount.toString(), over?.toISOString() ?? null],
-});
+export const addRefund = (memberId: string, betId: string, amount: bigint, over: Date | undefined): NamedPart =>
+  namedPart(
+    `update bets set refunded = refunded + :amount::bigint, settled_at = :over::timestamptz,
+      status = case when :over::timestamptz is null then status else 'refunded' end
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId, amount, over: over ?? null },
+  );
 
 export interface Closing {
   readonly status: string;
@@ -61,16 +55,10 @@ export interface Closing {
   readonly at: Date;
 }
 
-export const closeRound = (memberId: string, betId: string, closing: Closing): Part => ({
-  text: `update bets set status = $3, valid_bet = $4::bigint, summary = $5, verify_url = $6, settled_at = $7::timestamptz
-    where member_id = $1::uuid and id = $2::uuid`,
-  values: [
-    memberId,
-    betId,
-    closing.status,
-    closing.validBet.toString(),
-    closing.summary,
-    closing.verifyUrl,
-    closing.at.toISOString(),
-  ],
-});
+export const closeRound = (memberId: string, betId: string, closing: Closing): NamedPart =>
+  namedPart(
+    `update bets set status = :status, valid_bet = :validBet::bigint, summary = :summary, verify_url = :verifyUrl,
+      settled_at = :at::timestamptz
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId, ...closing },
+  );

@@ -3,7 +3,7 @@ import type { Category } from "@baize/domain/gaming/game/category";
 import type { Owner } from "../../../ledger/account.ts";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
-import type { Parts } from "../../../platform/database/join-parts.ts";
+import type { NamedParts } from "../../../platform/database/named-parts.ts";
 
 /** A round ends now with an outcome. A round whose stakes were all given back has none: it is refunded, without this event. */
 export interface RoundSettled {
@@ -30,5 +30,5 @@ export interface RoundSettled {
  */
 export interface RoundSettledSubscriber {
   readonly name: string;
-  readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<Parts>;
+  readonly roundSettled: (run: RunSql, round: RoundSettled) => Promise<NamedParts>;
 }

@@ -2,7 +2,7 @@ import { isCategory } from "@baize/domain/gaming/game/category";
 import type { Owner } from "../../../ledger/account.ts";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
-import { joinParts, type Parts } from "../../../platform/database/join-parts.ts";
+import { mergeParts, type NamedParts } from "../../../platform/database/named-parts.ts";
 import { outcomeOf } from "./outcome.ts";
 import { closeRound, findCategory } from "./queries.ts";
 import type { RoundSettled, RoundSettledSubscriber } from "./round-settled.ts";
@@ -30,20 +30,20 @@ export async function settleRound(
   run: RunSql,
   subscribers: readonly RoundSettledSubscriber[],
   { isVoid, summary, verifyUrl, ...round }: EndedRound,
-): Promise<Parts> {
+): Promise<NamedParts> {
   const { owner, betId, at, stake, payout } = round;
   const category = await findCategory(run, round.gameId);
   if (!isCategory(category)) throw new Error(`${category} is no category`);
   const outcome = outcomeOf({ stake, payout, isVoid, category, book: owner.book });
   const closed = closeRound(owner.id, betId, { ...outcome, summary, verifyUrl, at });
   const settled: RoundSettled = { ...round, ...outcome, category };
-  const parts: Parts[] = [];
+  const parts: NamedParts[] = [];
   for (const subscriber of subscribers) parts.push(await partsOf(subscriber, run, settled));
-  return joinParts({ closed }, ...parts);
+  return mergeParts({ closed }, ...parts);
 }
 
 /** A failure names its subscriber; its cause still says whether the transaction may be tried again. */
-async function partsOf({ name, roundSettled }: RoundSettledSubscriber, run: RunSql, round: RoundSettled): Promise<Parts> {
+async function partsOf({ name, roundSettled }: RoundSettledSubscriber, run: RunSql, round: RoundSettled): Promise<NamedParts> {
   try {
     return await roundSettled(run, round);
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { maskAccount } from "@baize/domain/identity/member/mask";
-import type { Parts } from "../../../platform/database/join-parts.ts";
+import type { NamedParts } from "../../../platform/database/named-parts.ts";
 import type { RoundSettledSubscriber } from "../rounds/round-settled.ts";
 import { addWinner, findShownUsername } from "./queries.ts";
 
@@ -9,7 +9,7 @@ import { addWinner, findShownUsername } from "./queries.ts";
  */
 export const addWinnerEntry: RoundSettledSubscriber = {
   name: "winners",
-  roundSettled: async (run, { owner, brand, gameId, payout, at }): Promise<Parts> => {
+  roundSettled: async (run, { owner, brand, gameId, payout, at }): Promise<NamedParts> => {
     if (owner.book === "demo" || payout < BigInt(brand.bets.winnerFrom)) return {};
     const username = await findShownUsername(run, owner.id);
     if (username === undefined) return {};

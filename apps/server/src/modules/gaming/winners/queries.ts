@@ -1,7 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
-import { asText, type Part } from "../../../platform/database/raw.ts";
+import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
+import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { games } from "../schema.ts";
 import { winners } from "../winner-schema.ts";
@@ -34,17 +35,9 @@ export interface WinnerEntry {
   readonly at: Date;
 }
 
-export const addWinner = (entry: WinnerEntry): Part => ({
-  text: `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
-    values ($1::uuid, $2, $3, $4::uuid, $5, $6::bigint, $7, $8::timestamptz)`,
-  values: [
-    newId(),
-    entry.brand,
-    entry.player,
-    entry.memberId,
-    entry.gameId,
-    entry.amount.toString(),
-    entry.currency,
-    entry.at.toISOString(),
-  ],
-});
+export const addWinner = (entry: WinnerEntry): NamedPart =>
+  namedPart(
+    `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
+    values (:id::uuid, :brand, :player, :memberId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
+    { id: newId(), ...entry },
+  );

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
-import { asBigint, asText, type Part } from "../../../platform/database/raw.ts";
+import { type NamedPart, namedPart, toStatement } from "../../../platform/database/named-parts.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { bonuses, type Titles, wageringLines } from "../schema.ts";
@@ -75,11 +76,10 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
   return BigInt(row?.sum ?? 0);
 }
 
-/** The bonus that a bet of this member counts towards: the oldest in play that the category has a part in. */
-const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> $4)::int, 100) as weight
-  from bonuses b join bets r on r.member_id = b.member_id and r.id = $2::uuid
-  where b.member_id = $1::uuid and b.state = 'wagering' and b.granted_at <= r.placed_at and b.expires_at > $3::timestamptz
-    and coalesce((b.weights ->> $4)::int, 100) > 0
+const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight
+  from bonuses b join bets r on r.member_id = b.member_id and r.id = :betId::uuid
+  where b.member_id = :memberId::uuid and b.state = 'wagering' and b.granted_at <= r.placed_at and b.expires_at > :at::timestamptz
+    and coalesce((b.weights ->> :category)::int, 100) > 0
   order by b.granted_at, b.id limit 1`;
 
 export interface BonusInPlay {
@@ -94,11 +94,13 @@ export interface BonusInPlay {
 // The column holds what the grant wrote: titles by language.
 const asTitles = (value: unknown) => value as Titles;
 
+/** The bonus that a bet of this member counts towards: the oldest in play that the category has a part in. */
 export async function findBonusInPlay(
   run: RunSql,
-  { memberId, betId, category, at }: { memberId: string; betId: string; category: string; at: Date },
+  bet: { readonly memberId: string; readonly betId: string; readonly category: string; readonly at: Date },
 ): Promise<BonusInPlay | undefined> {
-  const [row] = (await run(IN_PLAY, [memberId, betId, at.toISOString(), category])).rows;
+  const { text, values } = toStatement(namedPart(IN_PLAY, { ...bet }));
+  const [row] = (await run(text, values)).rows;
   return (
     row && {
       id: asText(row.id),
@@ -120,24 +122,18 @@ export interface WageringLine {
   readonly at: Date;
 }
 
-export const addWageringLine = (line: WageringLine): Part => ({
-  text: `insert into wagering_lines (member_id, bet_id, bonus_id, valid_bet, weight, counted, at)
-    values ($1::uuid, $2::uuid, $3::uuid, $4::bigint, $5, $6::bigint, $7::timestamptz)`,
-  values: [
-    line.memberId,
-    line.betId,
-    line.bonusId,
-    line.validBet.toString(),
-    line.weight,
-    line.counted.toString(),
-    line.at.toISOString(),
-  ],
-});
+export const addWageringLine = (line: WageringLine): NamedPart =>
+  namedPart(
+    `insert into wagering_lines (member_id, bet_id, bonus_id, valid_bet, weight, counted, at)
+    values (:memberId::uuid, :betId::uuid, :bonusId::uuid, :validBet::bigint, :weight, :counted::bigint, :at::timestamptz)`,
+    { ...line },
+  );
 
 /** A bonus with nothing left to play is `ready`. */
-export const addProgress = (memberId: string, bonusId: string, counted: bigint): Part => ({
-  text: `update bonuses set progress = progress + $3::bigint,
-      state = case when progress + $3::bigint = required then 'ready' else state end
-    where member_id = $1::uuid and id = $2::uuid`,
-  values: [memberId, bonusId, counted.toString()],
-});
+export const addProgress = (memberId: string, bonusId: string, counted: bigint): NamedPart =>
+  namedPart(
+    `update bonuses set progress = progress + :counted::bigint,
+      state = case when progress + :counted::bigint = required then 'ready' else state end
+    where member_id = :memberId::uuid and id = :bonusId::uuid`,
+    { memberId, bonusId, counted },
+  );
