@@ -13,7 +13,7 @@ import { type AnyHandler, type Served, serve } from "./platform/http/serve.ts";
 import { mountLive } from "./platform/live/routes.ts";
 import type { LiveWatch } from "./platform/live/watch.ts";
 import { mountAvatars } from "./modules/identity/member/avatar-route.ts";
-import { mountPayments } from "./modules/payments/reports/routes.ts";
+import { mountPayments } from "./modules/payments/mount-payments.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import type { System } from "./platform/system.ts";

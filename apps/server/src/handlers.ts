@@ -1,4 +1,5 @@
 import type { Handlers } from "@baize/api/contract/contract";
+import { explainers } from "./explainers.ts";
 import type { ServerContexts } from "./platform/context.ts";
 import { contentHandlers } from "./modules/content/routes.ts";
 import { gamingHandlers } from "./modules/gaming/routes.ts";
@@ -8,6 +9,7 @@ import { inboxHandlers } from "./modules/inbox/routes.ts";
 import { lotteryHandlers } from "./modules/lottery/routes.ts";
 import { paymentsHandlers } from "./modules/payments/routes.ts";
 import { responsibleGamblingHandlers } from "./modules/responsible-gambling/routes.ts";
+import { listOpenBonuses } from "./modules/rewards/explain-rewards.ts";
 import { rewardsHandlers } from "./modules/rewards/routes.ts";
 import { supportHandlers } from "./modules/support/routes.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
@@ -21,7 +23,7 @@ export const handlers: Handlers<ServerContexts> = {
   ...identityHandlers,
   ...inboxHandlers,
   ...lotteryHandlers,
-  ...paymentsHandlers,
+  ...paymentsHandlers({ explainers, listOpenBonuses }),
   ...responsibleGamblingHandlers,
   ...rewardsHandlers,
   ...supportHandlers,

@@ -1,33 +1,20 @@
 import type { PgBoss } from "pg-boss";
-import type { Database } from "./platform/database/database.ts";
 import { errorFacts } from "./platform/log/log.ts";
 import { openBoss } from "./platform/jobs/boss.ts";
+import type { Job } from "./platform/jobs/job.ts";
 import type { System } from "./platform/system.ts";
 import { earnPoints } from "./modules/rewards/points/earn-points.ts";
 import { endRewards } from "./modules/rewards/end-rewards.ts";
-import { deliverSandboxReports } from "./modules/payments/sandbox/press-sandbox.ts";
-import { confirmWithdrawals } from "./modules/payments/withdrawals/confirm-withdrawals.ts";
-import { expireDeposits } from "./modules/payments/deposits/expire-deposits.ts";
+import { paymentJobs } from "./modules/payments/jobs.ts";
 import { keepBoard } from "./modules/gaming/winners/seed-demo-winners.ts";
 import { keepClub } from "./modules/rewards/loyalty/update-loyalty.ts";
 import { oweRebates } from "./modules/rewards/rebates/add-rebates.ts";
-import { settleTransfers } from "./modules/payments/wallets/settle-transfers.ts";
 import { openDraws } from "./modules/lottery/open-draws.ts";
 import { sweep } from "./purge-expired.ts";
 
-interface Job {
-  readonly name: string;
-  /** Five fields; a minute is the finest that the queue knows. */
-  readonly cron: string;
-  readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
-}
-
 const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
-  { name: "sandbox-bank", cron: "* * * * *", run: async (_, __, system) => await deliverSandboxReports(system) },
-  { name: "confirm-withdrawals", cron: "* * * * *", run: confirmWithdrawals },
-  { name: "settle-transfers", cron: "* * * * *", run: settleTransfers },
-  { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
+  ...paymentJobs,
   { name: "keep-board", cron: "*/15 * * * *", run: keepBoard },
   { name: "earn-points", cron: "*/5 * * * *", run: async (db, now) => await earnPoints(db, now) },
   { name: "owe-rebates", cron: "5 * * * *", run: oweRebates },

@@ -1,27 +1,20 @@
 import * as z from "zod";
 import type { System } from "../platform/system.ts";
-import { adjustOperations } from "../modules/payments/adjustments/operator.ts";
 import { announcementOperations } from "../modules/content/notices/operator.ts";
 import { applicationOperations } from "../modules/rewards/promotions/operator.ts";
-import { channelOperations } from "../modules/payments/channels/operator.ts";
 import { chatOperations } from "../modules/support/chat/operator.ts";
 import { exchangeOperations } from "../modules/rewards/points/operator.ts";
 import { feedbackOperations } from "../modules/support/feedback/operator.ts";
 import { freezingOperations } from "../modules/identity/member/operator-freezing.ts";
-import { accessOperations } from "../modules/payments/payment-password/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
-import { transferOperations } from "../modules/payments/wallets/operator.ts";
 
 /** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
-  ...channelOperations,
-  ...transferOperations,
-  ...adjustOperations,
   ...applicationOperations,
   ...exchangeOperations,
   ...announcementOperations,
@@ -29,7 +22,6 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...supportOperations,
   ...feedbackOperations,
   ...agentApplicationOperations,
-  ...accessOperations,
   ...freezingOperations,
   ...settingsOperations,
 };

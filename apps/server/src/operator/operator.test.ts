@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../platform/schema.ts";
 import { eq } from "drizzle-orm";
-import { deliverSandboxReports } from "../modules/payments/sandbox/press-sandbox.ts";
+import { deliverSandboxReports } from "../modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../test/harness/client.ts";

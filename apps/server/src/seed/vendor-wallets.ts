@@ -1,7 +1,7 @@
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { walletTransfers } from "../modules/payments/schema.ts";
 import { memberAccount, type Owner } from "../ledger/account.ts";
-import { VENDOR_KINDS } from "../modules/payments/wallets/step-transfer.ts";
+import { VENDOR_KINDS } from "../modules/payments/wallets/transfer-queries.ts";
 import type { SeedBooks } from "./books.ts";
 import type { SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";

@@ -3,7 +3,7 @@ import type { Client } from "@baize/api/client/client";
 import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { Operation as ProviderCall } from "@baize/api/provider/operations";
 import { type OperatorRequest, runOperation } from "../../src/operator/operations.ts";
-import { deliverSandboxReports } from "../../src/modules/payments/sandbox/press-sandbox.ts";
+import { deliverSandboxReports } from "../../src/modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { confirmWithdrawals } from "../../src/modules/payments/withdrawals/confirm-withdrawals.ts";
 import { earnPoints } from "../../src/modules/rewards/points/earn-points.ts";
 import { endRewards } from "../../src/modules/rewards/end-rewards.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signHeaders } from "@baize/api/provider/sign";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { REPORTS_PATH } from "../../src/modules/payments/reports/receive-report.ts";
-import { adapterOf } from "../../src/modules/payments/adapter.ts";
+import { adapterOf } from "../../src/modules/payments/adapters.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import { SANDBOX_BANK } from "../../src/modules/payments/sandbox/sandbox-bank.ts";
 import { clientOf } from "./client.ts";

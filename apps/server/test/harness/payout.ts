@@ -2,9 +2,9 @@ import type { Client } from "@baize/api/client/client";
 import { transact } from "../../src/platform/database/retry.ts";
 import type { Actor } from "@baize/domain/state-machine/state-table";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import { deliverSandboxReports } from "../../src/modules/payments/sandbox/press-sandbox.ts";
+import { deliverSandboxReports } from "../../src/modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { settleWithdrawal } from "../../src/modules/payments/withdrawals/settle-withdrawal.ts";
-import { lockWithdrawal } from "../../src/modules/payments/withdrawals/step-withdrawal.ts";
+import { lockWithdrawal } from "../../src/modules/payments/withdrawals/queries.ts";
 import { newKey } from "./bank.ts";
 import type { World } from "./world.ts";
 

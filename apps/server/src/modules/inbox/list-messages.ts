@@ -4,10 +4,10 @@ import type { ServerContexts } from "../../platform/context.ts";
 import { localize } from "../../platform/language/language.ts";
 import { pageOf, readCursor } from "../../platform/lists/page.ts";
 import { plainText } from "../../platform/security/sanitise.ts";
-import { countMessages, findMessages } from "./queries.ts";
+import { countMessages, listMessageRows } from "./queries.ts";
 
 export const listMessages: Handler<"inbox.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findMessages(ctx, input, readCursor(input.cursor));
+  const rows = await listMessageRows(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
   const items = page.map(({ id, type, texts, at, readAt }) => {
     const text = localize(texts, ctx.language);

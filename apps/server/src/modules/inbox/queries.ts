@@ -1,24 +1,39 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../platform/context.ts";
-import { inbox } from "./schema.ts";
+import type { Executor, Transaction } from "../../platform/database/database.ts";
+import { type NamedPart, namedPart } from "../../platform/database/named-parts.ts";
 import { afterCursor, type Cursor } from "../../platform/lists/page.ts";
+import { inbox } from "./schema.ts";
 
 export type MessageRow = typeof inbox.$inferSelect;
+export type NewMessage = Omit<MessageRow, "readAt">;
 
-/** One more than the page holds. */
-export async function findMessages(
+export async function insertMessage(tx: Executor, row: NewMessage): Promise<void> {
+  await tx.insert(inbox).values(row);
+}
+
+/** The same as a part of a statement that does several things at once. */
+export function insertMessagePart({ memberId, id, type, texts, at }: NewMessage): NamedPart {
+  return namedPart(
+    `insert into inbox (member_id, id, type, texts, at)
+      values (:memberId::uuid, :id::uuid, :type, :texts::jsonb, :at::timestamptz)`,
+    { memberId, id, type, texts: JSON.stringify(texts), at },
+  );
+}
+
+/** Newest first; one more than the page holds. */
+export async function listMessageRows(
   { system, member }: MemberContext,
   { type, unread, limit }: ParsedOf<"inbox.list">,
-  place: Cursor | undefined,
+  cursor: Cursor | undefined,
 ): Promise<MessageRow[]> {
-  const kind = type ? eq(inbox.type, type) : undefined;
+  const ofType = type ? eq(inbox.type, type) : undefined;
+  const isUnread = unread ? isNull(inbox.readAt) : undefined;
   return await system.db
     .select()
     .from(inbox)
-    .where(
-      and(eq(inbox.memberId, member.id), kind, unread ? isNull(inbox.readAt) : undefined, afterCursor(place, inbox.at, inbox.id)),
-    )
+    .where(and(eq(inbox.memberId, member.id), ofType, isUnread, afterCursor(cursor, inbox.at, inbox.id)))
     .orderBy(desc(inbox.at), desc(inbox.id))
     .limit(limit + 1);
 }
@@ -31,21 +46,24 @@ export async function countMessages({ system, member }: MemberContext): Promise<
   return { total: Number(row?.total ?? 0), unread: Number(row?.unread ?? 0) };
 }
 
-const named = (ids: readonly string[]) => inArray(sql`${inbox.id}::text`, [...ids]);
+/** As text, so that an id that is no UUID matches nothing instead of failing. */
+const withIds = (ids: readonly string[]) => inArray(sql`${inbox.id}::text`, [...ids]);
 
-/** Others' messages, and ids that are none, are passed over. Without ids: all. */
-export async function readMessages(ctx: MemberContext, ids: readonly string[] | undefined): Promise<void> {
-  await ctx.commit(async (tx) => {
-    const mine = and(eq(inbox.memberId, ctx.member.id), isNull(inbox.readAt));
-    await tx
-      .update(inbox)
-      .set({ readAt: ctx.now })
-      .where(and(mine, ids ? named(ids) : undefined));
-  });
+/** Without ids: all of the member's. Ids of other members' messages match nothing. */
+export async function markMessagesReadAt(
+  tx: Transaction,
+  memberId: string,
+  ids: readonly string[] | undefined,
+  readAt: Date,
+): Promise<void> {
+  const unread = and(eq(inbox.memberId, memberId), isNull(inbox.readAt));
+  await tx
+    .update(inbox)
+    .set({ readAt })
+    .where(and(unread, ids ? withIds(ids) : undefined));
 }
 
-export async function deleteMessages(ctx: MemberContext, ids: readonly string[]): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.delete(inbox).where(and(eq(inbox.memberId, ctx.member.id), named(ids)));
-  });
+/** Ids of other members' messages match nothing. */
+export async function deleteMessages(tx: Transaction, memberId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(inbox).where(and(eq(inbox.memberId, memberId), withIds(ids)));
 }

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import { fault, invalid } from "../../platform/http/fault.ts";
+import { InsufficientFunds } from "../../ledger/post.ts";
 
 interface Bounds {
   readonly min: bigint;
@@ -18,3 +19,12 @@ export function requireWithin(amount: bigint, { min, max }: Bounds, currency: st
   if (amount >= min && amount <= max) return;
   throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
 }
+
+/** Tells a member how much a wallet has when a posting failed for want of money; throws any other error as it is. */
+export function refuseInsufficient(error: unknown, currency: string): never {
+  if (!(error instanceof InsufficientFunds)) throw error;
+  throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });
+}
+
+/** An amount as the operator's lists print it: `100.00 INR`. */
+export const printedAmount = (minor: bigint, currency: string): string => `${formatAmount(minor, currency)} ${currency}`;

@@ -1,9 +1,12 @@
 import type { MessageType } from "@baize/domain/inbox/types";
+import type { Transaction } from "../../platform/database/database.ts";
+import { type Language, moneyText } from "../inbox/message-texts.ts";
+import { writeMessage } from "../inbox/send-message.ts";
 
 type Texts = Readonly<Record<"EN" | "HI" | "AR", readonly [title: string, content: string]>>;
 
-/** What the inbox says about money; `{amount}` and `{to}` are filled in. Types are the inbox's own. */
-export const TELLINGS = {
+/** Notification templates about money. */
+const TEMPLATES = {
   depositArrived: {
     type: "deposit_arrived",
     texts: {
@@ -69,4 +72,29 @@ export const TELLINGS = {
     },
   },
 } as const satisfies Record<string, { type: MessageType; texts: Texts }>;
-export type Telling = keyof typeof TELLINGS;
+export type PaymentNotification = keyof typeof TEMPLATES;
+
+interface About {
+  readonly memberId: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  /** The account that it goes to, masked. */
+  readonly to?: string;
+  readonly at: Date;
+}
+
+/** Writes a notification about money into the member's inbox, in the transaction that moved it. */
+export async function notify(
+  tx: Transaction,
+  what: PaymentNotification,
+  { memberId, amount, currency, to = "", at }: About,
+): Promise<void> {
+  const { type, texts } = TEMPLATES[what];
+  const localize = (language: Language) => {
+    const sum = moneyText(language, { minor: amount, currency });
+    const filled = (text: string) => text.replaceAll("{amount}", sum).replaceAll("{to}", to);
+    const [title, content] = texts[language];
+    return { title: filled(title), content: filled(content) };
+  };
+  await writeMessage(tx, memberId, type, { EN: localize("EN"), HI: localize("HI"), AR: localize("AR") }, at);
+}

@@ -12,8 +12,8 @@ export interface Party {
   readonly username: string;
 }
 
-/** Whose money it is and which house stands on the other side. */
-export async function partyOf(db: Executor, memberId: string, currency: string): Promise<Party> {
+/** Both sides of a move: the member whose money it is, and the brand with its own accounts. */
+export async function loadParty(db: Executor, memberId: string, currency: string): Promise<Party> {
   const [row] = await db
     .select({ book: members.book, username: members.username, brand: brands })
     .from(members)

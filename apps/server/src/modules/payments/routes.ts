@@ -1,17 +1,26 @@
 import type { Handlers } from "@baize/api/contract/contract";
+import type { Explainers } from "../../ledger/explainer.ts";
 import type { ServerContexts } from "../../platform/context.ts";
 import { depositsHandlers } from "./deposits/routes.ts";
 import { memberTransfersHandlers } from "./member-transfers/routes.ts";
 import { payoutHandlers } from "./payout/routes.ts";
 import { transactionsHandlers } from "./transactions/routes.ts";
+import type { ListOpenBonuses } from "./wallets/explain-balance.ts";
 import { walletsHandlers } from "./wallets/routes.ts";
 import { withdrawalsHandlers } from "./withdrawals/routes.ts";
 
-export const paymentsHandlers = {
-  ...depositsHandlers,
-  ...memberTransfersHandlers,
-  ...payoutHandlers,
-  ...transactionsHandlers,
-  ...walletsHandlers,
-  ...withdrawalsHandlers,
-} satisfies Partial<Handlers<ServerContexts>>;
+/** What modules that payments does not import know about a member's money. */
+export interface MoneyExplained {
+  readonly explainers: Explainers;
+  readonly listOpenBonuses: ListOpenBonuses;
+}
+
+export const paymentsHandlers = ({ explainers, listOpenBonuses }: MoneyExplained) =>
+  ({
+    ...depositsHandlers,
+    ...memberTransfersHandlers,
+    ...payoutHandlers,
+    ...transactionsHandlers(explainers),
+    ...walletsHandlers(listOpenBonuses),
+    ...withdrawalsHandlers,
+  }) satisfies Partial<Handlers<ServerContexts>>;

@@ -4,7 +4,7 @@ import { transact } from "../../platform/database/retry.ts";
 import { brands } from "../../platform/brand/schema.ts";
 import { members } from "../identity/schema.ts";
 import { bonuses, dues } from "./schema.ts";
-import { tellMember } from "../inbox/send-message.ts";
+import { notifyMember } from "../inbox/send-message.ts";
 import { bonusOf, endBonus } from "./bonus/end-bonus.ts";
 import { lockMember } from "./grants/grant.ts";
 
@@ -45,6 +45,6 @@ async function endOne(db: Database, { id, memberId, brand, book, house }: Over, 
     const current = await bonusOf(tx, memberId, id);
     if (!current || !(await endBonus(tx, to, current, "expire"))) return;
     const { titles, amount, currency } = current;
-    await tellMember(tx, memberId, "bonus_expired", { titles, amount: { minor: amount, currency } }, now);
+    await notifyMember(tx, memberId, "bonus_expired", { titles, amount: { minor: amount, currency } }, now);
   });
 }

@@ -1,34 +1,26 @@
-import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { MemberContext } from "../../platform/context.ts";
+import { and, asc, count, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
-import { uploads } from "./schema.ts";
 import { fault } from "../../platform/http/fault.ts";
-import { newToken } from "../../platform/security/tokens.ts";
-import type { CleanImage } from "../../platform/images/image.ts";
+import { uploads } from "./schema.ts";
 
-const DAY_MS = 86_400_000;
-/** Pictures of one member in a day. */
-const MOST = 60;
+type UploadRow = typeof uploads.$inferSelect;
 
-/** Keeps a picture until something refers to it. Throws `rate.limited` when the member sent too many today. */
-export async function keepUpload(ctx: MemberContext, { type, width, height, bytes }: CleanImage): Promise<string> {
-  const { system, member, now } = ctx;
-  const [sent] = await system.db
+/** Pictures that the member sent after this moment. */
+export async function countUploadsSince(db: Executor, memberId: string, since: Date): Promise<number> {
+  const [sent] = await db
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.memberId, member.id), gt(uploads.createdAt, new Date(now.getTime() - DAY_MS))));
-  if ((sent?.count ?? 0) >= MOST) throw fault("rate.limited", { retryAfter: 3600 });
-  const id = newToken();
-  const size = bytes.byteLength;
-  await ctx.commit(async (tx) => {
-    await tx.insert(uploads).values({ id, memberId: member.id, type, width, height, size, bytes, createdAt: now });
-  });
-  return id;
+    .where(and(eq(uploads.memberId, memberId), gt(uploads.createdAt, since)));
+  return sent?.count ?? 0;
+}
+
+export async function insertUpload(tx: Transaction, row: Omit<UploadRow, "usedFor">): Promise<void> {
+  await tx.insert(uploads).values(row);
 }
 
 /**
  * Ties the member's own, unused pictures to what they prove (`withdrawal/<id>`, `application/<id>`), in its transaction.
- * Throws `upload.not_found` when one is not there, is somebody else's, or was used before.
+ * Throws `upload.not_found` when one does not exist, belongs to another member, or was used before.
  */
 export async function bindUploads(tx: Transaction, memberId: string, ids: readonly string[], usedFor: string): Promise<void> {
   const wanted = [...new Set(ids)];
@@ -38,11 +30,20 @@ export async function bindUploads(tx: Transaction, memberId: string, ids: readon
   if (used.length !== wanted.length) throw fault("upload.not_found");
 }
 
-/** A member's own picture; undefined for anybody else's. */
-export async function uploadOf(db: Executor, memberId: string, id: string) {
+/** A member's own picture; undefined for another member's. */
+export async function findUpload(db: Executor, memberId: string, id: string): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
     .from(uploads)
     .where(and(eq(uploads.memberId, memberId), eq(uploads.id, id)));
   return row;
+}
+
+/** All that a member sent for one subject, in the order in which it came. */
+export async function listUploadsFor(db: Executor, memberId: string, usedFor: string): Promise<UploadRow[]> {
+  return await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.usedFor, usedFor), eq(uploads.memberId, memberId)))
+    .orderBy(asc(uploads.createdAt), asc(uploads.id));
 }

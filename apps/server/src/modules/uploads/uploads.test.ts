@@ -4,7 +4,7 @@ import { IMAGE_LIMITS } from "@baize/domain/upload/image";
 import { transact } from "../../platform/database/retry.ts";
 import { Fault } from "../../platform/http/fault.ts";
 import { sweep } from "../../purge-expired.ts";
-import { uploadOf, bindUploads } from "./queries.ts";
+import { findUpload, bindUploads } from "./queries.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { note, png } from "../../../test/harness/picture.ts";
@@ -83,7 +83,7 @@ describe("a picture", () => {
   it("loses what hides behind its end", async () => {
     const whole = new Uint8Array(await (await photo()).arrayBuffer());
     const { id } = await send(new Blob([whole, "PK\u0003\u0004<?php system($_GET['c']); ?>"]));
-    const row = await uploadOf(world.system.db, member.id, id);
+    const row = await findUpload(world.system.db, member.id, id);
     expect(Buffer.from(row?.bytes ?? []).includes("<?php")).toBe(false);
   });
 
@@ -100,7 +100,7 @@ describe("a picture", () => {
     const [loose, used] = [await send(png(8, 8)), await send(png(8, 8))];
     await use(member, [used.id]);
     await sweep(world.system.db, new Date(world.system.now().getTime() + 25 * 3_600_000));
-    const left = await Promise.all([loose, used].map(async ({ id }) => await uploadOf(world.system.db, member.id, id)));
+    const left = await Promise.all([loose, used].map(async ({ id }) => await findUpload(world.system.db, member.id, id)));
     expect(left.map(Boolean)).toEqual([false, true]);
   });
 });

@@ -5,6 +5,8 @@ import { trimmed } from "@baize/domain/text/trim";
 
 // Arguments that several operations have.
 export const brand = z.string().min(1).describe("<code>");
+/** Where pictures are to be written; without it only their list is printed. */
+export const folder = z.string().min(1).optional().describe("<folder>");
 export const member = z.string().min(1).describe("<name>");
 export const id = z.uuid().describe("<id>");
 export const nothing = z.strictObject({});

@@ -3,12 +3,12 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { lockDeposit } from "./step-deposit.ts";
+import { listSteps } from "../payment-steps/queries.ts";
+import { lockDeposit } from "./queries.ts";
 import { settleDeposit } from "./settle-deposit.ts";
-import { stepsOf } from "../steps/queries.ts";
 import { depositView } from "./view.ts";
 
-/** Gives up a deposit that was not paid. One that is under way, or over, stays what it is. */
+/** Cancels a deposit that was not paid. One that is under way or has ended is answered unchanged. */
 export const cancelDeposit: Handler<"deposits.cancel", ServerContexts> = async (ctx, { id }) =>
   await ctx.commit(async (tx) => {
     const row = isUuid(id) ? await lockDeposit(tx, id) : undefined;
@@ -16,5 +16,5 @@ export const cancelDeposit: Handler<"deposits.cancel", ServerContexts> = async (
     const done = await settleDeposit(tx, row, "failed", { by: "member", at: ctx.now });
     if (done) await writeAudit(tx, ctx, "deposit.cancel", row.memberId, { deposit: id });
     const now = done ? { ...row, state: "failed", updatedAt: ctx.now } : row;
-    return depositView(now, await stepsOf(tx, row.memberId, [id]), ctx.now);
+    return depositView(now, await listSteps(tx, row.memberId, [id]), ctx.now);
   });

@@ -5,17 +5,16 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { guardDeposit } from "../../responsible-gambling/guard.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { adapterOf } from "../adapter.ts";
+import { adapterOf } from "../adapters.ts";
 import { requestedAmount, requireWithin } from "../amount.ts";
-import type { DepositRow } from "./step-deposit.ts";
-import { stepsOf } from "../steps/queries.ts";
-import { insertDeposit, lockMember, openDeposits } from "./queries.ts";
+import { insertStep, listSteps } from "../payment-steps/queries.ts";
+import { type DepositRow, insertDeposit, loadOpenDeposits, lockMemberRow } from "./queries.ts";
 import { depositView } from "./view.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The deposit that was asked for, by the channel's rules. */
-function judged({ system, brand, member, now }: MemberContext, channelId: string, asked: string): DepositRow {
+/** The row of a deposit by the channel's rules. Throws where the channel is closed or the amount outside its bounds. */
+function newDeposit({ system, brand, member, now }: MemberContext, channelId: string, asked: string): DepositRow {
   const channel = brand.payments.channels.find(({ id }) => id === channelId);
   const adapter = channel && adapterOf(system, channel.adapter);
   if (!channel?.open || !adapter) throw fault("deposit.channel_closed");
@@ -41,17 +40,18 @@ function judged({ system, brand, member, now }: MemberContext, channelId: string
   };
 }
 
-/** Opens a deposit. No money moves here: that is the adapter's to report. */
+/** Opens a deposit. No money moves before the adapter reports that it was paid. */
 export const createDeposit: Handler<"deposits.create", ServerContexts> = async (ctx, { channel, amount }) => {
-  const row = judged(ctx, channel, amount);
+  const row = newDeposit(ctx, channel, amount);
+  const { memberId, id } = row;
   return await ctx.commit(async (tx) => {
-    // Of two at once the second waits here, and sees the first.
-    await lockMember(tx, ctx);
-    const open = await openDeposits(tx, ctx);
+    await lockMemberRow(tx, memberId);
+    const open = await loadOpenDeposits(tx, ctx);
     if (open.count >= ctx.brand.payments.openDeposits) throw fault("deposit.too_many_open");
     await guardDeposit(tx, ctx, row.amount, open.sum);
     await insertDeposit(tx, row);
-    await writeAudit(tx, ctx, "deposit.create", row.memberId, { deposit: row.id, channel, amount: row.amount.toString() });
-    return depositView(row, await stepsOf(tx, row.memberId, [row.id]), ctx.now);
+    await insertStep(tx, { memberId, subject: id, state: "created", actor: "member", at: ctx.now });
+    await writeAudit(tx, ctx, "deposit.create", memberId, { deposit: id, channel, amount: row.amount.toString() });
+    return depositView(row, await listSteps(tx, memberId, [id]), ctx.now);
   });
 };

@@ -4,7 +4,7 @@ import type { Client } from "@baize/api/client/client";
 import { audit } from "../../../platform/schema.ts";
 import { inbox } from "../../inbox/schema.ts";
 import { transfers } from "../../../ledger/schema.ts";
-import { deliverSandboxReports } from "../sandbox/press-sandbox.ts";
+import { deliverSandboxReports } from "../sandbox/deliver-sandbox-reports.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../../../../test/harness/bank.ts";

@@ -2,23 +2,23 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { stepsOf } from "../steps/queries.ts";
-import { findDeposits, sumDeposits } from "./queries.ts";
+import { listSteps } from "../payment-steps/queries.ts";
+import { listOwnDeposits, loadDepositTotals } from "./queries.ts";
 import { depositView } from "./view.ts";
 
-type Filters = Parameters<typeof sumDeposits>[1];
+type Filters = Parameters<typeof loadDepositTotals>[1];
 
 async function totalsOf(ctx: MemberContext, filters: Filters) {
-  const { count, paid, fees, underWay } = await sumDeposits(ctx, filters);
+  const { count, paid, fees, underWay } = await loadDepositTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, paid: money(paid), fees: money(fees), underWay: money(underWay) };
 }
 
 export const listDeposits: Handler<"deposits.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findDeposits(ctx, input, readCursor(input.cursor));
+  const rows = await listOwnDeposits(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
-  const steps = await stepsOf(ctx.system.db, ctx.member.id, ids);
+  const steps = await listSteps(ctx.system.db, ctx.member.id, ids);
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   return { items: page.map((row) => depositView(row, steps, ctx.now)), next, totals };
 };

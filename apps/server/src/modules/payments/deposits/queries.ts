@@ -1,40 +1,65 @@
-import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
+import { type DepositState, OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
+import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { members } from "../../identity/schema.ts";
 import { deposits } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
-import type { DepositRow } from "./step-deposit.ts";
-import { writeStep } from "../steps/queries.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
 
-export async function lockMember(tx: Transaction, { member }: MemberContext): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+export type DepositRow = typeof deposits.$inferSelect;
+
+/** Holds the member's row, so that of two deposits opened at once the second sees the first. */
+export async function lockMemberRow(tx: Transaction, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 
-/** Deposits of the member that wait to be paid, and what they and those under way will bring. */
-export async function openDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
-  const waiting = and(eq(deposits.state, "created"), gt(deposits.expiresAt, now));
+/** How many of the member's deposits wait to be paid, and what they and those under way will bring. */
+export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
+  const notExpired = or(sql`${deposits.state} <> 'created'`, gt(deposits.expiresAt, now));
   const [row] = await tx
     .select({
       count: sql<string>`count(*) filter (where ${deposits.state} = 'created')`,
       sum: sql<string>`coalesce(sum(${deposits.amount}), 0)::text`,
     })
     .from(deposits)
-    .where(and(eq(deposits.memberId, member.id), or(waiting, inArray(deposits.state, ["processing", "review"]))));
+    .where(and(eq(deposits.memberId, member.id), inArray(deposits.state, [...OPEN_DEPOSITS]), notExpired));
   return { count: Number(row?.count ?? 0), sum: BigInt(row?.sum ?? "0") };
 }
 
 export async function insertDeposit(tx: Transaction, row: DepositRow): Promise<void> {
   await tx.insert(deposits).values(row);
-  const { memberId, id, createdAt: at } = row;
-  await writeStep(tx, { memberId, subject: id, state: "created", actor: "member", at });
 }
 
-export async function ownDeposit({ system, member }: MemberContext, id: string): Promise<DepositRow | undefined> {
+/** Locked to the end of the transaction; undefined when there is none. */
+export async function lockDeposit(tx: Transaction, id: string): Promise<DepositRow | undefined> {
+  const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for("update");
+  return row;
+}
+
+/** Call it with the row locked. */
+export async function updateDepositState(
+  tx: Transaction,
+  { memberId, id }: DepositRow,
+  state: DepositState,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(deposits)
+    .set({ state, updatedAt })
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
+}
+
+/** Whoever it belongs to. */
+export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
+  const [row] = await db.select().from(deposits).where(eq(deposits.id, id));
+  return row;
+}
+
+export async function findOwnDeposit({ system, member }: MemberContext, id: string): Promise<DepositRow | undefined> {
   const mine = and(eq(deposits.memberId, member.id), eq(deposits.id, id));
   const [row] = await system.db.select().from(deposits).where(mine);
   return row;
@@ -42,22 +67,23 @@ export async function ownDeposit({ system, member }: MemberContext, id: string):
 
 type Filters = ParsedOf<"deposits.list">;
 
-const { memberId, state, createdAt } = deposits;
+const { memberId, state: depositState, createdAt } = deposits;
 
-const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
+const filtersOf = (ctx: MemberContext, filters: Filters) =>
+  ownRows(ctx, { memberId, state: depositState, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
-export async function findDeposits(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<DepositRow[]> {
+export async function listOwnDeposits(ctx: MemberContext, filters: Filters, cursor: Cursor | undefined): Promise<DepositRow[]> {
   return await ctx.system.db
     .select()
     .from(deposits)
-    .where(and(filtersOf(ctx, filters), afterCursor(place, deposits.createdAt, deposits.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(cursor, deposits.createdAt, deposits.id)))
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(filters.limit + 1);
 }
 
 /** Over all that the filters let through. */
-export async function sumDeposits(ctx: MemberContext, filters: Filters) {
+export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
   const succeeded = eq(deposits.state, "succeeded");
   const rows = await ctx.system.db
     .select({
@@ -69,4 +95,21 @@ export async function sumDeposits(ctx: MemberContext, filters: Filters) {
     .from(deposits)
     .where(filtersOf(ctx, filters));
   return onlyRow(rows);
+}
+
+/** Deposits of one state with their members' names, the oldest first: an operator's list. */
+export async function listDepositsInState(db: Database, state: DepositState) {
+  return await db
+    .select({ row: deposits, username: members.username })
+    .from(deposits)
+    .innerJoin(members, eq(members.id, deposits.memberId))
+    .where(eq(deposits.state, state))
+    .orderBy(asc(deposits.createdAt))
+    .limit(MOST);
+}
+
+/** Ids of deposits that were not paid in time. */
+export async function listUnpaidDeposits(db: Database, now: Date, limit: number): Promise<string[]> {
+  const due = and(eq(deposits.state, "created"), lte(deposits.expiresAt, now));
+  return (await db.select({ id: deposits.id }).from(deposits).where(due).limit(limit)).map(({ id }) => id);
 }

@@ -5,13 +5,14 @@ import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { type DepositRow, stepDeposit, type Taken } from "./step-deposit.ts";
-import { partyOf } from "../queries.ts";
-import { tell } from "../notify.ts";
+import { notify } from "../notifications.ts";
+import { loadParty } from "../queries.ts";
+import type { DepositRow } from "./queries.ts";
+import { type DepositStep, stepDeposit } from "./step-deposit.ts";
 
-/** Money in, and the fee out of it, as one move. The deposit's row is locked: nobody else can be here for it. */
+/** Credits the amount and takes the fee out of it, as one move. The deposit's row is locked, so it happens once. */
 async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void> {
-  const { owner, house } = await partyOf(tx, row.memberId, row.currency);
+  const { owner, house } = await loadParty(tx, row.memberId, row.currency);
   const run = runIn(tx);
   const cash = memberAccount(owner, "cash");
   const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
@@ -24,16 +25,17 @@ async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void>
 }
 
 /**
- * Takes a locked deposit one step on, with all that belongs to it: the money when it succeeded, and word to the member.
- * False, and nothing done, where the table has no such step.
+ * Takes a locked deposit one step on: its state, the money when it succeeded, and the member's notification. False, and
+ * nothing done, where the state machine has no such step.
  */
-export async function settleDeposit(tx: Transaction, row: DepositRow, to: DepositState, taken: Taken): Promise<boolean> {
-  if (!(await stepDeposit(tx, row, to, taken))) return false;
+export async function settleDeposit(tx: Transaction, row: DepositRow, to: DepositState, step: DepositStep): Promise<boolean> {
+  if (!(await stepDeposit(tx, row, to, step))) return false;
   const { memberId, currency, amount, fee } = row;
+  const { at, by } = step;
   if (to === "succeeded") {
-    await credit(tx, row, taken.at);
-    await tell(tx, "depositArrived", { memberId, currency, amount: amount - fee, at: taken.at });
+    await credit(tx, row, at);
+    await notify(tx, "depositArrived", { memberId, currency, amount: amount - fee, at });
   }
-  if (to === "failed" && taken.by !== "member") await tell(tx, "depositFailed", { memberId, currency, amount, at: taken.at });
+  if (to === "failed" && by !== "member") await notify(tx, "depositFailed", { memberId, currency, amount, at });
   return true;
 }

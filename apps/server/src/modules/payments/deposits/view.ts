@@ -2,9 +2,10 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { type DepositRow, depositState } from "./step-deposit.ts";
-import type { StepRow } from "../steps/queries.ts";
-import { timelineOf } from "../steps/timeline.ts";
+import type { DepositRow } from "./queries.ts";
+import { depositState } from "./step-deposit.ts";
+import type { StepRow } from "../payment-steps/queries.ts";
+import { timelineOf } from "../payment-steps/timeline.ts";
 
 export type DepositView = OutputOf<"deposits.get">;
 

@@ -3,20 +3,20 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { turnoverOf } from "../withdrawals/turnover.ts";
-import { sidesOf } from "./find-sides.ts";
-import { sentToday, uplineOf, walletBalance } from "./queries.ts";
+import { loadTurnover } from "../withdrawals/queries.ts";
+import { findSides } from "./find-sides.ts";
+import { countSentToday, findUpline, loadWalletBalance } from "./queries.ts";
 
-/** Which ways the member may send money, out of which wallet, and how much. */
-export const getUplineRules: Handler<"upline.rules", ServerContexts> = async (ctx) => {
+/** To whom the member may send money, out of which wallet, and how much. */
+export const getTransferRules: Handler<"upline.rules", ServerContexts> = async (ctx) => {
   const { system, brand, member } = ctx;
   const { currency, profile, payments } = brand;
   const { min, max, perDay } = payments.transfers;
   const wallet = profile.memberTransfers;
-  const sides = await sidesOf(ctx);
-  const upline = sides.includes("upline") ? await uplineOf(system.db, ctx) : undefined;
-  const balance = await walletBalance(system.db, { id: member.id, book: member.book, currency }, wallet);
-  const { deposited, validBets } = await turnoverOf(system.db, member.id);
+  const sides = await findSides(ctx);
+  const upline = sides.includes("upline") ? await findUpline(system.db, ctx) : undefined;
+  const balance = await loadWalletBalance(system.db, { id: member.id, book: member.book, currency }, wallet);
+  const { deposited, validBets } = await loadTurnover(system.db, member.id);
   const left = wallet === "cash" ? wageringLeft(deposited, validBets, payments.withdrawal.turnoverPpm) : 0n;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
@@ -27,7 +27,7 @@ export const getUplineRules: Handler<"upline.rules", ServerContexts> = async (ct
     min: money(BigInt(min)),
     max: money(BigInt(max)),
     perDay,
-    today: await sentToday(system.db, ctx),
+    today: await countSentToday(system.db, ctx),
     wagering: money(left),
     asOf: ctx.now.getTime(),
   };

@@ -3,14 +3,14 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { memberKind } from "../../identity/member/member-kind.ts";
-import { findPeople } from "./people-queries.ts";
-import { sidesOf } from "./find-sides.ts";
+import { listDownlineMembers } from "./queries.ts";
+import { findSides } from "./find-sides.ts";
 
-/** Whom an agent may send to. */
-export const listPeople: Handler<"upline.people", ServerContexts> = async (ctx, { search, cursor, limit }) => {
+/** Members that an agent may send money to. */
+export const listDownline: Handler<"upline.people", ServerContexts> = async (ctx, { search, cursor, limit }) => {
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, ["string"]);
-  if (!(await sidesOf(ctx)).includes("downline")) throw fault("transfer.not_allowed");
-  const rows = await findPeople(ctx, { search, after: after === undefined ? undefined : String(after), limit });
+  if (!(await findSides(ctx)).includes("downline")) throw fault("transfer.not_allowed");
+  const rows = await listDownlineMembers(ctx, { search, after: after === undefined ? undefined : String(after), limit });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {

@@ -3,17 +3,17 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { findTransfers, sumTransfers } from "./list-queries.ts";
+import { listTransfersWithMembers, loadMemberTransferTotals } from "./queries.ts";
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumTransfers>[1]) {
-  const { count, sent, received } = await sumTransfers(ctx, filters);
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadMemberTransferTotals>[1]) {
+  const { count, sent, received } = await loadMemberTransferTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, sent: money(sent), received: money(received) };
 }
 
-/** What was sent along the tree, and what came. */
-export const listUplineTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findTransfers(ctx, input, readCursor(input.cursor));
+/** What the member sent to upline and downlines, and received from them. */
+export const listMemberTransfers: Handler<"upline.list", ServerContexts> = async (ctx, input) => {
+  const rows = await listTransfersWithMembers(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ row }) => ({ at: row.at, id: row.id }));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });

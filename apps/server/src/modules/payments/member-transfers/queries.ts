@@ -1,13 +1,17 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { runIn } from "../../../platform/database/raw.ts";
+import { asText, runIn } from "../../../platform/database/raw.ts";
+import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
+import { containing } from "../../../platform/lists/like.ts";
+import { ownRows } from "../../../platform/lists/own-rows.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { memberAccount, type Owner } from "../../../ledger/account.ts";
+import { balanceOf } from "../../../ledger/post.ts";
+import { handleOf } from "../../identity/member/handle.ts";
 import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
-import { memberAccount, membersTransit, type Owner } from "../../../ledger/account.ts";
-import { openAccounts } from "../../../ledger/open-accounts.ts";
-import { balanceOf, lockAccounts, post } from "../../../ledger/post.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
 
 export interface Relative {
   readonly id: string;
@@ -16,17 +20,17 @@ export interface Relative {
 }
 
 const relative = { id: members.id, account: members.username, nickname: members.nickname };
-/** Whose account is open, in the same brand and with the same kind of money. */
+/** Members with an open account, in the same brand and with the same kind of money. */
 const reachable = ({ member, brand }: MemberContext) =>
   and(eq(members.brand, brand.code), eq(members.book, member.book), eq(members.status, "active"));
 
-/** The flag of the member's own profile. */
-export async function mayGoUp({ system, member }: MemberContext): Promise<boolean> {
+/** Whether the member's own profile allows transfers to the upline, and there is one. */
+export async function loadMaySendUp({ system, member }: MemberContext): Promise<boolean> {
   const [row] = await system.db.select({ flag: members.toUpline }).from(members).where(eq(members.id, member.id));
   return row?.flag === true && member.uplineId !== null;
 }
 
-export async function uplineOf(db: Executor, ctx: MemberContext): Promise<Relative | undefined> {
+export async function findUpline(db: Executor, ctx: MemberContext): Promise<Relative | undefined> {
   const { uplineId } = ctx.member;
   if (uplineId === null) return undefined;
   const [row] = await db
@@ -36,8 +40,8 @@ export async function uplineOf(db: Executor, ctx: MemberContext): Promise<Relati
   return row;
 }
 
-/** Somebody below, however far: the name is looked up in the brand, and counts only with the member in its path. */
-export async function downlineOf(db: Executor, ctx: MemberContext, handle: string): Promise<Relative | undefined> {
+/** A member below, at any level: the name is looked up in the brand, and counts only with the caller in its path. */
+export async function findDownline(db: Executor, ctx: MemberContext, handle: string): Promise<Relative | undefined> {
   const below = sql`${ctx.member.id}::uuid = any(${members.path})`;
   const [row] = await db
     .select(relative)
@@ -46,59 +50,90 @@ export async function downlineOf(db: Executor, ctx: MemberContext, handle: strin
   return row;
 }
 
-export async function walletBalance(db: Executor, owner: Owner, wallet: "cash" | "commission"): Promise<bigint> {
+export interface DownlineMember {
+  readonly account: string;
+  readonly handle: string;
+  readonly nickname: string;
+  readonly kind: number;
+  readonly level: number;
+}
+
+interface DownlineFilters {
+  readonly search: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** The tree below the member by name, level after level along the index of uplines; one more than the page holds. */
+export async function listDownlineMembers(
+  { system, member }: MemberContext,
+  { search, after, limit }: DownlineFilters,
+): Promise<DownlineMember[]> {
+  const wanted = search ? sql`and handle like ${containing(handleOf(search))}` : sql``;
+  const { rows } = await system.db.execute(sql`
+    with recursive tree as (
+      select id, username, handle, nickname, kind, status, book, 1 as level from members where upline_id = ${member.id}::uuid
+      union all
+      select m.id, m.username, m.handle, m.nickname, m.kind, m.status, m.book, t.level + 1
+      from members m join tree t on m.upline_id = t.id
+    )
+    select username, handle, nickname, kind, level from tree
+    where status = 'active' and book = ${member.book} and handle > ${after ?? ""} ${wanted}
+    order by handle limit ${limit + 1}`);
+  return rows.map((row) => ({
+    account: asText(row.username),
+    handle: asText(row.handle),
+    nickname: asText(row.nickname),
+    kind: Number(row.kind),
+    level: Number(row.level),
+  }));
+}
+
+export async function loadWalletBalance(db: Executor, owner: Owner, wallet: "cash" | "commission"): Promise<bigint> {
   return (await balanceOf(runIn(db), memberAccount(owner, wallet))) ?? 0n;
 }
 
-/** Sent in the brand's business day. */
-export async function sentToday(db: Executor, { member, brand, now }: MemberContext): Promise<number> {
+/** Transfers that the member sent in the brand's business day. */
+export async function countSentToday(db: Executor, { member, brand, now }: MemberContext): Promise<number> {
   const zone = brand.timeZone;
   const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone})`;
+  const today = sql`${walletTransfers.at} >= ${midnight}`;
   const [row] = await db
     .select({ count: count() })
     .from(walletTransfers)
-    .where(
-      and(
-        eq(walletTransfers.memberId, member.id),
-        eq(walletTransfers.kind, "member-sent"),
-        sql`${walletTransfers.at} >= ${midnight}`,
-      ),
-    );
+    .where(and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.kind, "member-sent"), today));
   return row?.count ?? 0;
 }
 
-export interface Sending {
-  readonly id: string;
-  readonly from: Owner;
-  readonly to: Owner;
-  readonly wallet: "cash" | "commission";
-  readonly amount: bigint;
-  readonly at: Date;
+export async function insertMemberTransfers(tx: Transaction, rows: (typeof walletTransfers.$inferInsert)[]): Promise<void> {
+  await tx.insert(walletTransfers).values(rows);
 }
 
-const walletsOf = ({ from, to, wallet }: Sending) => [memberAccount(from, wallet), memberAccount(to, "cash")] as const;
+type Filters = ParsedOf<"upline.list">;
 
-/** Both members' wallets, in the one order in which wallets are taken. */
-export async function lockBoth(tx: Transaction, sending: Sending): Promise<void> {
-  await lockAccounts(runIn(tx), walletsOf(sending));
+function filtersOf(ctx: MemberContext, filters: Filters) {
+  const { way } = filters;
+  const kinds = way ? [`member-${way}`] : ["member-sent", "member-received"];
+  return and(ownRows(ctx, walletTransfers, filters), inArray(walletTransfers.kind, kinds));
 }
 
-/** Out of the sender's wallet and into the receiver's cash, with a line in the record of each. Throws `InsufficientFunds`. */
-export async function moveBetween(tx: Transaction, house: string, sending: Sending): Promise<void> {
-  const { id, from, to, amount, at } = sending;
-  const [debit, credit] = walletsOf(sending);
-  const transit = membersTransit(house, from);
-  await openAccounts(tx, [transit]);
-  const of = { txId: newId(), ref: id, amount, at };
-  await post(runIn(tx), { ...of, memberId: from.id, kind: "member-sent", debit, credit: transit });
-  await post(runIn(tx), { ...of, memberId: to.id, kind: "member-received", debit: transit, credit });
+/** Newest first; one more than the page holds. */
+export async function listTransfersWithMembers(ctx: MemberContext, filters: Filters, cursor: Cursor | undefined) {
+  return await ctx.system.db
+    .select({ row: walletTransfers, account: members.username, otherId: members.id })
+    .from(walletTransfers)
+    .innerJoin(members, eq(members.id, walletTransfers.counterparty))
+    .where(and(filtersOf(ctx, filters), afterCursor(cursor, walletTransfers.at, walletTransfers.id)))
+    .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
+    .limit(filters.limit + 1);
 }
 
-/** One row for each of the two: a member's transfers are among the member's own rows. */
-export async function keepSending(tx: Transaction, { id, from, to, wallet, amount, at }: Sending): Promise<void> {
-  const both = { id, reference: id, from: wallet, to: "cash", currency: from.currency, amount, at, settledAt: at };
-  await tx.insert(walletTransfers).values([
-    { ...both, memberId: from.id, kind: "member-sent", counterparty: to.id },
-    { ...both, memberId: to.id, kind: "member-received", counterparty: from.id },
-  ]);
+const sum = (kind: string) => sumWhere(walletTransfers.amount, eq(walletTransfers.kind, kind));
+
+export async function loadMemberTransferTotals(ctx: MemberContext, filters: Filters) {
+  const rows = await ctx.system.db
+    .select({ count: rowCount(), sent: sum("member-sent"), received: sum("member-received") })
+    .from(walletTransfers)
+    .where(filtersOf(ctx, filters));
+  return onlyRow(rows);
 }

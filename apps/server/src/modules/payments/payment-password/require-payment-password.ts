@@ -1,47 +1,31 @@
-import { eq } from "drizzle-orm";
 import { PAYMENT_PASSWORD, paymentPasswordDigits } from "@baize/domain/payments/password";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor, Transaction } from "../../../platform/database/database.ts";
-import { paymentPasswords } from "../schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { clearFailures, countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
-import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
+import { verifyPassword } from "../../../platform/security/password.ts";
+import { findPaymentPassword } from "./queries.ts";
 
 const { wrongBeforeLock, lockMinutes } = PAYMENT_PASSWORD;
 const LIMIT = { windowMinutes: lockMinutes, lockAfter: wrongBeforeLock, lockMinutes };
 
 export const paymentPasswordKey = (memberId: string) => `payment-password ${memberId}`;
 
-export async function paymentPasswordOf(db: Executor, memberId: string) {
-  const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
-  return row;
-}
-
-export async function keepPaymentPassword(tx: Transaction, memberId: string, hash: string, changedAt: Date): Promise<void> {
-  await tx
-    .insert(paymentPasswords)
-    .values({ memberId, hash, changedAt })
-    .onConflictDoUpdate({ target: paymentPasswords.memberId, set: { hash, changedAt } });
-}
-
-export const paymentPasswordHash = async (text: string): Promise<string> => await hashPassword(paymentPasswordDigits(text));
-
 /** When the lock opens; null where there is none. */
-export async function paymentPasswordLock({ system, member, now }: MemberContext): Promise<Date | null> {
+export async function findPaymentPasswordLock({ system, member, now }: MemberContext): Promise<Date | null> {
   const [row] = await loadThrottles(system.db, [paymentPasswordKey(member.id)], now, LIMIT.windowMinutes);
   return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null;
 }
 
 /**
- * Checks the withdrawal password before anything moves. Each try is counted before it is looked at, so that many at once
+ * Checks the withdrawal password before anything moves. Each try is counted before it is checked, so that many at once
  * are no more than five. Throws `payment_password.not_set`, `.wrong` with what is left, `.locked`.
  */
 export async function requirePaymentPassword(ctx: MemberContext, text: string): Promise<void> {
   const { system, member, now } = ctx;
   const key = paymentPasswordKey(member.id);
-  const row = await paymentPasswordOf(system.db, member.id);
+  const row = await findPaymentPassword(system.db, member.id);
   if (!row) throw fault("payment_password.not_set");
-  const until = await paymentPasswordLock(ctx);
+  const until = await findPaymentPasswordLock(ctx);
   if (until) throw fault("payment_password.locked", { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
   const tries = await countFailure(system.db, key, now, LIMIT);
   if (tries <= wrongBeforeLock && (await verifyPassword(paymentPasswordDigits(text), row.hash)))

@@ -9,7 +9,13 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { sealText } from "../../../platform/security/tokens.ts";
-import { accountsOf, countAccounts, insertAccount, type PayoutRow, removeAccountRow } from "./queries.ts";
+import {
+  countPayoutAccounts,
+  insertPayoutAccount,
+  listPayoutAccounts as listRows,
+  markAccountRemoved,
+  type PayoutRow,
+} from "./queries.ts";
 
 type View = OutputOf<"payout.list">["items"][number];
 /** A person's name, as the field rules of registration have it. */
@@ -21,12 +27,12 @@ function viewOf({ id, kind, holder, bank, masked, createdAt }: PayoutRow): View 
 }
 
 export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async (ctx) => ({
-  items: (await accountsOf(ctx)).map(viewOf),
+  items: (await listRows(ctx)).map(viewOf),
   next: null,
   most: MAX_PAYOUT_ACCOUNTS,
 });
 
-function judged({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">) {
+function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">) {
   const { kind } = input;
   const holder = trimmed(input.holder);
   const bank = kind === "bank" ? trimmed(input.bank) : "";
@@ -42,13 +48,13 @@ function judged({ system, member, now }: MemberContext, input: ParsedOf<"payout.
   return { memberId: member.id, kind, holder, bank, code, numberHash, sealedNumber, masked, createdAt: now };
 }
 
-/** Keeps an account to be paid out to. Asks for the withdrawal password: a stolen session must not redirect money. */
+/** Adds an account to be paid out to. Asks for the withdrawal password: a stolen session must not redirect money. */
 export const addPayoutAccount: Handler<"payout.add", ServerContexts> = async (ctx, input) => {
-  const account = judged(ctx, input);
+  const account = checkAccount(ctx, input);
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
-    if ((await countAccounts(tx, ctx.member.id)) >= MAX_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");
-    const row = await insertAccount(tx, account);
+    if ((await countPayoutAccounts(tx, ctx.member.id)) >= MAX_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");
+    const row = await insertPayoutAccount(tx, account);
     if (!row) throw fault("withdraw.account_exists");
     await writeAudit(tx, ctx, "payout.add", ctx.member.id, { account: row.id, masked: row.masked });
     return viewOf(row);
@@ -57,7 +63,7 @@ export const addPayoutAccount: Handler<"payout.add", ServerContexts> = async (ct
 
 export const removePayoutAccount: Handler<"payout.remove", ServerContexts> = async (ctx, { id }) =>
   await ctx.commit(async (tx) => {
-    const removed = isUuid(id) ? await removeAccountRow(tx, ctx, id) : 0;
+    const removed = isUuid(id) ? await markAccountRemoved(tx, ctx, id) : 0;
     if (removed > 0) await writeAudit(tx, ctx, "payout.remove", ctx.member.id, { account: id });
     return { removed };
   });

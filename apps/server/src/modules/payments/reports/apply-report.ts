@@ -1,17 +1,17 @@
-import { and, eq } from "drizzle-orm";
 import { afterReport, type DepositState } from "@baize/domain/payments/deposit-state";
 import { parseAmount } from "@baize/domain/money/amount";
 import { transact } from "../../../platform/database/retry.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { paymentReports } from "../schema.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { type DepositRow, depositState, lockDeposit } from "../deposits/step-deposit.ts";
-import type { PaymentReport } from "./report.ts";
-import { settleDeposit } from "../deposits/settle-deposit.ts";
-import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
-import { lockWithdrawal } from "../withdrawals/step-withdrawal.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
+import { type DepositRow, lockDeposit } from "../deposits/queries.ts";
+import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { depositState } from "../deposits/step-deposit.ts";
+import { lockWithdrawal } from "../withdrawals/queries.ts";
+import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
+import { findReportHash, insertReport, markReportIgnored } from "./queries.ts";
+import type { PaymentReport } from "./report.ts";
 
 export type Outcome = "done" | "ignored" | "repeated" | "conflict" | "unknown";
 
@@ -22,73 +22,64 @@ export interface Arrived {
   readonly at: Date;
 }
 
-type Step = "done" | "ignored" | "unknown";
+type Applied = "done" | "ignored" | "unknown";
 
-/** Claims the event; what was made of it before, when it came already. A second one waits here for the first. */
+/** Claims the report's event; undefined when it is new, else whether this report repeats or contradicts the first. */
 async function claim(tx: Transaction, { adapter, report, at }: Arrived): Promise<Outcome | undefined> {
   const bodyHash = hashOf(JSON.stringify([report.kind, report.reference, report.status, report.amount, report.currency]));
-  const row = { adapter, event: report.event, subject: report.reference, bodyHash, result: "done", at };
-  const claimed = await tx.insert(paymentReports).values(row).onConflictDoNothing().returning({ event: paymentReports.event });
-  if (claimed.length === 1) return undefined;
-  const same = and(eq(paymentReports.adapter, adapter), eq(paymentReports.event, report.event));
-  const [before] = await tx.select({ bodyHash: paymentReports.bodyHash }).from(paymentReports).where(same);
-  return before?.bodyHash === bodyHash ? "repeated" : "conflict";
+  const key = { adapter, event: report.event };
+  if (await insertReport(tx, { ...key, subject: report.reference, bodyHash, result: "done", at })) return undefined;
+  return (await findReportHash(tx, key)) === bodyHash ? "repeated" : "conflict";
 }
 
-const isSame = (report: PaymentReport, { amount, currency }: Pick<DepositRow, "amount" | "currency">) =>
+const isSameAmount = (report: PaymentReport, { amount, currency }: Pick<DepositRow, "amount" | "currency">) =>
   report.currency === currency && parseAmount(report.amount, currency) === amount;
 
-async function depositReported(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Step> {
+async function applyToDeposit(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
   const row = await lockDeposit(tx, report.reference);
   if (row?.adapter !== adapter) return "unknown";
-  const to: DepositState = afterReport(depositState(row), report.status, isSame(report, row));
-  const step = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
+  const to: DepositState = afterReport(depositState(row), report.status, isSameAmount(report, row));
+  const result = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
   const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
-  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result: step });
-  return step;
+  await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result });
+  return result;
 }
 
-/** A payout is sent or it is not. Another amount than the one that was handed over calls a person: nothing is done. */
-async function payoutReported(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Step> {
+/** A payout is sent or it is not. Another amount than the one handed over changes nothing: an operator must decide. */
+async function applyToWithdrawal(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
   const row = await lockWithdrawal(tx, report.reference);
   if (row?.adapter !== adapter) return "unknown";
   const sent = { amount: row.amount - row.fee, currency: row.currency };
   const to = report.status === "succeeded" ? "paid" : "failed";
-  const meant = report.status !== "processing" && isSame(report, sent);
-  const after = meant && (await settleWithdrawal(system, tx, row, to, { by: "adapter", at, note: report.event }));
-  const step = after ? "done" : "ignored";
+  const isFinal = report.status !== "processing" && isSameAmount(report, sent);
+  const after = isFinal && (await settleWithdrawal(system, tx, row, to, { by: "adapter", at, note: report.event }));
+  const result = after ? "done" : "ignored";
   const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
-  await writeAudit(tx, ctx, `payout.${report.status}`, row.memberId, { ...report, result: step });
-  return step;
+  await writeAudit(tx, ctx, `payout.${report.status}`, row.memberId, { ...report, result });
+  return result;
 }
 
-async function noteIgnored(tx: Transaction, { adapter, report }: Arrived): Promise<void> {
-  await tx
-    .update(paymentReports)
-    .set({ result: "ignored" })
-    .where(and(eq(paymentReports.adapter, adapter), eq(paymentReports.event, report.event)));
+class UnknownSubject extends Error {
+  override name = "UnknownSubject";
 }
 
-class Unknown extends Error {
-  override name = "Unknown";
-}
-
-async function takeIn(system: System, tx: Transaction, arrived: Arrived): Promise<Outcome> {
+async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Promise<Outcome> {
   const before = await claim(tx, arrived);
   if (before) return before;
-  const step = await (arrived.report.kind === "deposit" ? depositReported(tx, arrived) : payoutReported(system, tx, arrived));
-  // Nothing of it may stay: the adapter asks again, and by then the subject may be there.
-  if (step === "unknown") throw new Unknown("no such subject");
-  if (step === "ignored") await noteIgnored(tx, arrived);
-  return step;
+  const { adapter, report } = arrived;
+  const result = await (report.kind === "deposit" ? applyToDeposit(tx, arrived) : applyToWithdrawal(system, tx, arrived));
+  // The claim must be rolled back: the adapter asks again, and by then the subject may exist.
+  if (result === "unknown") throw new UnknownSubject(`${adapter} reported on ${report.reference}, which does not exist`);
+  if (result === "ignored") await markReportIgnored(tx, { adapter, event: report.event });
+  return result;
 }
 
-/** One report, once: its event, the step, the money, the word to the member and the audit row stand or fall together. */
-export async function takeReport(system: System, arrived: Arrived): Promise<Outcome> {
+/** Applies one report, once: its event, the step, the money, the notification and the audit row commit together. */
+export async function applyReport(system: System, arrived: Arrived): Promise<Outcome> {
   try {
-    return await transact(system.db, async (tx) => await takeIn(system, tx, arrived));
+    return await transact(system.db, async (tx) => await applyOnce(system, tx, arrived));
   } catch (error) {
-    if (error instanceof Unknown) return "unknown";
+    if (error instanceof UnknownSubject) return "unknown";
     throw error;
   }
 }

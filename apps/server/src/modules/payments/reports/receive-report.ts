@@ -1,9 +1,9 @@
 import { SIGNATURE_HEADERS } from "@baize/api/provider/identity";
 import { type ArrivedCall, verifyCall } from "@baize/api/provider/sign";
-import { adapterOf } from "../adapter.ts";
+import { adapterOf } from "../adapters.ts";
 import { paymentReport } from "./report.ts";
 import type { System } from "../../../platform/system.ts";
-import { type Outcome, takeReport } from "./apply-report.ts";
+import { type Outcome, applyReport } from "./apply-report.ts";
 
 export const REPORTS_PATH = "/wps/payments/reports";
 
@@ -25,5 +25,5 @@ export async function receiveReport(system: System, call: ArrivedCall, requestId
   const parsed = paymentReport.safeParse(jsonOf(call.body));
   if (!parsed.success) return "invalid";
   const adapter = call.header(SIGNATURE_HEADERS.provider) ?? "";
-  return await takeReport(system, { adapter, report: parsed.data, requestId, at });
+  return await applyReport(system, { adapter, report: parsed.data, requestId, at });
 }

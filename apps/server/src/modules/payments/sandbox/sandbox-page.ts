@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatAmount } from "@baize/domain/money/amount";
-import { type DepositRow, depositState } from "../deposits/step-deposit.ts";
+import type { DepositRow } from "../deposits/queries.ts";
+import { depositState } from "../deposits/step-deposit.ts";
 import { PRESSES } from "./press-sandbox.ts";
 import { SANDBOX_WORDS } from "./sandbox-texts.ts";
 

@@ -4,10 +4,10 @@ import { recordType } from "@baize/domain/payments/record";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { withFirstPage } from "../../../platform/lists/page.ts";
-import { findEntries, sumEntries } from "./queries.ts";
+import { listEntries, loadEntryTotals } from "./queries.ts";
 
-async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumEntries>[1]) {
-  const { count, into, out, net } = await sumEntries(ctx, filters);
+async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadEntryTotals>[1]) {
+  const { count, into, out, net } = await loadEntryTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, in: money(into), out: money(out), net: money(net) };
 }
@@ -15,7 +15,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof sumEntrie
 /** The account record: each line says what the wallet held before and after, so that the balance opens to what made it. */
 export const listTransactions: Handler<"transactions.list", ServerContexts> = async (ctx, input) => {
   const [before] = input.cursor ? decodeCursor(input.cursor, ["number"]) : [];
-  const rows = await findEntries(ctx, input, before === undefined ? undefined : Number(before));
+  const rows = await listEntries(ctx, input, before === undefined ? undefined : Number(before));
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;

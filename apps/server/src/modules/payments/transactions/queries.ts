@@ -1,8 +1,11 @@
-import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type SQL } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { kindsOf, knownKinds } from "@baize/domain/payments/record";
 import type { MemberContext } from "../../../platform/context.ts";
-import { entries, recordSums, transfers } from "../../../ledger/schema.ts";
+import { accounts, entries, recordSums, transfers } from "../../../ledger/schema.ts";
+import { members } from "../../identity/schema.ts";
+import { walletTransfers } from "../schema.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
 import { memberAccount } from "../../../ledger/account.ts";
 import { entryTransfer } from "../../../ledger/entry-transfer.ts";
@@ -27,7 +30,7 @@ const onlyThese = ({ brand }: MemberContext, filters: Filters): SQL | undefined 
   and(onDays(transfers.at, filters, brand.timeZone), ofType(transfers.kind, filters));
 
 /** The wallet's entries, newest first by their number; one more than the page holds. */
-export async function findEntries(ctx: MemberContext, filters: Filters, before: number | undefined) {
+export async function listEntries(ctx: MemberContext, filters: Filters, before: number | undefined) {
   return await ctx.system.db
     .select({
       version: entries.version,
@@ -53,7 +56,7 @@ export async function findEntries(ctx: MemberContext, filters: Filters, before: 
 }
 
 /** Over all that the filters let through: as the rows are filtered, over sums of days. */
-export async function sumEntries(ctx: MemberContext, filters: Filters) {
+export async function loadEntryTotals(ctx: MemberContext, filters: Filters) {
   const { from, to } = filters;
   const account = accountOf(ctx, filters).id;
   const summed = and(
@@ -64,4 +67,50 @@ export async function sumEntries(ctx: MemberContext, filters: Filters) {
   const of = { account, member: ctx.member.id, zone: ctx.brand.timeZone };
   const { count, into, out } = await recordTotals(ctx.system.db, of, { summed, fresh: onlyThese(ctx, filters) });
   return { count, into, out, net: into - out };
+}
+
+const other = alias(accounts, "other");
+
+/** One entry of the wallet by its transfer, with the account on the other side. */
+export async function findEntry(ctx: MemberContext, { id, ...which }: ParsedOf<"transactions.get">) {
+  const { system, member } = ctx;
+  const { id: account } = accountOf(ctx, which);
+  const between = or(
+    and(eq(transfers.debit, account), eq(other.id, transfers.credit)),
+    and(eq(transfers.credit, account), eq(other.id, transfers.debit)),
+  );
+  const [row] = await system.db
+    .select({
+      id: transfers.id,
+      kind: transfers.kind,
+      ref: transfers.ref,
+      at: transfers.at,
+      amount: entries.amount,
+      before: entries.before,
+      after: entries.after,
+      otherOwner: other.owner,
+      otherKind: other.kind,
+    })
+    .from(transfers)
+    .innerJoin(other, between)
+    .innerJoin(entries, and(eq(entries.transferId, transfers.id), eq(entries.account, account)))
+    .where(and(eq(transfers.memberId, member.id), eq(transfers.id, id)));
+  return row;
+}
+
+/** A transfer between wallets among the member's own. */
+export async function findOwnTransfer({ system, member }: MemberContext, id: string) {
+  const mine = and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.id, id));
+  const [row] = await system.db.select().from(walletTransfers).where(mine);
+  return row;
+}
+
+/** The member on the other side of a transfer between members. */
+export async function findCounterparty({ system, member }: MemberContext, id: string) {
+  const [row] = await system.db
+    .select({ account: members.username, id: members.id })
+    .from(walletTransfers)
+    .innerJoin(members, eq(members.id, walletTransfers.counterparty))
+    .where(and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.id, id)));
+  return row;
 }

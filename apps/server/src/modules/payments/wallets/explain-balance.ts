@@ -1,13 +1,16 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
-import type { ServerContexts } from "../../../platform/context.ts";
-import { localize } from "../../../platform/language/language.ts";
+import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { inBalance } from "./in-balance.ts";
-import { foldSums, heldWithdrawals, type KindSum, openBonuses, openStakes, sumsByKind } from "./explain-queries.ts";
-import { balancesOf } from "./queries.ts";
+import { foldSums, type KindSum, listBalances, listHeldWithdrawals, loadOpenStakes, loadSumsByKind } from "./queries.ts";
 
-type Wallet = OutputOf<"wallet.explained">["wallets"][number];
+type Output = OutputOf<"wallet.explained">;
+type Wallet = Output["wallets"][number];
+
+/** Bonuses that are being played, as the module that grants them explains them. */
+export type ListOpenBonuses = (ctx: MemberContext) => Promise<Output["bonuses"]>;
+
 const WALLETS = [...RECORD_WALLETS, "vendor"] as const;
 
 /** The kinds of transfer of one wallet, gathered by the words of the account record. */
@@ -21,37 +24,34 @@ function linesOf(sums: readonly KindSum[], currency: string): Wallet["lines"] {
 }
 
 /** Every wallet that ever held something, by the rows that the balance itself is read from. */
-export const explainBalance: Handler<"wallet.explained", ServerContexts> = async (ctx) => {
-  const { currency } = ctx.brand;
-  const money = (minor: bigint) => toMoneyAmount({ minor, currency });
-  const [balances, sums] = [await balancesOf(ctx), await sumsByKind(ctx)];
-  await foldSums(ctx, sums);
-  const wallets = WALLETS.flatMap((wallet) =>
-    balances
-      .filter(({ kind }) => kind === wallet)
-      .map(({ balance, ref }): Wallet => {
-        const own = sums.filter((one) => one.wallet === wallet && one.vendor === ref);
-        const lines = linesOf(own, currency);
-        return { wallet, vendor: ref, amount: money(balance), counted: inBalance(wallet), lines };
-      }),
-  );
-  const { count, stake } = await openStakes(ctx);
-  return {
-    sumBalance: money(balances.filter(({ kind }) => inBalance(kind)).reduce((all, { balance }) => all + balance, 0n)),
-    wallets: wallets.filter(({ wallet, lines }) => wallet === "cash" || lines.length > 0),
-    held: (await heldWithdrawals(ctx)).map(({ id, account, amount, at }) => ({
-      id,
-      account,
-      amount: money(amount),
-      at: at.getTime(),
-    })),
-    bonuses: (await openBonuses(ctx)).map(({ id, titles, source, state, amount }) => ({
-      id,
-      title: localize(titles, ctx.language) ?? source,
-      state,
-      amount: money(amount),
-    })),
-    openBets: { count, stake: money(stake) },
-    asOf: ctx.now.getTime(),
+export const explainBalance =
+  (listOpenBonuses: ListOpenBonuses): Handler<"wallet.explained", ServerContexts> =>
+  async (ctx) => {
+    const { currency } = ctx.brand;
+    const money = (minor: bigint) => toMoneyAmount({ minor, currency });
+    const [balances, sums] = [await listBalances(ctx), await loadSumsByKind(ctx)];
+    await foldSums(ctx, sums);
+    const wallets = WALLETS.flatMap((wallet) =>
+      balances
+        .filter(({ kind }) => kind === wallet)
+        .map(({ balance, ref }): Wallet => {
+          const own = sums.filter((one) => one.wallet === wallet && one.vendor === ref);
+          const lines = linesOf(own, currency);
+          return { wallet, vendor: ref, amount: money(balance), counted: inBalance(wallet), lines };
+        }),
+    );
+    const { count, stake } = await loadOpenStakes(ctx);
+    return {
+      sumBalance: money(balances.filter(({ kind }) => inBalance(kind)).reduce((all, { balance }) => all + balance, 0n)),
+      wallets: wallets.filter(({ wallet, lines }) => wallet === "cash" || lines.length > 0),
+      held: (await listHeldWithdrawals(ctx)).map(({ id, account, amount, at }) => ({
+        id,
+        account,
+        amount: money(amount),
+        at: at.getTime(),
+      })),
+      bonuses: await listOpenBonuses(ctx),
+      openBets: { count, stake: money(stake) },
+      asOf: ctx.now.getTime(),
+    };
   };
-};

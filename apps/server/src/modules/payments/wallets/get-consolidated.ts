@@ -3,12 +3,12 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { consolidatedSums } from "./vendor-queries.ts";
+import { loadConsolidated } from "./vendor-queries.ts";
 
 /** Every wallet with what is in it. All is read in one snapshot, so that a transfer under way is counted once. */
 export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
   const { brand } = ctx;
-  const { cash, pending, vendors } = await consolidatedSums(ctx);
+  const { cash, pending, vendors } = await loadConsolidated(ctx);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: brand.currency });
   const items = vendors.map(({ vendor, name, balance }) => ({
     wallet: vendor,

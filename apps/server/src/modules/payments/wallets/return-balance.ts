@@ -4,22 +4,22 @@ import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-t
 import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { lockWallets } from "../lock-wallets.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
-import { lockMoney } from "./step-transfer.ts";
 import { sendTransfer } from "./transfer-between.ts";
 import type { NamedTransfer } from "./transfer-queries.ts";
-import { filledPurses, ownerOf } from "./vendor-queries.ts";
+import { listFilledVendors, ownerOf } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
-/** Brings home all that is at vendors, one transfer a vendor. Nobody is kept from their own money: no limit is asked. */
+/** Returns all that is at vendors, one transfer a vendor. No limit applies: it is the member's own money. */
 export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = async (ctx) =>
   await ctx.commit(async (tx) => {
     const owner = ownerOf(ctx);
-    await lockMoney(tx, owner);
-    const purses = await filledPurses(tx, ctx);
-    const kept = purses.filter(({ vendor }) => !vendorWallet(ctx.brand, vendor).isOpen);
+    await lockWallets(tx, owner);
+    const balances = await listFilledVendors(tx, ctx);
+    const kept = balances.filter(({ vendor }) => !vendorWallet(ctx.brand, vendor).isOpen);
     const parts: NamedTransfer[] = [];
-    for (const { vendor, name, balance: amount } of purses.filter((one) => !kept.includes(one))) {
+    for (const { vendor, name, balance: amount } of balances.filter((one) => !kept.includes(one))) {
       const wanted = { reference: newId(), from: vendor, to: MAIN_WALLET, amount, at: ctx.now };
       parts.push({ row: await sendTransfer(tx, ctx, wanted, vendor), vendorName: name });
     }

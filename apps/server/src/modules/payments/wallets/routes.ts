@@ -2,19 +2,21 @@ import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { getBalance } from "./get-balance.ts";
 import { getConsolidated } from "./get-consolidated.ts";
-import { explainBalance } from "./explain-balance.ts";
+import { explainBalance, type ListOpenBonuses } from "./explain-balance.ts";
 import { getMerchantWallet } from "./get-merchant-wallet.ts";
 import { returnBalance } from "./return-balance.ts";
 import { transferBetween } from "./transfer-between.ts";
 import { getTransfer, listTransfers } from "./list-transfers.ts";
 
-export const walletsHandlers = {
-  "wallet.balance": getBalance,
-  "wallet.explained": explainBalance,
-  "wallets.merchant": getMerchantWallet,
-  "wallets.consolidated": getConsolidated,
-  "wallets.transfer": transferBetween,
-  "wallets.transferStatus": getTransfer,
-  "wallets.transfers": listTransfers,
-  "wallets.returnBalance": returnBalance,
-} satisfies Partial<Handlers<ServerContexts>>;
+/** The explanation of the balance lists bonuses, which their own module names. */
+export const walletsHandlers = (listOpenBonuses: ListOpenBonuses) =>
+  ({
+    "wallet.balance": getBalance,
+    "wallet.explained": explainBalance(listOpenBonuses),
+    "wallets.merchant": getMerchantWallet,
+    "wallets.consolidated": getConsolidated,
+    "wallets.transfer": transferBetween,
+    "wallets.transferStatus": getTransfer,
+    "wallets.transfers": listTransfers,
+    "wallets.returnBalance": returnBalance,
+  }) satisfies Partial<Handlers<ServerContexts>>;

@@ -1,14 +1,20 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
+import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { vendors } from "../../gaming/schema.ts";
+import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
-import { type TransferRow, VENDOR_KINDS } from "./step-transfer.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
+
+export type TransferRow = typeof walletTransfers.$inferSelect;
+
+/** Kinds of `wallet_transfers` that a vendor has a part in. */
+export const VENDOR_KINDS = { in: "vendor-in", out: "vendor-out" } as const;
 
 const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
 
@@ -24,7 +30,43 @@ function named(db: Executor) {
     .innerJoin(vendors, or(eq(vendors.code, walletTransfers.from), eq(vendors.code, walletTransfers.to)));
 }
 
-export async function transferOf(db: Executor, memberId: string, reference: string): Promise<NamedTransfer | undefined> {
+export async function insertTransfer(tx: Transaction, row: TransferRow): Promise<void> {
+  await tx.insert(walletTransfers).values(row);
+}
+
+/** Call it with the member's wallets locked: no other server settles it meanwhile. */
+export async function lockTransfer(tx: Transaction, memberId: string, id: string): Promise<TransferRow | undefined> {
+  const mine = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.id, id));
+  const [row] = await tx.select().from(walletTransfers).where(mine).for("update");
+  return row;
+}
+
+/** Call it with the row locked. */
+export async function updateTransferState(
+  tx: Transaction,
+  { memberId, id }: TransferRow,
+  state: TransferState,
+  settledAt: Date,
+): Promise<void> {
+  await tx
+    .update(walletTransfers)
+    .set({ state, settledAt })
+    .where(and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.id, id)));
+}
+
+/** The currency of a transfer, which its wallets are found by. */
+export async function findTransferCurrency(tx: Transaction, memberId: string, id: string): Promise<string | undefined> {
+  const own = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.id, id));
+  const [row] = await tx.select({ currency: walletTransfers.currency }).from(walletTransfers).where(own);
+  return row?.currency;
+}
+
+/** By the reference that the caller gave it. */
+export async function findTransferByReference(
+  db: Executor,
+  memberId: string,
+  reference: string,
+): Promise<NamedTransfer | undefined> {
   const mine = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.reference, reference), ofVendors);
   const [found] = await named(db).where(mine);
   return found;
@@ -35,15 +77,19 @@ type Filters = ParsedOf<"wallets.transfers">;
 const filtersOf = (ctx: MemberContext, filters: Filters) => and(ownRows(ctx, walletTransfers, filters), ofVendors);
 
 /** Newest first; one more than the page holds. */
-export async function findTransfers(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<NamedTransfer[]> {
+export async function listOwnTransfers(
+  ctx: MemberContext,
+  filters: Filters,
+  cursor: Cursor | undefined,
+): Promise<NamedTransfer[]> {
   return await named(ctx.system.db)
-    .where(and(filtersOf(ctx, filters), afterCursor(place, walletTransfers.at, walletTransfers.id)))
+    .where(and(filtersOf(ctx, filters), afterCursor(cursor, walletTransfers.at, walletTransfers.id)))
     .orderBy(desc(walletTransfers.at), desc(walletTransfers.id))
     .limit(filters.limit + 1);
 }
 
 /** Over all that the filters let through. What came back is in none of the sums. */
-export async function sumTransfers(ctx: MemberContext, filters: Filters) {
+export async function loadTransferTotals(ctx: MemberContext, filters: Filters) {
   const arrived = eq(walletTransfers.state, "succeeded");
   const rows = await ctx.system.db
     .select({
@@ -55,4 +101,28 @@ export async function sumTransfers(ctx: MemberContext, filters: Filters) {
     .from(walletTransfers)
     .where(filtersOf(ctx, filters));
   return onlyRow(rows);
+}
+
+const isPending = eq(walletTransfers.state, "pending");
+const oldestFirst = [asc(walletTransfers.at), asc(walletTransfers.memberId), asc(walletTransfers.id)];
+
+/** Transfers that wait for their vendor's answer, the oldest first. */
+export async function listPendingTransfers(db: Database, limit: number): Promise<TransferRow[]> {
+  return await db
+    .select()
+    .from(walletTransfers)
+    .where(isPending)
+    .orderBy(...oldestFirst)
+    .limit(limit);
+}
+
+/** The same with their members' names: an operator's list. */
+export async function listPendingWithMembers(db: Database) {
+  return await db
+    .select({ row: walletTransfers, username: members.username })
+    .from(walletTransfers)
+    .innerJoin(members, eq(members.id, walletTransfers.memberId))
+    .where(isPending)
+    .orderBy(...oldestFirst)
+    .limit(MOST);
 }

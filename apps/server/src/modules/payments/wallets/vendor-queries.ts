@@ -15,14 +15,14 @@ export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
   currency: brand.currency,
 });
 
-export interface VendorPurse {
+export interface VendorBalance {
   readonly vendor: string;
   readonly name: string;
   readonly balance: bigint;
 }
 
-/** Vendors with what the member has at each, in the order of the house: those that the brand offers, and any that holds money. */
-async function pursesWhere(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorPurse[]> {
+/** Vendors with what the member has at each, in the order of their positions. */
+async function listVendorBalances(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorBalance[]> {
   const { id, book, currency } = ownerOf(ctx);
   const own = and(eq(accounts.owner, id), eq(accounts.book, book), eq(accounts.kind, "vendor"), eq(accounts.currency, currency));
   return await db
@@ -37,32 +37,35 @@ async function pursesWhere(db: Executor, ctx: MemberContext, which: SQL | undefi
 const offered = isNotNull(brandVendors.vendor);
 const filled = gt(accounts.balance, 0n);
 
-/** All that the member has, in one snapshot. What a brand with one wallet has at vendors is left from a time when it had more. */
-export async function consolidatedSums(ctx: MemberContext) {
+/**
+ * All that the member has, in one snapshot. A brand with one wallet shows a vendor only while money is left there from a
+ * time when it had several.
+ */
+export async function loadConsolidated(ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
   return await ctx.system.db.transaction(
     async (tx) => ({
       cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
-      pending: await pendingSum(tx, ctx),
-      vendors: await pursesWhere(tx, ctx, which),
+      pending: await loadPendingSum(tx, ctx),
+      vendors: await listVendorBalances(tx, ctx, which),
     }),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/** Read inside the transaction that empties them. */
-export async function filledPurses(tx: Executor, ctx: MemberContext): Promise<VendorPurse[]> {
-  return await pursesWhere(tx, ctx, filled);
+/** Vendors where the member has money. Call it inside the transaction that returns it. */
+export async function listFilledVendors(tx: Executor, ctx: MemberContext): Promise<VendorBalance[]> {
+  return await listVendorBalances(tx, ctx, filled);
 }
 
 /** The vendor's wallet if money can be moved there: the brand offers it, or the member still has something in it. */
-export async function purseOf(ctx: MemberContext, vendor: string): Promise<VendorPurse | undefined> {
-  const [row] = await pursesWhere(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
+export async function findVendorBalance(ctx: MemberContext, vendor: string): Promise<VendorBalance | undefined> {
+  const [row] = await listVendorBalances(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
   return row;
 }
 
 /** What is under way between wallets. */
-async function pendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
+async function loadPendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
   const mine = and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.state, "pending"));
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${walletTransfers.amount}), 0)::text` })

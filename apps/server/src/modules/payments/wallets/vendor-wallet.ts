@@ -1,7 +1,7 @@
 import type { Brand } from "../../../platform/brand/brand.ts";
 import type { VendorManner } from "../../../platform/brand/payments-config.ts";
 
-/** One transfer as its vendor is told of it. The same id is the same transfer, however often it is told. */
+/** One transfer as it is sent to its vendor. The same id is the same transfer, however often it is sent. */
 export interface VendorOrder {
   readonly id: string;
   readonly way: "in" | "out";
@@ -10,35 +10,35 @@ export interface VendorOrder {
   readonly at: Date;
 }
 
-export type VendorWord = "pending" | "succeeded" | "failed";
+export type VendorAnswer = "pending" | "succeeded" | "failed";
 
 /**
- * A vendor that has a wallet for each member. A real one is another of these in `vendorWallet`: it says nothing as it is
- * told (`pending`), for what leaves this machine may not travel inside a transaction, and is asked afterwards.
+ * A vendor that keeps a wallet for each member. A real one implements the same: it answers `pending` when it is sent the
+ * order, because no call may leave from inside a transaction, and is asked afterwards.
  */
 export interface VendorWallet {
   /** Whether it takes transfers now. */
   readonly isOpen: boolean;
   /** Within the transaction that holds the amount. */
-  told(order: VendorOrder): VendorWord;
+  send(order: VendorOrder): VendorAnswer;
   /** Outside of any transaction, again and again until it is not `pending`. */
-  asked(order: VendorOrder, now: Date): Promise<VendorWord>;
+  ask(order: VendorOrder, now: Date): Promise<VendorAnswer>;
 }
 
 /** How long a sandbox vendor takes that does not answer at once. */
 const SANDBOX_DELAY_MS = 60_000;
 
-function sandbox(manner: VendorManner | undefined): VendorWallet {
-  const word = (): VendorWord => (manner === "failing" ? "failed" : "succeeded");
+function sandboxVendor(manner: VendorManner | undefined): VendorWallet {
+  const answer = (): VendorAnswer => (manner === "failing" ? "failed" : "succeeded");
   return {
     isOpen: manner !== "closed",
-    told: () => (manner === undefined ? "succeeded" : "pending"),
-    asked: async ({ at }, now) =>
+    send: () => (manner === undefined ? "succeeded" : "pending"),
+    ask: async ({ at }, now) =>
       await Promise.resolve(
-        manner === "closed" || now.getTime() < at.getTime() + (manner ? SANDBOX_DELAY_MS : 0) ? "pending" : word(),
+        manner === "closed" || now.getTime() < at.getTime() + (manner ? SANDBOX_DELAY_MS : 0) ? "pending" : answer(),
       ),
   };
 }
 
 export const vendorWallet = ({ payments }: Pick<Brand, "payments">, vendor: string): VendorWallet =>
-  sandbox(payments.vendorWallets[vendor]);
+  sandboxVendor(payments.vendorWallets[vendor]);

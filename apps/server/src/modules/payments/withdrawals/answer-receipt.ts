@@ -7,13 +7,13 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { requestedAmount } from "../amount.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { stepsOf } from "../steps/queries.ts";
-import { lockWithdrawal, type WithdrawalRow, withdrawalState } from "./step-withdrawal.ts";
+import { listSteps } from "../payment-steps/queries.ts";
 import { bindUploads } from "../../uploads/queries.ts";
-import { proofOf } from "./queries.ts";
+import { lockWithdrawal, proofOf, type WithdrawalRow } from "./queries.ts";
+import { withdrawalState } from "./step-withdrawal.ts";
 import { answersOf, withdrawalView } from "./view.ts";
 
-function judged(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withdrawals.receipt">) {
+function checkReceipt(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withdrawals.receipt">) {
   const state = withdrawalState(row);
   if (!answersOf(state).includes(receipt)) throw fault("withdraw.not_possible", { state });
   if (receipt === "not_received" && images.length === 0) throw fault("withdraw.proof_required");
@@ -27,12 +27,12 @@ function judged(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withd
   throw fault("money.out_of_range", { min: money(received + 1n), max: money(sent - 1n), currency });
 }
 
-/** The member's answer to "did it arrive?". Money moves by none of them: a dispute stops the clock and calls a person. */
+/** The member's answer to "did it arrive?". No answer moves money: a dispute waits for an operator. */
 export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = async (ctx, input) =>
   await ctx.commit(async (tx) => {
     const row = isUuid(input.id) ? await lockWithdrawal(tx, input.id) : undefined;
     if (row?.memberId !== ctx.member.id) throw fault("withdraw.not_found");
-    const { state, received } = judged(row, input);
+    const { state, received } = checkReceipt(row, input);
     const step = { by: "member" as const, at: ctx.now, received };
     const after = await settleWithdrawal(ctx.system, tx, row, state, step);
     if (!after) throw fault("withdraw.not_possible", { state: withdrawalState(row) });
@@ -44,5 +44,5 @@ export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = asy
       received: received.toString(),
       images: input.images.length,
     });
-    return withdrawalView(after, await stepsOf(tx, row.memberId, [row.id]));
+    return withdrawalView(after, await listSteps(tx, row.memberId, [row.id]));
   });

@@ -4,11 +4,12 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { stepsOf } from "../steps/queries.ts";
-import { lockWithdrawal, withdrawalState } from "./step-withdrawal.ts";
+import { listSteps } from "../payment-steps/queries.ts";
+import { lockWithdrawal } from "./queries.ts";
+import { withdrawalState } from "./step-withdrawal.ts";
 import { withdrawalView } from "./view.ts";
 
-/** Takes back a withdrawal that nobody has looked at yet: the amount returns to the balance. */
+/** Cancels a withdrawal that no operator has decided on yet: the amount returns to the balance. */
 export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = async (ctx, { id }) =>
   await ctx.commit(async (tx) => {
     const row = isUuid(id) ? await lockWithdrawal(tx, id) : undefined;
@@ -16,5 +17,5 @@ export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = a
     const after = await settleWithdrawal(ctx.system, tx, row, "cancelled", { by: "member", at: ctx.now });
     if (!after) throw fault("withdraw.not_possible", { state: withdrawalState(row) });
     await writeAudit(tx, ctx, "withdrawal.cancel", row.memberId, { withdrawal: id });
-    return withdrawalView(after, await stepsOf(tx, row.memberId, [id]));
+    return withdrawalView(after, await listSteps(tx, row.memberId, [id]));
   });

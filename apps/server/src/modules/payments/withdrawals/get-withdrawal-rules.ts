@@ -2,16 +2,15 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { turnoverOf } from "./turnover.ts";
-import { cashBalance, countToday } from "./queries.ts";
+import { countToday, loadCashBalance, loadTurnover } from "./queries.ts";
 
-/** What a withdrawal must keep to, and how the member stands to it now. */
+/** The limits of a withdrawal, and how much of each the member has used. */
 export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = async (ctx) => {
   const { system, brand, member } = ctx;
   const { currency } = brand;
   const { min, max, feePpm, feeFixed, perDay, turnoverPpm } = brand.payments.withdrawal;
-  const cash = await cashBalance(system.db, { id: member.id, book: member.book, currency });
-  const { deposited, validBets } = await turnoverOf(system.db, member.id);
+  const cash = await loadCashBalance(system.db, { id: member.id, book: member.book, currency });
+  const { deposited, validBets } = await loadTurnover(system.db, member.id);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
     min: money(BigInt(min)),

@@ -2,23 +2,23 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { stepsOf } from "../steps/queries.ts";
-import { findWithdrawals, sumWithdrawals } from "./list-queries.ts";
+import { listSteps } from "../payment-steps/queries.ts";
+import { listOwnWithdrawals, loadWithdrawalTotals } from "./queries.ts";
 import { withdrawalView } from "./view.ts";
 
-type Filters = Parameters<typeof sumWithdrawals>[1];
+type Filters = Parameters<typeof loadWithdrawalTotals>[1];
 
 async function totalsOf(ctx: MemberContext, filters: Filters) {
-  const { count, paid, fees, underWay } = await sumWithdrawals(ctx, filters);
+  const { count, paid, fees, underWay } = await loadWithdrawalTotals(ctx, filters);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
   return { count, paid: money(paid), fees: money(fees), underWay: money(underWay) };
 }
 
 export const listWithdrawals: Handler<"withdrawals.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findWithdrawals(ctx, input, readCursor(input.cursor));
+  const rows = await listOwnWithdrawals(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ createdAt: at, id }) => ({ at, id }));
   const ids = page.map(({ id }) => id);
-  const steps = await stepsOf(ctx.system.db, ctx.member.id, ids);
+  const steps = await listSteps(ctx.system.db, ctx.member.id, ids);
   const totals = await withFirstPage(input, async () => await totalsOf(ctx, input));
   return { items: page.map((row) => withdrawalView(row, steps)), next, totals };
 };

@@ -1,19 +1,36 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import type { ParsedOf } from "@baize/api/contract/contract";
+import { ASKED_STATES, HELD_STATES, RETURNED_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { payoutAccounts, withdrawals } from "../schema.ts";
+import { payoutAccounts, deposits, withdrawals } from "../schema.ts";
+import { bets } from "../../gaming/play-schema.ts";
+import { members } from "../../identity/schema.ts";
 import { uploads } from "../../uploads/schema.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
-import { balanceOf, lockAccounts, post } from "../../../ledger/post.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
-import { writeStep } from "../steps/queries.ts";
-import { kept } from "./turnover.ts";
-import type { WithdrawalRow } from "./step-withdrawal.ts";
+import { balanceOf } from "../../../ledger/post.ts";
+import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
+import { ownRows } from "../../../platform/lists/own-rows.ts";
+import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
 
-export async function payoutAccount(tx: Executor, memberId: string, id: string) {
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+const notReturned = notInArray(withdrawals.state, [...RETURNED_STATES]);
+const asked = inArray(withdrawals.state, [...ASKED_STATES]);
+
+/** The member's own account, unless it was removed. */
+export async function findPayoutAccount(db: Executor, memberId: string, id: string) {
   const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, id), isNull(payoutAccounts.removedAt));
-  const [row] = await tx.select().from(payoutAccounts).where(mine);
+  const [row] = await db.select().from(payoutAccounts).where(mine);
+  return row;
+}
+
+/** The account that a withdrawal was asked to, even if it was removed since. */
+export async function findChosenAccount(db: Executor, { memberId, accountId }: WithdrawalRow) {
+  const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, accountId));
+  const [row] = await db.select().from(payoutAccounts).where(mine);
   return row;
 }
 
@@ -21,18 +38,34 @@ export async function payoutAccount(tx: Executor, memberId: string, id: string) 
 export async function countToday(db: Executor, { member, brand, now }: MemberContext): Promise<number> {
   const zone = brand.timeZone;
   const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone})`;
-  const today = and(eq(withdrawals.memberId, member.id), kept, sql`${withdrawals.createdAt} >= ${midnight}`);
+  const today = and(eq(withdrawals.memberId, member.id), notReturned, sql`${withdrawals.createdAt} >= ${midnight}`);
   const [row] = await db.select({ count: count() }).from(withdrawals).where(today);
   return row?.count ?? 0;
 }
 
 export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<void> {
   await tx.insert(withdrawals).values(row);
-  const { memberId, id, createdAt: at } = row;
-  await writeStep(tx, { memberId, subject: id, state: "pending", actor: "member", at });
 }
 
-export async function ownWithdrawal({ system, member }: MemberContext, id: string): Promise<WithdrawalRow | undefined> {
+/** Locked to the end of the transaction; undefined when there is none. */
+export async function lockWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("update");
+  return row;
+}
+
+/** Call it with the row locked. */
+export async function updateWithdrawal(
+  tx: Transaction,
+  { memberId, id }: WithdrawalRow,
+  change: Partial<Omit<WithdrawalRow, "memberId" | "id">>,
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set(change)
+    .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id)));
+}
+
+export async function findOwnWithdrawal({ system, member }: MemberContext, id: string): Promise<WithdrawalRow | undefined> {
   const [row] = await system.db
     .select()
     .from(withdrawals)
@@ -40,6 +73,7 @@ export async function ownWithdrawal({ system, member }: MemberContext, id: strin
   return row;
 }
 
+/** What the uploads of a withdrawal are kept under. */
 export const proofOf = (id: string) => `withdrawal/${id}`;
 
 /** Pictures that prove something about a withdrawal. */
@@ -51,18 +85,93 @@ export async function countProofs(db: Executor, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Both wallets of a withdrawal, in the order that every move takes them. */
-export async function lockWallets(tx: Transaction, owner: Owner): Promise<void> {
-  await lockAccounts(runIn(tx), [memberAccount(owner, "cash"), memberAccount(owner, "locked")]);
-}
-
-/** Moves the amount from cash to the locked wallet. Throws `InsufficientFunds`. */
-export async function holdAmount(tx: Transaction, { id, amount, createdAt: at }: WithdrawalRow, owner: Owner): Promise<void> {
-  const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
-  const of = { memberId: owner.id, txId: newId(), kind: "withdraw-hold" as const, ref: id, at };
-  await post(runIn(tx), { ...of, debit, credit, amount });
-}
-
-export async function cashBalance(db: Executor, owner: Owner): Promise<bigint> {
+export async function loadCashBalance(db: Executor, owner: Owner): Promise<bigint> {
   return (await balanceOf(runIn(db), memberAccount(owner, "cash"))) ?? 0n;
+}
+
+export interface Turnover {
+  readonly deposited: bigint;
+  readonly validBets: bigint;
+}
+
+/** What was paid in since the last withdrawal, and what was wagered since the first of those deposits. */
+export async function loadTurnover(db: Executor, memberId: string): Promise<Turnover> {
+  const [last] = await db
+    .select({ at: withdrawals.createdAt })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), notReturned))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(1);
+  const since: SQL | undefined = last ? sql`${deposits.updatedAt} > ${last.at.toISOString()}::timestamptz` : undefined;
+  const [paid] = await db
+    .select({
+      sum: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)::text`,
+      first: sql<string | null>`min(${deposits.updatedAt})::text`,
+    })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, "succeeded"), since));
+  if (!paid?.first) return { deposited: 0n, validBets: 0n };
+  const [played] = await db
+    .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gte(bets.placedAt, new Date(paid.first))));
+  return { deposited: BigInt(paid.sum), validBets: BigInt(played?.sum ?? "0") };
+}
+
+type Filters = ParsedOf<"withdrawals.list">;
+
+const { memberId: owner, state: withdrawalState, createdAt } = withdrawals;
+
+const filtersOf = (ctx: MemberContext, filters: Filters) =>
+  ownRows(ctx, { memberId: owner, state: withdrawalState, at: createdAt }, filters);
+
+/** Newest first; one more than the page holds. */
+export async function listOwnWithdrawals(ctx: MemberContext, filters: Filters, cursor: Cursor | undefined) {
+  return await ctx.system.db
+    .select()
+    .from(withdrawals)
+    .where(and(filtersOf(ctx, filters), afterCursor(cursor, withdrawals.createdAt, withdrawals.id)))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(filters.limit + 1);
+}
+
+/** Over all that the filters let through. What was given back is in none of the sums. */
+export async function loadWithdrawalTotals(ctx: MemberContext, filters: Filters) {
+  const paid = notInArray(withdrawals.state, [...HELD_STATES, ...RETURNED_STATES]);
+  const rows = await ctx.system.db
+    .select({
+      count: rowCount(),
+      paid: sumWhere(withdrawals.amount, paid),
+      fees: sumWhere(withdrawals.fee, paid),
+      underWay: sumWhere(withdrawals.amount, inArray(withdrawals.state, [...HELD_STATES])),
+    })
+    .from(withdrawals)
+    .where(filtersOf(ctx, filters));
+  return onlyRow(rows);
+}
+
+/** Withdrawals of one state with their members' names, the oldest first: an operator's list. */
+export async function listWithdrawalsInState(db: Database, state: WithdrawalState) {
+  return await db
+    .select({ row: withdrawals, username: members.username })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.id, withdrawals.memberId))
+    .where(eq(withdrawals.state, state))
+    .orderBy(asc(withdrawals.createdAt))
+    .limit(MOST);
+}
+
+/** Ids of paid withdrawals whose time to answer is over. */
+export async function listUnanswered(db: Database, now: Date, limit: number): Promise<string[]> {
+  const over = and(asked, lte(withdrawals.autoAt, now));
+  return (await db.select({ id: withdrawals.id }).from(withdrawals).where(over).limit(limit)).map(({ id }) => id);
+}
+
+/** Paid withdrawals whose members may still answer. */
+export async function listAwaitingAnswer(db: Database, now: Date, limit: number): Promise<WithdrawalRow[]> {
+  return await db
+    .select()
+    .from(withdrawals)
+    .where(and(asked, gt(withdrawals.autoAt, now)))
+    .limit(limit);
 }

@@ -1,19 +1,17 @@
-import { and, eq } from "drizzle-orm";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { payoutAccounts } from "../schema.ts";
 import { type Account, houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { lockAccounts, post, type TransferKind } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { unsealText } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
-import { adapterOf } from "../adapter.ts";
-import { type Party, partyOf } from "../queries.ts";
-import { tell } from "../notify.ts";
-import type { Telling } from "../notifications.ts";
-import { stepWithdrawal, withdrawalState, type WithdrawalRow, type WithdrawalStep } from "./step-withdrawal.ts";
+import { adapterOf } from "../adapters.ts";
+import { loadParty, type Party } from "../queries.ts";
+import { notify, type PaymentNotification } from "../notifications.ts";
+import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
+import { stepWithdrawal, withdrawalState, type WithdrawalStep } from "./step-withdrawal.ts";
 
 interface Leg {
   readonly debit: Account;
@@ -23,7 +21,7 @@ interface Leg {
 }
 
 /** What a step moves. Held money lies in `locked`; what is paid leaves by the adapter's clearing account. */
-function legs(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party): readonly Leg[] {
+function legsOf(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party): readonly Leg[] {
   const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   const clearing = houseAccount(house, owner, "clearing", row.adapter);
   const fees = houseAccount(house, owner, "fees");
@@ -39,14 +37,14 @@ function legs(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party):
     ],
   };
   const back: readonly Leg[] = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
-  const given = to === "rejected" || to === "cancelled" || to === "failed" ? back : (all[to] ?? []);
+  const steps = to === "rejected" || to === "cancelled" || to === "failed" ? back : (all[to] ?? []);
   // Asked again after a dispute, it is paid already.
   if (to === "paid" && withdrawalState(row) !== "paying") return [];
-  return given.filter(({ amount }) => amount > 0n);
+  return steps.filter(({ amount }) => amount > 0n);
 }
 
 async function move(tx: Transaction, row: WithdrawalRow, to: WithdrawalState, party: Party, at: Date): Promise<void> {
-  const moves = legs(row, to, party);
+  const moves = legsOf(row, to, party);
   if (moves.length === 0) return;
   const run = runIn(tx);
   const touched = moves.flatMap(({ debit, credit }) => [debit, credit]);
@@ -57,15 +55,14 @@ async function move(tx: Transaction, row: WithdrawalRow, to: WithdrawalState, pa
 }
 
 async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at: Date): Promise<void> {
-  const mine = and(eq(payoutAccounts.memberId, row.memberId), eq(payoutAccounts.id, row.accountId));
-  const [account] = await tx.select().from(payoutAccounts).where(mine);
+  const account = await findChosenAccount(tx, row);
   const adapter = adapterOf(system, row.adapter);
-  if (!account || !adapter) throw new Error(`The withdrawal ${row.id} has nowhere to go`);
+  if (!account || !adapter) throw new Error(`The withdrawal ${row.id} has no account or adapter to be paid by`);
   const number = unsealText(account.sealedNumber, system.codeSecret);
   await adapter.payOut(tx, { id: row.id, amount: row.amount - row.fee, currency: row.currency, number, at });
 }
 
-const SAID: Partial<Record<WithdrawalState, Telling>> = {
+const NOTIFICATIONS: Partial<Record<WithdrawalState, PaymentNotification>> = {
   approved: "withdrawApproved",
   rejected: "withdrawRejected",
   failed: "withdrawRejected",
@@ -73,8 +70,8 @@ const SAID: Partial<Record<WithdrawalState, Telling>> = {
   paid: "withdrawPaid",
 };
 
-/** When an unanswered payment counts as received: the clock starts as it is paid, and stands still otherwise. */
-function clockOf(system: System, to: WithdrawalState, { brand }: Party, at: Date) {
+/** When an unanswered payment counts as received: counted from the moment it is paid, and never outside that state. */
+function clockAt(system: System, to: WithdrawalState, { brand }: Party, at: Date) {
   if (to === "partly_received") return {};
   if (to !== "paid") return { autoAt: null };
   const minutes = system.brands.of(brand).profile.withdrawalAutoConfirmMinutes;
@@ -82,8 +79,8 @@ function clockOf(system: System, to: WithdrawalState, { brand }: Party, at: Date
 }
 
 /**
- * Takes a locked withdrawal one step on, with all that belongs to it: the money, the adapter, the clock and word to the
- * member. Undefined, and nothing done, where the table has no such step.
+ * Takes a locked withdrawal one step on: its state, the money, the adapter, the time to answer and the member's
+ * notification. Undefined, and nothing done, where the state machine has no such step.
  */
 export async function settleWithdrawal(
   system: System,
@@ -92,14 +89,14 @@ export async function settleWithdrawal(
   to: WithdrawalState,
   step: WithdrawalStep,
 ): Promise<WithdrawalRow | undefined> {
-  const party = await partyOf(tx, row.memberId, row.currency);
-  const after = await stepWithdrawal(tx, row, to, step, clockOf(system, to, party, step.at));
+  const party = await loadParty(tx, row.memberId, row.currency);
+  const after = await stepWithdrawal(tx, row, to, step, clockAt(system, to, party, step.at));
   if (!after) return undefined;
   await move(tx, row, to, party, step.at);
   if (to === "paying") await handOver(system, tx, row, step.at);
-  const said = SAID[to];
+  const notification = NOTIFICATIONS[to];
   const amount = to === "paid" || to === "approved" ? row.amount - row.fee : row.amount;
   const { memberId, currency } = row;
-  if (said) await tell(tx, said, { memberId, currency, amount, to: row.accountLabel, at: step.at });
+  if (notification) await notify(tx, notification, { memberId, currency, amount, to: row.accountLabel, at: step.at });
   return after;
 }

@@ -1,23 +1,12 @@
-import { and, eq } from "drizzle-orm";
 import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { withdrawals } from "../schema.ts";
-import { writeStep } from "../steps/queries.ts";
+import { requireKnown } from "../../../platform/database/require-known.ts";
+import { insertStep } from "../payment-steps/queries.ts";
+import { updateWithdrawal, type WithdrawalRow } from "./queries.ts";
 
-export type WithdrawalRow = typeof withdrawals.$inferSelect;
-
-export function withdrawalState({ state }: Pick<WithdrawalRow, "state">): WithdrawalState {
-  const known = WITHDRAWAL_STATES.find((one) => one === state);
-  if (!known) throw new Error(`${state} is no state of a withdrawal`);
-  return known;
-}
-
-/** Locked to the end of the transaction; undefined when there is none. */
-export async function lockWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow | undefined> {
-  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("update");
-  return row;
-}
+export const withdrawalState = ({ state }: Pick<WithdrawalRow, "state">): WithdrawalState =>
+  requireKnown(WITHDRAWAL_STATES, state);
 
 export interface WithdrawalStep {
   readonly by: Actor;
@@ -27,9 +16,9 @@ export interface WithdrawalStep {
   readonly received?: bigint;
 }
 
-type Clock = Partial<Pick<WithdrawalRow, "paidAt" | "autoAt" | "reminders" | "received">>;
+type Clock = Partial<Pick<WithdrawalRow, "paidAt" | "autoAt" | "reminders">>;
 
-/** Takes one step of the table on a locked row; undefined, and nothing done, where the table has no such step. */
+/** Takes one step of the state machine on a locked row; undefined, and nothing done, where it has no such step. */
 export async function stepWithdrawal(
   tx: Transaction,
   row: WithdrawalRow,
@@ -38,12 +27,8 @@ export async function stepWithdrawal(
   clock: Clock,
 ): Promise<WithdrawalRow | undefined> {
   if (!mayStep(WITHDRAWAL_STEPS, withdrawalState(row), to, by)) return undefined;
-  const { memberId, id } = row;
-  const change = { ...clock, ...(received === undefined ? {} : { received }), state: to, updatedAt: at };
-  await tx
-    .update(withdrawals)
-    .set(change)
-    .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id)));
-  await writeStep(tx, { memberId, subject: id, state: to, actor: by, at, amount: received, ...(note ? { note } : {}) });
+  const change = { ...clock, received: received ?? row.received, state: to, updatedAt: at };
+  await updateWithdrawal(tx, row, change);
+  await insertStep(tx, { memberId: row.memberId, subject: row.id, state: to, actor: by, at, amount: received, note });
   return { ...row, ...change };
 }

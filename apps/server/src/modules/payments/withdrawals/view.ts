@@ -3,9 +3,10 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
 import { mayStep } from "@baize/domain/state-machine/state-table";
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
-import type { StepRow } from "../steps/queries.ts";
-import { timelineOf } from "../steps/timeline.ts";
-import { type WithdrawalRow, withdrawalState } from "./step-withdrawal.ts";
+import type { StepRow } from "../payment-steps/queries.ts";
+import { timelineOf } from "../payment-steps/timeline.ts";
+import type { WithdrawalRow } from "./queries.ts";
+import { withdrawalState } from "./step-withdrawal.ts";
 
 export type WithdrawalView = OutputOf<"withdrawals.cancel">;
 
@@ -16,7 +17,7 @@ const LEADS_TO: Record<Receipt, WithdrawalState> = {
   not_received: "disputed",
 };
 
-/** The answers that the table lets a member give now. "All of it" answers only what came in part, or was disputed. */
+/** The answers that a member may give now. `all` is for what came in part or was disputed, `received` for the rest. */
 export function answersOf(state: WithdrawalState): Receipt[] {
   const after = state !== "paid";
   return RECEIPTS.filter(

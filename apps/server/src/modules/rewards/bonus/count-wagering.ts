@@ -1,6 +1,6 @@
 import { countedOf } from "@baize/domain/rewards/bonus/state";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
-import { messagePart } from "../../inbox/send-message.ts";
+import { notificationPart } from "../../inbox/send-message.ts";
 import { addProgress, addWageringLine, findBonusInPlay } from "./queries.ts";
 
 /** Counts a settled bet towards the bonus in play: its line, the progress, and a message when nothing is missing any more. */
@@ -17,7 +17,7 @@ export const countWagering: RoundSettledSubscriber = {
     return {
       wageringLine: addWageringLine({ memberId: owner.id, betId, bonusId, validBet, weight, counted, at }),
       wageringProgress: addProgress(owner.id, bonusId, counted),
-      ...(counted === missing ? { bonusReady: messagePart(owner.id, "bonus_ready", facts, at) } : {}),
+      ...(counted === missing ? { bonusReady: notificationPart(owner.id, "bonus_ready", facts, at) } : {}),
     };
   },
 };

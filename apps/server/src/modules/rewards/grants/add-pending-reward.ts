@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { dues } from "../schema.ts";
-import { tellMember } from "../../inbox/send-message.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 import type { Gift } from "./grant.ts";
@@ -20,6 +20,6 @@ export async function owe(
     .onConflictDoNothing()
     .returning({ id: dues.id });
   if (kept.length === 0) return undefined;
-  await tellMember(tx, memberId, "reward_due", { titles, amount: { minor: amount, currency } }, at);
+  await notifyMember(tx, memberId, "reward_due", { titles, amount: { minor: amount, currency } }, at);
   return id;
 }

@@ -11,7 +11,7 @@ import { members } from "../../identity/schema.ts";
 import { participations, redemptions } from "../schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { rewards } from "../mall-schema.ts";
-import { tellMember } from "../../inbox/send-message.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
 import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -53,7 +53,7 @@ async function decideApplication(tx: Transaction, to: Beneficiary, { id, approve
   const titles = Object.fromEntries(Object.entries(promotion.texts).map(([language, { title }]) => [language, title]));
   const amount = { minor: BigInt(promotion.offer?.amount ?? "0"), currency: to.owner.currency };
   const type = approve ? "application_approved" : "application_rejected";
-  await tellMember(tx, to.owner.id, type, { titles, amount, reason }, to.now);
+  await notifyMember(tx, to.owner.id, type, { titles, amount, reason }, to.now);
   return true;
 }
 
@@ -81,7 +81,7 @@ async function decideExchange(tx: Transaction, to: Beneficiary, { id, approve, r
   if (!approve) await giveBack(tx, to, exchange);
   await tx.update(redemptions).set({ state, remark: reason, decidedAt: to.now }).where(mine);
   const type = approve ? "redemption_approved" : "redemption_rejected";
-  await tellMember(tx, to.owner.id, type, { titles: exchange.titles, reason }, to.now);
+  await notifyMember(tx, to.owner.id, type, { titles: exchange.titles, reason }, to.now);
   return true;
 }
 

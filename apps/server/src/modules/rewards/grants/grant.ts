@@ -3,7 +3,7 @@ import type { RewardSource } from "@baize/domain/rewards/kinds";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { bonuses, type Titles } from "../schema.ts";
-import { tellMember } from "../../inbox/send-message.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
 import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { lockAccounts, post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -66,6 +66,6 @@ export async function give(tx: Transaction, to: Beneficiary, gift: Gift): Promis
   await post(runIn(tx), { ...base, credit: memberAccount(owner, "bonus"), amount, kind: "bonus-grant", ref: bonusId });
   const { currency } = owner;
   const facts = { titles: gift.titles, amount: { minor: amount, currency }, required: { minor: required, currency } };
-  await tellMember(tx, owner.id, "bonus_granted", facts, at);
+  await notifyMember(tx, owner.id, "bonus_granted", facts, at);
   return { bonusId, required };
 }

@@ -6,7 +6,7 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
-import { tellMember } from "../../inbox/send-message.ts";
+import { notifyMember } from "../../inbox/send-message.ts";
 import { lockMember } from "../grants/grant.ts";
 import { owe } from "../grants/add-pending-reward.ts";
 
@@ -41,7 +41,7 @@ async function raiseLevels({ db, now, brand, config }: Scope): Promise<void> {
         .set({ vipLevel: reached, clubLabel: `VIP ${reached}` })
         .where(eq(members.id, id));
       const name = `VIP ${reached}`;
-      await tellMember(tx, id, "vip_level", { titles: { EN: name, HI: name, AR: name } }, now);
+      await notifyMember(tx, id, "vip_level", { titles: { EN: name, HI: name, AR: name } }, now);
     });
   }
 }

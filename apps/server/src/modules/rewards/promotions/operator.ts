@@ -1,12 +1,13 @@
 import { asc, eq } from "drizzle-orm";
+import * as z from "zod";
 import { members } from "../../identity/schema.ts";
 import { promotions } from "../promotion-schema.ts";
 import { participations } from "../schema.ts";
 import type { System } from "../../../platform/system.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
-import { asOwned, MOST, nothing } from "../../../platform/operator/fields.ts";
-import { applicationImages } from "../../uploads/show-images.ts";
+import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { showApplicationImages } from "./show-application-images.ts";
 
 async function list({ db }: System) {
   const rows = await db
@@ -41,7 +42,12 @@ export const applicationOperations: Readonly<Record<string, Operation>> = {
     input: nothing,
     run: list,
   }),
-  "applications images": applicationImages,
+  "applications images": operation({
+    summary: "Pictures that a member sent with an application; --to writes them into a folder",
+    access: "private",
+    input: z.strictObject({ id: ownedId, to: folder }),
+    run: async (system, { id, to }, operator) => await showApplicationImages(system, operator, id, to !== undefined),
+  }),
   "applications approve": approve,
   "applications reject": reject,
 };

@@ -10,13 +10,13 @@ export interface Step {
   readonly subject: string;
   readonly state: string;
   readonly actor: Actor;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly amount?: bigint | undefined;
   readonly at: Date;
 }
 
-/** Adds one line to a timeline. The subject's row is locked by the caller, so numbers have no gap and no twin. */
-export async function writeStep(tx: Transaction, { note = "", amount, ...step }: Step): Promise<void> {
+/** Adds one line to a timeline. The caller has locked the subject's row, so numbers have no gap and no duplicate. */
+export async function insertStep(tx: Transaction, { note = "", amount, ...step }: Step): Promise<void> {
   const { memberId, subject } = step;
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from payment_steps
     where member_id = ${memberId}::uuid and subject = ${subject}::uuid)`;
@@ -24,7 +24,7 @@ export async function writeStep(tx: Transaction, { note = "", amount, ...step }:
 }
 
 /** The timelines of several subjects, each in its order. */
-export async function stepsOf(db: Executor, memberId: string, subjects: readonly string[]): Promise<StepRow[]> {
+export async function listSteps(db: Executor, memberId: string, subjects: readonly string[]): Promise<StepRow[]> {
   if (subjects.length === 0) return [];
   return await db
     .select()

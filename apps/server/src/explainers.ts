@@ -1,0 +1,7 @@
+import type { Explainers } from "./ledger/explainer.ts";
+import { paymentExplainers } from "./modules/payments/transactions/explain-payments.ts";
+import { rewardExplainers } from "./modules/rewards/explain-rewards.ts";
+import { betExplainers } from "./modules/wallet-api/explain-bets.ts";
+
+/** Who explains which kind of line in the account record. A kind without a row explains itself. */
+export const explainers: Explainers = { ...paymentExplainers, ...betExplainers, ...rewardExplainers };

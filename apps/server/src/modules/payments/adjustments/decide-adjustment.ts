@@ -1,0 +1,49 @@
+import type { Transaction } from "../../../platform/database/database.ts";
+import { runIn } from "../../../platform/database/raw.ts";
+import { transact } from "../../../platform/database/retry.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import { type Operator, Refused } from "../../../platform/operator/operation.ts";
+import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
+import type { System } from "../../../platform/system.ts";
+import { houseAccount, memberAccount } from "../../../ledger/account.ts";
+import { openAccounts } from "../../../ledger/open-accounts.ts";
+import { InsufficientFunds, lockAccounts, post } from "../../../ledger/post.ts";
+import { printedAmount } from "../amount.ts";
+import { loadParty } from "../queries.ts";
+import { type AdjustmentRow, lockAdjustment, updateAdjustment } from "./queries.ts";
+import { ADJUSTABLE_WALLETS } from "./request-adjustment.ts";
+
+async function move(tx: Transaction, { id, memberId, wallet, amount, currency }: AdjustmentRow, at: Date): Promise<void> {
+  const { owner, house } = await loadParty(tx, memberId, currency);
+  const kind = ADJUSTABLE_WALLETS.find((one) => one === wallet) ?? "cash";
+  const [own, other] = [memberAccount(owner, kind), houseAccount(house, owner, "adjustments")];
+  const run = runIn(tx);
+  await openAccounts(tx, [other]);
+  await lockAccounts(run, [own]);
+  const sides = amount > 0n ? { debit: other, credit: own } : { debit: own, credit: other };
+  const size = amount > 0n ? amount : -amount;
+  await post(run, { ...sides, memberId, txId: newId(), amount: size, kind: "adjust", ref: id, at });
+}
+
+function refuseShort(error: unknown): never {
+  if (error instanceof InsufficientFunds) throw new Refused("The member has less than that in this wallet.");
+  throw error;
+}
+
+/** Approves or rejects a requested correction; an approved one moves the money. Its requester cannot approve it. */
+export async function decideAdjustment(system: System, operator: Operator, id: string, state: "done" | "rejected") {
+  const { name } = operator;
+  return await transact(system.db, async (tx) => {
+    const row = await lockAdjustment(tx, id);
+    if (!row) throw new Refused(`There is no adjustment ${id}.`);
+    if (row.state !== "requested") throw new Refused(`The adjustment is ${row.state} already.`);
+    if (state === "done" && row.requestedBy === name) throw new Refused("Another person than the one who asked must agree.");
+    const at = system.now();
+    await updateAdjustment(tx, id, { state, decidedBy: name, decidedAt: at });
+    if (state === "done") await move(tx, row, at).catch(refuseShort);
+    const { brand, memberId, requestedBy } = row;
+    const details = { adjustment: id, requestedBy };
+    await writeOperatorAudit(tx, system, operator, { brand, action: `adjust.${state}`, memberId, details });
+    return { id, state, amount: printedAmount(row.amount, row.currency) };
+  });
+}

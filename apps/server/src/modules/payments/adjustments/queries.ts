@@ -1,0 +1,34 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
+import { members } from "../../identity/schema.ts";
+import { adjustments } from "../schema.ts";
+
+export type AdjustmentRow = typeof adjustments.$inferSelect;
+
+export async function insertAdjustment(tx: Transaction, row: typeof adjustments.$inferInsert): Promise<void> {
+  await tx.insert(adjustments).values(row);
+}
+
+/** Locked to the end of the transaction; undefined when there is none. */
+export async function lockAdjustment(tx: Transaction, id: string): Promise<AdjustmentRow | undefined> {
+  const [row] = await tx.select().from(adjustments).where(eq(adjustments.id, id)).for("update");
+  return row;
+}
+
+type Decision = Pick<AdjustmentRow, "state" | "decidedBy" | "decidedAt">;
+
+export async function updateAdjustment(tx: Transaction, id: string, decision: Decision): Promise<void> {
+  await tx.update(adjustments).set(decision).where(eq(adjustments.id, id));
+}
+
+/** Adjustments that wait for a second person, the oldest first, with their members' names. */
+export async function listRequestedAdjustments(db: Database) {
+  return await db
+    .select({ row: adjustments, username: members.username })
+    .from(adjustments)
+    .innerJoin(members, eq(members.id, adjustments.memberId))
+    .where(eq(adjustments.state, "requested"))
+    .orderBy(asc(adjustments.requestedAt))
+    .limit(MOST);
+}

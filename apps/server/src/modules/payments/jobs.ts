@@ -1,0 +1,12 @@
+import type { Job } from "../../platform/jobs/job.ts";
+import { expireDeposits } from "./deposits/expire-deposits.ts";
+import { deliverSandboxReports } from "./sandbox/deliver-sandbox-reports.ts";
+import { settleTransfers } from "./wallets/settle-transfers.ts";
+import { confirmWithdrawals } from "./withdrawals/confirm-withdrawals.ts";
+
+export const paymentJobs: readonly Job[] = [
+  { name: "sandbox-bank", cron: "* * * * *", run: async (_, __, system) => await deliverSandboxReports(system) },
+  { name: "confirm-withdrawals", cron: "* * * * *", run: confirmWithdrawals },
+  { name: "settle-transfers", cron: "* * * * *", run: settleTransfers },
+  { name: "expire-deposits", cron: "* * * * *", run: expireDeposits },
+];

@@ -1,0 +1,36 @@
+import type { Context, Hono } from "hono";
+import { isUuid } from "../../../platform/ids/uuid.ts";
+import type { System } from "../../../platform/system.ts";
+import { findPageDeposit, pressSandbox, PRESSES } from "./press-sandbox.ts";
+import { backTo, PAGE_POLICY, type PageLanguage, sandboxPage } from "./sandbox-page.ts";
+
+interface Env {
+  Variables: { requestId: string };
+}
+
+function languageOf(c: Context): PageLanguage {
+  const accepted = c.req.header("accept-language") ?? "";
+  return (["hi", "ar"] as const).find((tag) => accepted.toLowerCase().startsWith(tag)) ?? "en";
+}
+
+async function findDepositOf(c: Context, system: System) {
+  const id = c.req.param("id") ?? "";
+  return isUuid(id) ? await findPageDeposit(system, id, c.req.query("key") ?? "") : undefined;
+}
+
+/** The sandbox bank's own page. */
+export function mountSandboxBank(app: Hono<Env>, system: System): void {
+  app.get("/wps/sandbox/bank/:id", async (c) => {
+    const row = await findDepositOf(c, system);
+    if (!row) return c.notFound();
+    return c.html(sandboxPage(row, languageOf(c), system.now()), 200, { "content-security-policy": PAGE_POLICY });
+  });
+  app.post("/wps/sandbox/bank/:id", async (c) => {
+    const row = await findDepositOf(c, system);
+    if (!row) return c.notFound();
+    const form = new URLSearchParams((await c.req.text()).slice(0, 200));
+    const chosen = PRESSES.find((one) => one === form.get("press"));
+    if (chosen) await pressSandbox(system, row, chosen);
+    return c.redirect(backTo(row.id), 303);
+  });
+}

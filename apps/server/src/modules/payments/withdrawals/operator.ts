@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { folder, id, one, state as stateOf } from "../../../platform/operator/fields.ts";
+import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { printedAmount } from "../amount.ts";
+import { decideWithdrawal } from "./decide-withdrawal.ts";
+import { listWithdrawalsInState } from "./queries.ts";
+import { showWithdrawalImages } from "./show-withdrawal-images.ts";
+
+const decision = (to: WithdrawalState, summary: string): Operation =>
+  operation({
+    summary,
+    access: "money",
+    input: one,
+    run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, wanted, to),
+  });
+
+export const withdrawalOperations: Readonly<Record<string, Operation>> = {
+  "withdrawals list": operation({
+    summary: "Withdrawals of one state, the oldest first; `pending` unless said otherwise",
+    input: z.strictObject({ state: stateOf(WITHDRAWAL_STATES, "pending") }),
+    run: async ({ db }, { state }) =>
+      (await listWithdrawalsInState(db, state)).map(({ row, username }) => ({
+        id: row.id,
+        member: username,
+        account: row.accountLabel,
+        amount: printedAmount(row.amount, row.currency),
+        state: row.state,
+        at: row.createdAt.toISOString(),
+      })),
+  }),
+  "withdrawals images": operation({
+    summary: "Pictures that a member sent to prove that a withdrawal did not arrive; --to writes them into a folder",
+    access: "private",
+    input: z.strictObject({ id, to: folder }),
+    run: async (system, { id: wanted, to }, operator) => await showWithdrawalImages(system, operator, wanted, to !== undefined),
+  }),
+  "withdrawals approve": decision("approved", "Lets a withdrawal be paid"),
+  "withdrawals reject": decision("rejected", "Declines a withdrawal: the amount goes back to the balance"),
+  "withdrawals pay": decision("paying", "Hands an approved withdrawal to its payment adapter"),
+  "withdrawals paid": decision("paid", "Says that it was sent, or sent again after a dispute; the member is asked"),
+  "withdrawals received": decision("received", "Ends a dispute: it did arrive"),
+  "withdrawals refund": decision("refunded", "Ends a dispute: the whole amount goes back to the balance"),
+};

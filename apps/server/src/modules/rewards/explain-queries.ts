@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { MemberContext } from "../../platform/context.ts";
+import { bonuses, dues, redemptions } from "./schema.ts";
+
+export async function findBonusById({ system, member }: MemberContext, id: string) {
+  const [row] = await system.db
+    .select()
+    .from(bonuses)
+    .where(and(eq(bonuses.memberId, member.id), eq(bonuses.id, id)));
+  return row;
+}
+
+export async function findRedemptionById({ system, member }: MemberContext, id: string) {
+  const [row] = await system.db
+    .select()
+    .from(redemptions)
+    .where(and(eq(redemptions.memberId, member.id), eq(redemptions.id, id)));
+  return row;
+}
+
+/** By the `source/ref` that its transfer refers to. */
+export async function findRewardByRef({ system, member }: MemberContext, ref: string) {
+  const named = sql`${dues.source} || '/' || ${dues.ref} = ${ref}`;
+  const [row] = await system.db
+    .select()
+    .from(dues)
+    .where(and(eq(dues.memberId, member.id), named));
+  return row;
+}
+
+const MOST = 50;
+
+/** Bonuses whose money lies in the bonus wallet, newest first. */
+export async function listOpenBonusRows({ system, member }: MemberContext) {
+  return await system.db
+    .select()
+    .from(bonuses)
+    .where(and(eq(bonuses.memberId, member.id), inArray(bonuses.state, ["wagering", "ready"])))
+    .orderBy(desc(bonuses.grantedAt))
+    .limit(MOST);
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { MemberContext } from "../../platform/context.ts";
+import { bets } from "../gaming/play-schema.ts";
+import { games, vendors } from "../gaming/schema.ts";
+import { providerCalls } from "./schema.ts";
+
+/** The round that a provider's transaction belongs to, with its game and the business day on which it began. */
+export async function findRoundOf({ system, member, brand }: MemberContext, provider: string, transactionId: string) {
+  const sameRound = and(
+    eq(providerCalls.memberId, bets.memberId),
+    eq(providerCalls.provider, bets.provider),
+    eq(providerCalls.roundId, bets.roundId),
+  );
+  const [row] = await system.db
+    .select({
+      bet: bets,
+      titles: games.titles,
+      title: games.title,
+      vendorName: vendors.name,
+      day: sql<string>`to_char(${bets.placedAt} at time zone ${brand.timeZone}, 'YYYY-MM-DD')`,
+    })
+    .from(providerCalls)
+    .innerJoin(bets, sameRound)
+    .innerJoin(games, eq(games.id, bets.gameId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(
+      and(
+        eq(providerCalls.memberId, member.id),
+        eq(providerCalls.provider, provider),
+        eq(providerCalls.transactionId, transactionId),
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,10 @@
+import type { Database } from "../database/database.ts";
+import type { System } from "../system.ts";
+
+/** Scheduled work: a row of its module's `jobs.ts`, which names it and calls one verb. */
+export interface Job {
+  readonly name: string;
+  /** Five fields; a minute is the finest that the queue knows. */
+  readonly cron: string;
+  readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
+}
