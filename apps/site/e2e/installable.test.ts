@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 import { afterAll, expect, inject, it } from "vitest";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -70,7 +70,7 @@ it("stands where the network is there by name only: each part says why it is emp
   await page.getByText("We cannot be reached. Check your network and try again.").first().waitFor();
   // What comes after the first view is asked for now, and does not come.
   await page.keyboard.press("Tab");
-  await quiet(page);
+  await networkIdle(page);
   await page.getByRole("banner").waitFor();
   expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
 });

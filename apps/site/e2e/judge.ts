@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "vitest";
 import type { Page } from "playwright";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const scopes = {
@@ -36,15 +36,15 @@ async function violations(page: Page, scope: keyof typeof scopes): Promise<strin
   }, scopes[scope]);
 }
 
-/** Waits until the page has all that it asks for. */
+/** Waits until the page has all that it asks for, and shows it: content that comes late may ask for more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").waitFor();
-  await quiet(page);
-  while ((await page.locator("[data-component=skeleton]").count()) > 0)
-    await page.locator("[data-component=skeleton]").first().waitFor({ state: "detached" });
-  // What measures or sends something is between two looks.
-  while ((await page.locator("[aria-busy=true]").count()) > 0)
-    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  const loading = page.locator("[data-component=skeleton], [aria-busy=true]");
+  for (;;) {
+    await networkIdle(page);
+    if ((await loading.count()) === 0) break;
+    await expect.poll(() => loading.count()).toBe(0);
+  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, hasFocus, tabTo, typeInto } from "./by-keyboard.ts";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { betsOf } from "./server-asked.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
@@ -51,7 +51,7 @@ describe("the whole path, by keyboard alone", () => {
     await expect.poll(() => hasFocus(leave)).toBe(true);
     await page.keyboard.press("Enter");
     // What is still asked with a session that ends is refused, and the browser's console says so.
-    await quiet(page);
+    await networkIdle(page);
     await enterOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Log out" }));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
     expect(complaints).toEqual([]);

@@ -31,4 +31,9 @@ export async function balanceOf(page: Page, server: string): Promise<number> {
   return hundredths((await ask<Balance>(page, server, "/wps/v2/wallets/balance")).sumBalance.amount);
 }
 
+/** Where a withdrawal of the page's member is: `paying`, `paid` … */
+export async function withdrawalState(page: Page, server: string, id: string): Promise<string> {
+  return (await ask<{ state: string }>(page, server, `/wps/relay/withdraw?id=${id}`)).state;
+}
+
 export const hundredths = (text: string | undefined) => Math.round(Number(text ?? "0") * 100);

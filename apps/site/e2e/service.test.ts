@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -93,7 +93,7 @@ it("explains an address that is nobody's", async () => {
 async function withoutNewFiles(page: Page, answer: "fails" | "never"): Promise<{ asked: () => number }> {
   await page.getByRole("heading", { name: "Popular" }).waitFor();
   await page.locator("[data-component=toaster]").waitFor({ state: "attached" });
-  await quiet(page);
+  await networkIdle(page);
   const known = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
   let asked = 0;
   await page.route("**/assets/*.js", async (route) => {

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, it } from "vitest";
 import { ROUTES } from "@baize/api/routes/all-routes";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -63,12 +63,12 @@ it("reads again what is worded in a language when another is chosen, and nothing
   await page.getByRole("button", { name: "Choose a language: English" }).press("Enter");
   const hindi = page.getByRole("menuitemradio", { name: "हिन्दी" });
   await hindi.waitFor();
-  await quiet(page);
+  await networkIdle(page);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
   await hindi.press("Enter");
   await page.locator("html[lang=hi]").waitFor({ state: "attached" });
-  await quiet(page);
+  await networkIdle(page);
   const worded = paths(Object.values(ROUTES).filter((row) => "localised" in row));
   expect([...asked]).toEqual(expect.arrayContaining(paths([ROUTES["games.vendors"], ROUTES["announcements.list"]])));
   // And the server is told, for what it writes to a member.
@@ -125,7 +125,7 @@ it("lets style sheets take effect in the order in which the page names them, whi
     document.addEventListener("load", look, { capture: true });
   });
   await page.goto(inject("site"));
-  await quiet(page);
+  await networkIdle(page);
   expect(asked).toBeGreaterThan(6);
   expect(await page.evaluate(() => Reflect.get(window, "overtaken"))).toEqual([]);
   expect(complaints).toEqual([]);

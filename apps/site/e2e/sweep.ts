@@ -10,7 +10,6 @@ import { pathOf } from "../src/navigation/paths.ts";
 import { sessionOf } from "./newcomer.ts";
 import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
 import type { Person } from "./people.ts";
-import { stirred } from "./quiet.ts";
 import { visit, type Wish } from "./visit.ts";
 
 /** A page of the site, or an overlay over one that is small: what is below it is judged as itself. */
@@ -100,7 +99,6 @@ export async function follow(page: Page, path: string): Promise<void> {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
-  stirred(page);
 }
 
 /** One person walks from place to place; people walk at the same time, for pages wait for the network more than they work. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
-import { watchTraffic } from "./quiet.ts";
+import { watchTraffic } from "./network-idle.ts";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 
 export interface Wish {

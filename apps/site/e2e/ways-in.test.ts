@@ -16,7 +16,7 @@ import {
   submit,
   tokenOf,
 } from "./own-stack.ts";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { signIn } from "./people.ts";
 import { fillBirthday } from "./registration.ts";
 
@@ -111,7 +111,7 @@ describe("a remembered sign-in", () => {
     const { page: again, context: later, complaints } = await open("/", { address: person.address, kept });
     await again.getByRole("button", { name: /account menu/i }).click();
     // What is still asked with a session that ends is refused, and the browser's console says so.
-    await quiet(again);
+    await networkIdle(again);
     await again.getByRole("menuitem", { name: "Log out" }).click();
     await again.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
     await expect.poll(() => tokenOf(again)).toBeNull();

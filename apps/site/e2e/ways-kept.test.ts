@@ -14,7 +14,7 @@ import {
   submit,
   tokenOf,
 } from "./own-stack.ts";
-import { quiet } from "./quiet.ts";
+import { networkIdle } from "./network-idle.ts";
 import { signIn } from "./people.ts";
 import { fillBirthday, freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
@@ -89,7 +89,7 @@ describe("a passkey", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /account menu/i }).click();
     // What is still asked with a session that ends is refused, and the browser's console says so.
-    await quiet(page);
+    await networkIdle(page);
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
     await expect.poll(() => tokenOf(page)).toBeNull();

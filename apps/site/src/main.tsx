@@ -8,6 +8,8 @@ import { preloadFonts } from "@baize/ui/fonts/preload";
 import { savesData, applySaveData } from "@baize/ui/fonts/save-data";
 import { App } from "./app/app.tsx";
 import { askEarly } from "./app/early-reads.ts";
+import { showNetworkIdle } from "./app/network-idle.ts";
+import { queryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/site-routes.tsx";
 import { rowOf } from "./app/routes.ts";
 import { messagesReady } from "./shared/language/messages.ts";
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
   applySaveData(document.documentElement, frugal);
   preloadFonts(document, document.documentElement.lang, frugal);
   const row = rowOf(location.pathname);
+  showNetworkIdle(queryClient);
   askEarly(row);
   const [messages] = await Promise.all([
     messagesReady,
