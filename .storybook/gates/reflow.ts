@@ -27,6 +27,7 @@ function tooWide(): string[] {
 }
 
 /** The element that frames this page. It belongs to the outer window, whose classes are not ours: `instanceof` cannot tell it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const outerFrame = () => window.frameElement as HTMLElement | null;
 
 /** Gives the test's own frame another width while `look` runs; media queries inside follow it. */

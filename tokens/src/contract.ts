@@ -53,5 +53,5 @@ const derived = {
   texture: { mask: "var(--texture-mask)", size: "var(--texture-size)", arcs: "var(--texture-arcs)" },
 };
 
-// The tree is built from the very documents its type is read from; the cast joins the two.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The tree is built from the very documents its type is read from; the cast joins the two.
 export const vars = [tree(base, []), tree(baize, []), tree(semantic, []), derived].reduce(merge) as unknown as Contract;

@@ -18,5 +18,6 @@ export function turnCovers(covers: Covers, degrees: number): Covers {
     const { l, c, h } = toOklch(hexOf(value));
     turned[palette] = { ...turned[palette], [ink]: paint(l, c, (h + degrees + 360) % 360) };
   }
-  return turned as unknown as Covers; // the same paths as came in
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same paths as came in
+  return turned as unknown as Covers;
 }

@@ -43,6 +43,7 @@ export function flatten(document: unknown, path: readonly string[] = [], inherit
 
 // The JSON was typed when it was imported; `validate` refuses what does not fit its `$type`.
 function tokenValue(value: unknown): TokenValue {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return value as TokenValue;
 }
 

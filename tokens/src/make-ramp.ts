@@ -60,6 +60,6 @@ export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: keyof typeof
     const share = curves[curve][index] ?? 0;
     return [step, paint(l, chroma * share, (hue + (hueEnd - hue) * (1 - l) + 360) % 360)];
   });
-  // Object.fromEntries forgets the keys, which are those of `lightness`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys, which are those of `lightness`.
   return Object.fromEntries(dyed) as RampDocument;
 }

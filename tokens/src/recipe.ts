@@ -43,7 +43,8 @@ const number = (value: number) => ({ $value: value });
 
 function each<Key extends string, Value, To>(values: Readonly<Record<Key, Value>>, make: (value: Value) => To): Record<Key, To> {
   const made = Object.entries<Value>(values).map(([key, value]) => [key, make(value)]);
-  return Object.fromEntries(made) as Record<Key, To>; // Object.fromEntries forgets the keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+  return Object.fromEntries(made) as Record<Key, To>;
 }
 
 function ramps({ cloth, stock, rail, lacquer }: BrandRecipe["ramps"]): Record<keyof BrandRecipe["ramps"], RampDocument> {
@@ -91,7 +92,8 @@ function tokensOf(recipe: BrandRecipe): BrandTokens {
 
 function group(parent: Record<string, unknown>, key: string): Record<string, unknown> {
   const found = parent[key];
-  if (typeof found === "object" && found !== null) return found as Record<string, unknown>; // made below, never from outside
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made below, never from outside
+  if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
   const made: Record<string, unknown> = {};
   parent[key] = made;
   return made;

@@ -97,6 +97,7 @@ async function answer(bring: () => Promise<Messages>, callback: ReadCallback): P
 }
 
 /** i18next hands a namespace back as text; it only ever has those that the types let through. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const knownNamespace = (namespace: string) => namespace as Namespace;
 
 function countable(value: unknown): number | bigint | string {

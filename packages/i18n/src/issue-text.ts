@@ -4,6 +4,7 @@ import type { KeyOf } from "./messages.ts";
 
 export type FieldIssue = ErrorValues["input.invalid"]["issues"][number];
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const PATTERNS = Array.from({ length: 22 }, (_, id) => `pattern.${id}` as PatternKey);
 /** `Array.from` cannot count in types; a test walks all 22. */
 type PatternKey = Extract<KeyOf<"validation">, `pattern.${number}`>;

@@ -19,6 +19,7 @@ const PENDING = "…";
 const isNamespace = (name: string): name is Namespace => NAMESPACES.some((known) => known === name);
 
 /** i18next types its keys; one that is known to be missing has no type. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const anyKey = (i18n: I18n) => i18n.t as (key: string, options: TOptions) => string;
 
 /**

@@ -5,7 +5,7 @@ export interface Oklch {
   readonly h: number;
 }
 type Three = readonly [number, number, number];
-// `map` forgets that three channels stay three.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `map` forgets that three channels stay three.
 const three = (values: readonly number[]) => values as unknown as Three;
 
 // Matrices of OKLab: Björn Ottosson, "A perceptual color space for image processing" (2020), as CSS Color 4 takes them over.

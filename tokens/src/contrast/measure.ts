@@ -21,11 +21,15 @@ function over(top: Colour, below: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** Settled tokens of the group `color` hold a colour: brand-problems.ts has checked it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+const settledColour = ({ value }: TokenTable[string]) => value as Colour;
+
 function hexOf(table: TokenTable, role: string): string {
   const colour = (path: string): Colour => {
     const token = table[`color.${path}`];
     if (!token) throw new Error(`Contrast pair names "color.${path}", which does not exist.`);
-    return token.value as Colour; // settled colour tokens hold a Colour: brand-problems.ts has checked it
+    return settledColour(token);
   };
   const below = role.startsWith("cloth.") ? "cloth.surface" : "surface.raised";
   return over(colour(role), colour(below).hex);

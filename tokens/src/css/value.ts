@@ -26,6 +26,6 @@ const writers: Record<string, (value: never) => string> = {
 export function cssValue(token: Token): string {
   const write = writers[token.type];
   if (!write) throw new Error(`Tokens of type "${token.type}" cannot be written as CSS.`);
-  // `type` says which writer fits which value; validate.ts has checked the pair.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `type` says which writer fits which value; validate.ts has checked the pair.
   return write(token.value as never);
 }

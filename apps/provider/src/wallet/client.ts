@@ -62,5 +62,6 @@ export function walletOf(options: WalletOptions): Wallet {
 
 /** The compiler cannot see that the schema looked up by `name` gives the type looked up by `name`; the table above says so. */
 function answerOf<Name extends Operation>(_: Name, data: Answers[Operation]): Answers[Name] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return data as Answers[Name];
 }

@@ -6,6 +6,7 @@ const made = new Map<string, unknown>();
 /** The stored value under this key was made by the same call of `make`. */
 function once<Value>(key: string, make: () => Value): Value {
   if (!made.has(key)) made.set(key, make());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return made.get(key) as Value;
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { gates } from "../../../../.storybook/gates/gate.ts";
 import { uiVersion } from "../package/kit/components.ts";
 import { storiesOf } from "../package/kit/stories.ts";
-import { readJson } from "../package/json.ts";
+import { readOwnJson } from "../package/json.ts";
 import { at } from "../root.ts";
 import type { AccessibilityReport } from "./summary.ts";
 
@@ -11,7 +11,7 @@ export const reportFile = at("packages/ui/accessibility.json");
 
 /** The report as it was last written, by `pnpm a11y:report` alone. */
 export function reportBefore(): AccessibilityReport {
-  return existsSync(reportFile) ? (readJson(reportFile) as AccessibilityReport) : { version: "", gates: [], components: {} };
+  return existsSync(reportFile) ? readOwnJson<AccessibilityReport>(reportFile) : { version: "", gates: [], components: {} };
 }
 
 /** What the source says of one folder of stories. */

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uiVersion } from "../package/kit/components.ts";
-import { readJson, writeJson } from "../package/json.ts";
+import { readOwnJson, writeJson } from "../package/json.ts";
 import { at, root } from "../root.ts";
 import { findChromium } from "../test/chromium.ts";
 import { reportBefore, reportFile, storySources } from "./report-file.ts";
@@ -23,8 +23,7 @@ function runStories(folders: readonly string[], chromium: string): readonly Stor
       stdio: "inherit",
       env: { ...process.env, BAIZE_STORY_RUNS: file, CHROMIUM_PATH: chromium },
     });
-    // Our own reporter wrote it.
-    return readJson(file) as readonly StoryRun[];
+    return readOwnJson<readonly StoryRun[]>(file);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -9,10 +9,12 @@ interface StoryData {
 }
 
 /** Storybook hands on what it knows of a story as data of its test, for which vitest has no type. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const dataOf = (test: TestCase) => test.meta() as StoryData;
 
 /** Our own hook wrote it (.storybook/preview.tsx). */
 const auditOf = ({ reports = [] }: StoryData) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   reports.find(({ type }) => type === "baize-gates")?.result as StoryAudit | undefined;
 
 export default class StoryReporter {

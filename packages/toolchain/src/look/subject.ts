@@ -30,10 +30,16 @@ export function routeSubject(site: string, path: string, languages: { readonly l
   return { name: path, open };
 }
 
+/** Storybook writes the file in the form that its version, which is pinned, has. */
+async function loadIndex(storybook: string): Promise<StoryIndex> {
+  const answer = await fetch(`${storybook}/index.json`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+  return (await answer.json()) as StoryIndex;
+}
+
 /** Stories whose id is `wanted` or starts with it (`overlays-modal` takes all of Modal's). */
 export async function storySubjects(storybook: string, wanted: string): Promise<Subject[]> {
-  const answer = await fetch(`${storybook}/index.json`);
-  const index = (await answer.json()) as StoryIndex; // Storybook's own file
+  const index = await loadIndex(storybook);
   const ids = Object.values(index.entries).filter(
     (entry) => entry.type === "story" && (entry.id === wanted || entry.id.startsWith(wanted)),
   );

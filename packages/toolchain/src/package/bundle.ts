@@ -40,5 +40,6 @@ export async function bundle(subject: Subject, entries: readonly Entry[], folder
 
 /** vanilla-extract types its plugin for rollup; rolldown runs it as it is. */
 function named(plugin: unknown): Plugin {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return plugin as Plugin;
 }

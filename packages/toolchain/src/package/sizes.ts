@@ -1,7 +1,7 @@
 import { at } from "../root.ts";
 import { brotliSize } from "../bench/brotli.ts";
 import type { Consumer } from "./consumer.ts";
-import { readJson } from "./json.ts";
+import { readOwnJson } from "./json.ts";
 import { bringAlong } from "./one-entry.ts";
 import { entriesOf, subjects } from "./subjects.ts";
 
@@ -21,7 +21,7 @@ const kib = (text: string) => (text.trim() === "" ? 0 : Math.round((brotliSize(t
 
 /** The committed table: `pnpm sizes --write` wrote it. */
 export function sizesTable(): Sizes {
-  return readJson(sizesFile) as Sizes;
+  return readOwnJson<Sizes>(sizesFile);
 }
 
 /** Bundles each subpath of the kit alone, as its consumer would, and weighs what came along. */

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { at } from "../root.ts";
-import { readJson } from "./json.ts";
+import { readOwnJson } from "./json.ts";
 
 /** What is published, in the order in which one needs the other. */
 export const subjects = [
@@ -30,7 +30,7 @@ export interface Entry {
 
 /** A package.json of this repository: pnpm has refused what does not fit. */
 export function manifestOf(subject: Subject): Manifest {
-  return readJson(`${subject.folder}/package.json`) as Manifest;
+  return readOwnJson<Manifest>(`${subject.folder}/package.json`);
 }
 
 const notShipped = /\.(test|stories|keyboard)\.tsx?$/;

@@ -50,7 +50,9 @@ const families = {
 } satisfies Record<string, Names>;
 export type CoverCategory = keyof typeof families;
 
+const hasFamily = (category: string): category is CoverCategory => Object.hasOwn(families, category);
+
 /** The signs of a category; slots for one that has none of its own. */
 export function familyOf(category: string): Names {
-  return Object.hasOwn(families, category) ? families[category as CoverCategory] : slots;
+  return hasFamily(category) ? families[category] : slots;
 }

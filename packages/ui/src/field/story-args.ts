@@ -6,5 +6,6 @@ export type StoryArgs<Own> = Own & FieldAnatomy & { label?: string | ReactElemen
 
 /** A field as Storybook takes it. The cast drops only the rule that one of the names must be there. */
 export function flat<Own>(component: (props: Own & FieldProps) => ReactNode): ComponentType<StoryArgs<Own>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return component as ComponentType<StoryArgs<Own>>;
 }

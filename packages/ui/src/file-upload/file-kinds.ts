@@ -30,7 +30,7 @@ export type FileKind = keyof typeof kinds;
 /** Bytes that tell every kind. */
 export const signatureBytes = 16;
 
-// Object.keys forgets the keys that the table's type holds.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that the table's type holds.
 const names = Object.keys(kinds) as readonly FileKind[];
 
 /** The text of some bytes, one character a byte. */

@@ -33,6 +33,7 @@ type Call = (...args: number[]) => number;
 type Exports = Readonly<Record<string, Call>> & { readonly memory: WebAssembly.Memory };
 
 /** WebAssembly exports carry no types; these are the ones that hb-subset.h declares. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const typed = (exports: WebAssembly.Exports) => exports as unknown as Exports;
 
 let loaded: Promise<Exports> | undefined;

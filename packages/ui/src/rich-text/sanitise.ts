@@ -31,7 +31,7 @@ interface PolicyFactory {
 /** The policy stays in this module: it lets DOMPurify parse into an inert document, and nothing else can reach it. */
 function createPolicy(): Policy | undefined {
   if (!("trustedTypes" in window)) return undefined;
-  // The DOM library has no types for the factory yet.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The DOM library has no types for the factory yet.
   const factory = window.trustedTypes as PolicyFactory;
   return factory.createPolicy(policyName, {
     createHTML: (html) => html,
@@ -95,5 +95,6 @@ export function sanitise(html: string, under: number): DocumentFragment {
 
 // DOMPurify names the browser's full policy type; it calls these two methods only.
 function trusted(policy: Policy): NonNullable<Config["TRUSTED_TYPES_POLICY"]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return policy as unknown as NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
 }

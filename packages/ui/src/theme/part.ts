@@ -12,6 +12,6 @@ export function parts<Key extends string>(
   debugId?: string,
 ): Readonly<Record<Key, string>> {
   const entries = Object.entries<StyleRule>(rules).map(([key, rule]) => [key, part(rule, debugId ? `${debugId}_${key}` : key)]);
-  // Object.fromEntries forgets the keys that the argument's type holds.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys that the argument's type holds.
   return Object.fromEntries(entries) as Readonly<Record<Key, string>>;
 }

@@ -33,10 +33,15 @@ function system(): Record<string, string> {
   return { [name(vars.font.family.text)]: vars.font.family.system };
 }
 
+/** `Object.entries` forgets the keys that the table's type holds. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+const scriptRows = () => Object.entries(scripts) as [keyof typeof scripts, readonly string[]][];
+const hasFamily = (script: string): script is keyof typeof families => script in families;
+
 // In the app layer: a brand sheet sets the same variables on the root, and the language must win there too.
-for (const [script, languages] of Object.entries(scripts) as [keyof typeof scripts, readonly string[]][]) {
+for (const [script, languages] of scriptRows()) {
   const heights = vars.font.script[script];
-  const family = script in families ? families[script as keyof typeof families] : {};
+  const family = hasFamily(script) ? families[script] : {};
   globalStyle(languages.map((language) => `:lang(${language})`).join(", "), {
     "@layer": {
       [app]: {

@@ -21,6 +21,7 @@ export function takeKey(next: string | undefined): void {
 
 /** Our own server's answers; both sides are compiled from play/wire.ts. */
 async function read<Value>(response: Response): Promise<Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return (await response.json()) as Value;
 }
 

@@ -42,5 +42,6 @@ export function purseOf(lang: string, currency: string, digits: number): Purse {
 
 /** The library's types know only the shape of such a text, which the server's schema has checked. */
 function decimal(amount: string): Intl.StringNumericLiteral {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return amount as Intl.StringNumericLiteral;
 }

@@ -10,6 +10,7 @@ export interface Boot {
 
 /** Our own server wrote it into our own page, so its shape is known. */
 function readBoot(): Boot {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return JSON.parse(part("boot", HTMLScriptElement).textContent) as Boot;
 }
 

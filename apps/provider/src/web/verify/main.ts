@@ -75,6 +75,7 @@ function tellReader(text: string): void {
 /** Our own server's answer, compiled from the same type. */
 async function loadProof(round: string): Promise<Proof | undefined> {
   const response = await fetch(`/proof/${encodeURIComponent(round)}`).catch(() => undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return response?.ok ? ((await response.json()) as Proof) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { at } from "../../root.ts";
 import type { Consumer } from "../consumer.ts";
-import { readJson } from "../json.ts";
+import { readOwnJson } from "../json.ts";
 import { manifestOf, type Subject } from "../subjects.ts";
 
 /** Package rules of publint: every path exists, has the right form and is found by every tool. */
@@ -45,7 +45,7 @@ function typesReport(consumer: Consumer, name: string): TypesReport {
   });
   const said = readFileSync(report, "utf8");
   if (!said.startsWith("{")) throw new Error(`are-the-types-wrong said nothing to read: ${stderr || said}`);
-  // Its own report, described above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its own report, described above.
   return JSON.parse(said) as TypesReport;
 }
 
@@ -73,8 +73,7 @@ function usedBy(folder: string): Map<string, string> {
 export function dependencyProblems(consumer: Consumer, subject: Subject): string[] {
   const folder = consumer.installed(subject.name);
   const used = usedBy(folder);
-  // Generated from the manifest that `manifestOf` reads.
-  const { dependencies = {}, peerDependencies = {} } = readJson(join(folder, "package.json")) as ReturnType<typeof manifestOf>;
+  const { dependencies = {}, peerDependencies = {} } = readOwnJson<ReturnType<typeof manifestOf>>(join(folder, "package.json"));
   const declared = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const bundled = globSync("**/{react,react-dom,node_modules}/**", { cwd: folder });
   return [

@@ -40,11 +40,15 @@ const ui = subjects[1];
 const isComponent = ({ subpath, source }: Entry) => subpath !== "." && source.endsWith(".tsx");
 const pascal = (name: string) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
+/** A table is data with a type of its own; lint and stories hold it to this form. */
+async function loadTable(file: string): Promise<{ readonly keyboard?: readonly Key[] }> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+  return (await import(pathToFileURL(file).href)) as { readonly keyboard?: readonly Key[] };
+}
+
 async function keyboardOf(file: string): Promise<readonly Key[]> {
   if (!existsSync(file)) return [];
-  // A table is data with a type of its own; lint and stories hold it to this shape.
-  const module = (await import(pathToFileURL(file).href)) as { readonly keyboard?: readonly Key[] };
-  return module.keyboard ?? [];
+  return (await loadTable(file)).keyboard ?? [];
 }
 
 function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[]): Component["accessibility"] {
