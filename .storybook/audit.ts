@@ -38,17 +38,26 @@ async function inFourLooks(look: Look, ms: Record<string, number>): Promise<Prob
   return found;
 }
 
-let smoked = false;
+let areBrandsChecked = false;
 
-/** Wears every brand once a file: a brand is one style sheet for the page, so it is missed on any story of it. */
-function smokeBrands(look: Look): void {
-  if (smoked) return;
-  smoked = true;
-  for (const brand of brands) {
-    wear({ ...look, brand: brand.name });
-    settle();
-    const accent = getComputedStyle(document.documentElement).getPropertyValue("--color-accent-default");
-    if (!accent) throw new Error(`The sheet of brand "${brand.name}" is not on the page.`);
+/**
+ * Puts every brand on the document once a page, in both themes: each must show an accent of its own. A brand whose sheet is
+ * missing shows that of the default.
+ */
+function checkBrands(look: Look): void {
+  if (areBrandsChecked) return;
+  areBrandsChecked = true;
+  for (const theme of ["light", "dark"]) {
+    const accents = new Map<string, string>();
+    for (const brand of brands) {
+      wear({ ...look, theme, brand: brand.name });
+      settle();
+      const accent = getComputedStyle(document.documentElement).getPropertyValue("--color-accent-default");
+      const other = accents.get(accent);
+      if (!accent || other)
+        throw new Error(`In ${theme} the accent of brand "${brand.name}" is ${other ? `that of "${other}"` : "missing"}.`);
+      accents.set(accent, brand.name);
+    }
   }
 }
 
@@ -62,7 +71,7 @@ async function collect(look: Look): Promise<Omit<AuditResult, "exceptions">> {
   };
   await timed("axe", () => inFourLooks(look, milliseconds));
   await timed("brands", () => {
-    smokeBrands(look);
+    checkBrands(look);
     wear(look);
     return [];
   });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
 import { breakABit } from "./faults/by-operation.ts";
@@ -7,6 +6,7 @@ import { mixCallbacks } from "./faults/callbacks.ts";
 import { lookUnderLoad, playHistories } from "./faults/histories.ts";
 import { under } from "./faults/points.ts";
 import { runTwoSchedulers } from "./faults/schedulers.ts";
+import { seed } from "./faults/seed.ts";
 import { setStage } from "./faults/stage.ts";
 import type { Row } from "./faults/tally.ts";
 import { payBothWays, sendBothWays } from "./faults/transfers.ts";
@@ -15,9 +15,7 @@ import { openTestDatabase } from "./harness/database.ts";
 import { openWorld } from "./harness/make-world.ts";
 import type { World } from "./harness/world.ts";
 
-// A little of what `pnpm test:faults` does at length. A failure names the seed that shows it again.
-const seed = process.env.SEED ?? randomBytes(4).toString("hex");
-
+// A little of what `pnpm test:faults` does at length.
 let database: OpenDatabase;
 let world: World;
 beforeAll(async () => {

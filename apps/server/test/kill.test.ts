@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { expect, inject, it } from "vitest";
 import { SeededRandom } from "../src/seed/random.ts";
 import { killEverywhere } from "./faults/killing.ts";
 import { OPERATIONS } from "./faults/operations.ts";
 import { folderPlace, serverPlace } from "./faults/places.ts";
+import { seed } from "./faults/seed.ts";
 import { askTwoServers } from "./faults/two-servers.ts";
 
-// A little of what `pnpm test:faults` does at length. A failure names the seed that shows it again.
-const seed = process.env.SEED ?? randomBytes(4).toString("hex");
-
+// A little of what `pnpm test:faults` does at length.
 const url = process.env.DATABASE_URL;
 
 // Each kill is a start of the real server: seconds, or a minute where every core is taken.

@@ -16,7 +16,8 @@ function lint(path: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const rules = {
-    "baize/layers": "error",    "baize/server-modules": "error",
+    "baize/layers": "error",
+    "baize/server-modules": "error",
     "baize/no-barrel": "error",
     "baize/logical-css": "error",
     "baize/no-raw-colour": "error",

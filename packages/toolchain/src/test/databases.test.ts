@@ -1,14 +1,19 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { onBothDatabases, onPgliteAlone, postgresTests, serverTests } from "./databases.ts";
+import { at } from "../root.ts";
+import { onBothDatabases, postgresTests, serverTests } from "./databases.ts";
 
-const declared: readonly string[] = [...onBothDatabases, ...onPgliteAlone];
-const found = serverTests().map((file) => basename(file));
-
-it("declares once for every test of the server which databases it runs on, and for no other file", () => {
-  expect(declared.toSorted()).toEqual(found.toSorted());
+it("gives PostgreSQL one file for each name", () => {
+  expect(
+    postgresTests()
+      .map((file) => basename(file))
+      .toSorted(),
+  ).toEqual([...onBothDatabases].toSorted());
 });
 
-it("gives PostgreSQL a file for each name", () => {
-  expect(postgresTests()).toHaveLength(onBothDatabases.length);
+it("gives PostgreSQL every test that checks the ledger", () => {
+  const checking = serverTests().filter((file) => readFileSync(at(file), "utf8").includes("checkLedger("));
+  expect(checking.length).toBeGreaterThan(5);
+  expect(checking.filter((file) => !postgresTests().includes(file))).toEqual([]);
 });

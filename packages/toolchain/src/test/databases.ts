@@ -4,18 +4,19 @@ import { root } from "../root.ts";
 
 /**
  * Server tests whose outcome the database and its driver decide: ledger, locks, order of lists, faults, migrations. They run on
- * PGlite and on PostgreSQL. By file name, so that a file may move.
+ * PostgreSQL too; every test of the server runs on PGlite. By file name, so that a file may move.
  */
 export const onBothDatabases = [
   // The ledger, and all that moves money by it.
   "ledger.test.ts",
   "wallets.test.ts",
+  "round-settled.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
   "deposits.test.ts",
   "withdrawals.test.ts",
   "payout.test.ts",
-  "upline.test.ts",
+  "member-transfers.test.ts",
   "rewards.test.ts",
   "points.test.ts",
   "club.test.ts",
@@ -42,36 +43,6 @@ export const onBothDatabases = [
   "own-faults.test.ts",
   "faults.test.ts",
   "kill.test.ts",
-] as const;
-
-/** Server tests of what is decided before a statement or by one row alone, or that name their database themselves: on PGlite. */
-export const onPgliteAlone = [
-  "abuse.test.ts",
-  "applications.test.ts",
-  "avatar.test.ts",
-  "closed-site.test.ts",
-  "content.test.ts",
-  "contract.test.ts",
-  "crash.test.ts",
-  "feedback.test.ts",
-  "ids-of-others.test.ts",
-  "launch.test.ts",
-  "lottery.test.ts",
-  "new-id.test.ts",
-  "notices.test.ts",
-  "passkey.test.ts",
-  "provider-session.test.ts",
-  "register-mobile.test.ts",
-  "remember.test.ts",
-  "sealed.test.ts",
-  "second-proof.test.ts",
-  "service.test.ts",
-  "sign-in.test.ts",
-  "start.test.ts",
-  "totp-code.test.ts",
-  "uploads.test.ts",
-  "way-back.test.ts",
-  "ways-in.test.ts",
 ] as const;
 
 /** Every test file of the server, from the root. */

@@ -1,8 +1,14 @@
 import { at } from "../root.ts";
-import type { Lane, Step, Turn } from "./step.ts";
+import { postgresTests } from "./databases.ts";
+import type { Job } from "./run-jobs.ts";
+import type { Step } from "./step.ts";
 
 const node = process.execPath;
-const vitest = (...projects: string[]): Step["command"] => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
+export const vitest = (...projects: string[]): [string, ...string[]] => [
+  "vitest",
+  "run",
+  ...projects.flatMap((name) => ["--project", name]),
+];
 
 /** What needs neither browser nor database: `pnpm verify`. */
 export const quickSteps: readonly Step[] = [
@@ -18,32 +24,24 @@ export const quickSteps: readonly Step[] = [
 ];
 
 /** Dead code, repetition, and what is published. */
-const tidySteps: readonly Step[] = [
+const packageSteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
   { name: "packages", command: [node, at("packages/toolchain/src/package/check.ts")], count: "line" },
 ];
 
-function serverSteps(databaseUrl: string): readonly Step[] {
-  return [
-    { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
-    // Once is enough for the provider, which keeps a journal, for how a server starts, which names its database itself, and for
-    // one that dies in the middle of bets: `kill.test.ts` kills it in the middle of everything, on both.
-    {
-      name: "server on PostgreSQL",
-      command: [...vitest("server", "processes"), "apps/server", "--exclude", "**/{crash,start}.test.ts"],
-      env: { DATABASE_URL: databaseUrl },
-      count: "vitest",
-    },
-    // What the contract declares and none of these tests showed.
-    { name: "endpoints and their errors", command: [node, at("apps/server/test/harness/endpoints.ts")], count: "exit" },
-  ];
-}
+const serverSteps: readonly Step[] = [
+  { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
+  // What the contract declares and none of these tests showed.
+  { name: "endpoints and their errors", command: [node, at("apps/server/test/harness/endpoints.ts")], count: "exit" },
+];
 
-/** Other systems have no settings of letters that a browser of its own could be given (docs/looks-and-servers.md). */
-function pictureSteps(env: Record<string, string>): readonly Step[] {
-  return process.platform === "linux" ? [{ name: "pictures of the kit", command: vitest("visual"), env, count: "vitest" }] : [];
-}
+const postgresStep = (url: string): Step => ({
+  name: "server on PostgreSQL",
+  command: [...vitest("server", "processes"), ...postgresTests()],
+  env: { DATABASE_URL: url },
+  count: "vitest",
+});
 
 const siteBuild: Step = {
   name: "site build",
@@ -52,34 +50,46 @@ const siteBuild: Step = {
   count: "exit",
 };
 
-function kitInBrowser(env: Record<string, string>): Lane {
-  return [
-    { name: "stories and audits", command: vitest("stories"), env, count: "vitest" },
-    { name: "keyboard stories, RTL", command: vitest("stories-rtl"), env, count: "vitest" },
-    { name: "components in a browser", command: vitest("components"), env, count: "vitest" },
-    ...pictureSteps(env),
-  ];
-}
+/** The browser tests that visit every page and read what pages say; the others walk through flows. */
+const everyPage = ["sweep-", "content"] as const;
 
-/** What is walked beside the flows: every place, and what pages say. */
-const places = ["sweep-", "content"] as const;
+const withOneWorker = (step: Step): Step => ({ ...step, env: { ...step.env, VITEST_MAX_WORKERS: "1" } });
 
-/** Flows, and every page: each with a stack of its own, of one build (`SITE_BUILT`). */
-function siteInBrowser(chromium: string): Lane {
-  const env = { CHROMIUM_PATH: chromium, SITE_BUILT: "yes" };
-  const others = places.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
-  return [
-    siteBuild,
-    { name: "site in a browser", command: [...vitest("browser"), ...others], env, count: "vitest" },
-    { name: "every page of the site", command: [...vitest("browser"), ...places], env, count: "vitest" },
-  ];
+interface Needs {
+  /** A PostgreSQL server that tests may make databases on. */
+  readonly databaseUrl: string;
+  readonly chromium: string;
+  /** `1/2`: the first half of the files of each browser step. */
+  readonly shard?: string;
 }
 
 /**
- * Everything, in three lanes of about one length: a browser that draws, a test that waits for it, and a server that does
- * one thing at a time keep no machine busy alone, so a third lane has what two leave.
+ * Everything, by the names that `npm test -- <names>` takes; the longest come first, so that none is left alone at the end.
+ * Three run at once: a browser that draws, a test that waits for it, and a server that does one thing at a time keep no
+ * machine busy alone. So each has one worker: a second one loads every module again.
  */
-export function allSteps(databaseUrl: string, chromium: string): readonly Turn[] {
-  const kit = [...kitInBrowser({ CHROMIUM_PATH: chromium }), ...tidySteps];
-  return [[kit, [...quickSteps, ...serverSteps(databaseUrl)], siteInBrowser(chromium)]];
+export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[] {
+  const env = { CHROMIUM_PATH: chromium, VITEST_MAX_WORKERS: "1" };
+  const parts = shard ? ["--shard", shard] : [];
+  const flows = everyPage.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
+  const inBrowser = (name: string, project: string, ...args: string[]): Step => ({
+    name,
+    command: [...vitest(project), ...args, ...parts],
+    env: { ...env, SITE_BUILT: "yes" },
+    count: "vitest",
+  });
+  // Other systems have no settings of letters that a browser of its own could be given (docs/looks-and-servers.md).
+  const pictures = process.platform === "linux" ? [inBrowser("pictures of the kit", "visual")] : [];
+  return [
+    { name: "stories", steps: [inBrowser("stories and audits", "stories"), inBrowser("keyboard stories, RTL", "stories-rtl")] },
+    { name: "flows", needs: siteBuild, steps: [inBrowser("site in a browser", "browser", ...flows)] },
+    { name: "server", steps: serverSteps.map(withOneWorker) },
+    { name: "pages", needs: siteBuild, steps: [inBrowser("every page of the site", "browser", ...everyPage)] },
+    { name: "postgres", steps: [withOneWorker(postgresStep(databaseUrl))] },
+    { name: "checks", steps: [...quickSteps, ...packageSteps].map(withOneWorker) },
+    { name: "components", steps: [inBrowser("components in a browser", "components"), ...pictures] },
+  ];
 }
+
+/** Jobs whose steps may be cut into shards. */
+export const shardedJobs: ReadonlySet<string> = new Set(["stories", "flows", "pages"]);

@@ -1,26 +1,41 @@
 // `npm test`: everything, on the real thing. Ends with one line that counts; leaves no process behind.
+// `npm test -- flows pages --shard=1/2`: only these jobs, and of their browser tests only this part.
 import { startTemporaryPostgres } from "../../../../apps/server/src/platform/database/temporary-postgres.ts";
 import { findChromium } from "./chromium.ts";
-import { runAll } from "./step.ts";
-import { allSteps } from "./steps.ts";
+import { runJobs } from "./run-jobs.ts";
+import { allJobs, shardedJobs } from "./steps.ts";
 
-async function everything(databaseUrl: string): Promise<void> {
-  const chromium = await findChromium();
-  await runAll(allSteps(databaseUrl, chromium));
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !arg.startsWith("--"));
+const shard = args.find((arg) => arg.startsWith("--shard="))?.slice("--shard=".length);
+
+/** Jobs at once: more than two cores have, as each waits for a browser or a server. */
+const AT_ONCE = 3;
+
+async function runNamed(databaseUrl: string): Promise<void> {
+  const jobs = allJobs({ databaseUrl, chromium: await findChromium(), shard });
+  const unknown = names.filter((name) => !jobs.some((job) => job.name === name));
+  if (unknown.length > 0) throw new Error(`no job ${unknown.join(", ")}; there are ${jobs.map(({ name }) => name).join(", ")}.`);
+  const wanted = names.length === 0 ? jobs : jobs.filter(({ name }) => names.includes(name));
+  if (shard && !wanted.every(({ name }) => shardedJobs.has(name)))
+    throw new Error(`only ${[...shardedJobs].join(", ")} can be cut into shards.`);
+  await runJobs(wanted, Math.min(AT_ONCE, wanted.length));
 }
 
-async function onTemporaryPostgres(): Promise<void> {
+/** PostgreSQL is started for the job that asks for it. */
+async function runOnPostgres(): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  if (given || (names.length > 0 && !names.includes("postgres"))) return await runNamed(given ?? "");
   const postgres = await startTemporaryPostgres();
   try {
-    await everything(postgres.url);
+    await runNamed(postgres.url);
   } finally {
     await postgres.stop();
   }
 }
 
 try {
-  const given = process.env.DATABASE_URL;
-  await (given ? everything(given) : onTemporaryPostgres());
+  await runOnPostgres();
 } catch (error) {
   console.error(`baize: ${error instanceof Error ? error.message : String(error)}`);
   console.log("\n0 passed, 1 failed");

@@ -1,5 +1,5 @@
 // `pnpm verify`: the inner loop. No browser, no database.
 import { quickSteps } from "./steps.ts";
-import { runAll } from "./step.ts";
+import { runJobs } from "./run-jobs.ts";
 
-await runAll(quickSteps);
+await runJobs([{ name: "verify", steps: quickSteps }]);

@@ -14,6 +14,8 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -31,11 +33,17 @@ function failuresOf(file: VitestReport["testResults"][number]): string[] {
   return tests.map((test) => `${file.name} › ${test.fullName}\n  ${shortened((test.failureMessages ?? []).join("\n"))}`);
 }
 
+/** What vitest's JSON reporter wrote to `file`; nothing where it wrote none. */
+export function readVitestReport(file: string): VitestReport | undefined {
+  if (!existsSync(file)) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest's own reporter wrote it, in the form of its version that is pinned
+  return JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+}
+
 /** Counts what vitest's JSON reporter wrote to `file`; a report that is not there counts as one failure. */
 export function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ["no report was written"] };
-  // Vitest's own JSON reporter wrote it.
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const report = readVitestReport(file);
+  if (!report) return { passed: 0, failed: 1, failures: ["no report was written"] };
   const failures = report.testResults.flatMap(failuresOf);
   return { passed: report.numPassedTests, failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0), failures };
 }

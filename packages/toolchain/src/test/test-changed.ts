@@ -1,0 +1,66 @@
+// `pnpm test:changed [base]`: what a change since `base` touches, in five minutes at most: format and lint of the changed files,
+// all types and messages, then the tests that import what changed, the nearest first. What does not fit is named at the end.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { importGraph } from "../cycles/import-graph.ts";
+import { at, root } from "../root.ts";
+import { findChromium } from "./chromium.ts";
+import { chooseTests } from "./choose-tests.ts";
+import { readDurations } from "./durations.ts";
+import { distancesFrom } from "./distances.ts";
+import { runJobs } from "./run-jobs.ts";
+import type { Step } from "./step.ts";
+import { quickSteps, vitest } from "./steps.ts";
+
+/** Seconds for tests: five minutes without format, lint, types and the start of vitest and a browser. */
+const FOR_TESTS = 180;
+
+const git = (...args: string[]): readonly string[] =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
+    .split("\n")
+    .filter(Boolean);
+
+/** The commit that this branch left `main` at; on `main` itself, the commit before. */
+function defaultBase(): string {
+  const [head] = git("rev-parse", "HEAD");
+  const [fork = "HEAD"] = git("merge-base", "HEAD", "main");
+  return fork === head ? "HEAD~1" : fork;
+}
+
+const base = process.argv[2] ?? defaultBase();
+const changed = [...new Set([...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")])];
+const present = changed.filter((file) => existsSync(at(file)));
+const isCode = (file: string) => /\.(tsx?|m?js)$/.test(file);
+const all = [...new Set([...git("ls-files"), ...present])].filter((file) => isCode(file) && existsSync(at(file)));
+const graph = importGraph(all.map((file) => at(file)));
+const distance = new Map(
+  [
+    ...distancesFrom(
+      changed.map((file) => at(file)),
+      graph,
+    ),
+  ].map(([file, imports]) => [relative(root, file), imports]),
+);
+const { chosen, left } = chooseTests(distance, readDurations(), FOR_TESTS);
+
+const code = present.filter(isCode);
+const quick = quickSteps.flatMap((step): Step[] => {
+  if (step.name === "unit") return [];
+  if (step.name === "format") return [{ ...step, command: ["oxfmt", "--check", "--no-error-on-unmatched-pattern", ...present] }];
+  if (step.name === "lint") return code.length > 0 ? [{ ...step, command: [...step.command, ...code] }] : [];
+  return [step];
+});
+const projects = [...new Set(chosen.map(({ project }) => project))];
+const needsBrowser = projects.some((project) => ["stories", "components", "browser"].includes(project));
+const tests: Step = {
+  name: "tests of what changed",
+  command: [...vitest(...projects), ...chosen.map(({ file }) => file)],
+  env: { DATABASE_URL: "", ...(needsBrowser ? { CHROMIUM_PATH: await findChromium() } : {}) },
+  count: "vitest",
+};
+
+console.log(`${changed.length} files changed since ${base}; ${chosen.length} test files depend on them.`);
+await runJobs([{ name: "changed", steps: present.length === 0 ? [] : [...quick, ...(chosen.length > 0 ? [tests] : [])] }]);
+if (left.length > 0)
+  console.log(`Not run, for the time: ${left.length} test files (npm test runs them).\n  ${left.join("\n  ")}`);
