@@ -10,7 +10,7 @@ import { keepBoard } from "./modules/gaming/winners/seed-demo-winners.ts";
 import { keepClub } from "./modules/rewards/loyalty/update-loyalty.ts";
 import { oweRebates } from "./modules/rewards/rebates/add-rebates.ts";
 import { openDraws } from "./modules/lottery/open-draws.ts";
-import { sweep } from "./purge-expired.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 const JOBS: readonly Job[] = [
   { name: "open-draws", cron: "* * * * *", run: openDraws },
@@ -20,7 +20,7 @@ const JOBS: readonly Job[] = [
   { name: "owe-rebates", cron: "5 * * * *", run: oweRebates },
   { name: "keep-club", cron: "*/15 * * * *", run: keepClub },
   { name: "end-rewards", cron: "*/5 * * * *", run: endRewards },
-  { name: "sweep", cron: "7 * * * *", run: sweep },
+  { name: "purge-expired", cron: "7 * * * *", run: purgeExpired },
 ];
 
 /** Schedules the work that nobody asks for, and does once what may have been missed while no server ran. */

@@ -1,7 +1,7 @@
 import type { announcements, banners } from "../modules/content/schema.ts";
 import type { inbox } from "../modules/inbox/schema.ts";
 import type { promotions } from "../modules/rewards/promotion-schema.ts";
-import type { articles, gifts } from "../modules/content/page-schema.ts";
+import type { articles, gifts } from "../modules/content/schema.ts";
 import type { rewards } from "../modules/rewards/mall-schema.ts";
 import { ARTICLES } from "./article-texts.ts";
 import { GIFTS, REWARDS, TERMS } from "./mall-texts.ts";

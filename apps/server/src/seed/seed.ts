@@ -8,7 +8,7 @@ import { draws, lotteries } from "../modules/lottery/schema.ts";
 import { inbox } from "../modules/inbox/schema.ts";
 import { promotions } from "../modules/rewards/promotion-schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
-import { articles, gifts } from "../modules/content/page-schema.ts";
+import { articles, gifts } from "../modules/content/schema.ts";
 import { rewards } from "../modules/rewards/mall-schema.ts";
 import { accounts, entries, transfers } from "../ledger/schema.ts";
 import { missions } from "../modules/rewards/schema.ts";

@@ -10,7 +10,7 @@ import { LIVE_SOURCES } from "../live-sources.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
 import { keepBoard } from "../modules/gaming/winners/seed-demo-winners.ts";
 import { openDraws } from "../modules/lottery/open-draws.ts";
-import { sweep } from "../purge-expired.ts";
+import { purgeExpired } from "../purge-expired.ts";
 import { checkLedger } from "../ledger/check.ts";
 import { openSystem } from "../open-system.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
@@ -162,13 +162,13 @@ it("opens each draw once, however often the job runs, and keeps the board full o
   expect((await database.db.select().from(winners)).length).toBe(made);
 });
 
-it("sweeps what nobody would accept any more, and nothing else", async () => {
+it("deletes what nothing accepts any more, and nothing else", async () => {
   now = NOW;
   const { token } = await signIn("localhost", "ananya_42");
   await clientOn("localhost").read("captcha.get");
-  await sweep(database.db, now);
+  await purgeExpired(database.db, now);
   expect(await clientOn("localhost", token).read("member.icon")).toHaveProperty("avatar");
-  await sweep(database.db, new Date(NOW.getTime() + 60 * DAY));
+  await purgeExpired(database.db, new Date(NOW.getTime() + 60 * DAY));
   const left = await database.runSql(
     "select (select count(*) from captchas) + (select count(*) from spent) + (select count(*) from sessions) as left",
   );

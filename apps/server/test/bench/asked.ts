@@ -6,7 +6,7 @@ import { announcements } from "../../src/modules/content/schema.ts";
 import { keepBoard } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
 import { openDraws } from "../../src/modules/lottery/open-draws.ts";
 import { oweRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
-import { sweep } from "../../src/purge-expired.ts";
+import { purgeExpired } from "../../src/purge-expired.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { clientOf } from "../harness/client.ts";
 import { newProof } from "../harness/human.ts";
@@ -125,5 +125,5 @@ export async function* asked(world: World): AsyncGenerator<Ask> {
   yield* sights(world);
   yield* operators(world);
   const { db, now } = world.system;
-  for (const job of [openDraws, keepBoard, sweep]) yield async () => await job(db, now());
+  for (const job of [openDraws, keepBoard, purgeExpired]) yield async () => await job(db, now());
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { announcements } from "./schema.ts";
 import { promotions } from "../rewards/promotion-schema.ts";
 import { type Texts } from "../../platform/language/texts.ts";
-import { articles, gifts } from "./page-schema.ts";
+import { articles, gifts } from "./schema.ts";
 import { rewards } from "../rewards/mall-schema.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";

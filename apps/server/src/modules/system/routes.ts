@@ -1,12 +1,12 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
-import { getCountryCodes } from "./country-codes.ts";
-import { getHealth, getReady } from "./health.ts";
-import { getKeys } from "./keys.ts";
-import { getOpenApi } from "./openapi.ts";
-import { getDomainRoute, getPing } from "./domain-route.ts";
-import { getStatus } from "./status.ts";
-import { getWhitelabel } from "./whitelabel.ts";
+import { getCountryCodes } from "./get-country-codes.ts";
+import { getHealth, getReady } from "./get-health.ts";
+import { getKeys } from "./get-keys.ts";
+import { getOpenApi } from "./get-openapi.ts";
+import { getDomainRoute, getPing } from "./get-domain-route.ts";
+import { getStatus } from "./get-status.ts";
+import { getWhitelabel } from "./get-whitelabel.ts";
 
 export const systemHandlers = {
   "system.status": getStatus,

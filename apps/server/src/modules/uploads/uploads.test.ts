@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { IMAGE_LIMITS } from "@baize/domain/upload/image";
 import { transact } from "../../platform/database/retry.ts";
 import { Fault } from "../../platform/http/fault.ts";
-import { sweep } from "../../purge-expired.ts";
+import { purgeExpired } from "../../purge-expired.ts";
 import { findUpload, bindUploads } from "./queries.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn, type TestMember } from "../../../test/harness/member.ts";
@@ -99,7 +99,7 @@ describe("a picture", () => {
   it("is forgotten after a day that nothing refers to it, and kept where something does", async () => {
     const [loose, used] = [await send(png(8, 8)), await send(png(8, 8))];
     await use(member, [used.id]);
-    await sweep(world.system.db, new Date(world.system.now().getTime() + 25 * 3_600_000));
+    await purgeExpired(world.system.db, new Date(world.system.now().getTime() + 25 * 3_600_000));
     const left = await Promise.all([loose, used].map(async ({ id }) => await findUpload(world.system.db, member.id, id)));
     expect(left.map(Boolean)).toEqual([false, true]);
   });

@@ -29,8 +29,3 @@ export async function takeTokens(
     returning given`);
   return Number(rows[0]?.given ?? 0);
 }
-
-/** Deletes buckets that nothing has been taken from since `before`: by then they are full again. */
-export async function deleteFullBuckets(db: Database, before: Date): Promise<void> {
-  await db.execute(sql`delete from rate_buckets where at < ${before.toISOString()}::timestamptz`);
-}

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ArticlePlace } from "@baize/domain/content/announcement/article";
 import type { RequestContext } from "../../../platform/context.ts";
-import { articles } from "../page-schema.ts";
+import { articles } from "../schema.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { localize } from "../../../platform/language/language.ts";
 
@@ -12,8 +12,8 @@ interface ArticleView {
   updatedAt: number;
 }
 
-/** The pages of one place under their headings, in the order of the house. */
-export async function articlesAt(ctx: RequestContext, place: ArticlePlace) {
+/** The articles of one page under their headings, in the order that the brand gave them. */
+export async function listArticles(ctx: RequestContext, place: ArticlePlace) {
   const rows = await ctx.system.db
     .select()
     .from(articles)
@@ -24,10 +24,10 @@ export async function articlesAt(ctx: RequestContext, place: ArticlePlace) {
   for (const { slug, section, texts, updatedAt } of rows) {
     const text = localize(texts, ctx.language);
     const heading = localize(section, ctx.language) ?? slug;
-    const held = sections.get(heading) ?? [];
+    const shown = sections.get(heading) ?? [];
     if (text)
-      held.push({ slug, title: plainText(text.title), content: sanitiseHtml(text.content), updatedAt: updatedAt.getTime() });
-    sections.set(heading, held);
+      shown.push({ slug, title: plainText(text.title), content: sanitiseHtml(text.content), updatedAt: updatedAt.getTime() });
+    sections.set(heading, shown);
   }
-  return Array.from(sections, ([title, held]) => ({ title, articles: held }));
+  return Array.from(sections, ([title, shown]) => ({ title, articles: shown }));
 }

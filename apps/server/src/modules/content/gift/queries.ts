@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
-import { gifts } from "../page-schema.ts";
+import { gifts } from "../schema.ts";
 
-export async function firstGift({ system, brand, now }: RequestContext, stage: "before" | "after") {
+/** The first gift of a stage that is shown now. */
+export async function findGift({ system, brand, now }: RequestContext, stage: "before" | "after") {
   const [row] = await system.db
     .select()
     .from(gifts)

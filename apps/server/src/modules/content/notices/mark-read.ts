@@ -4,7 +4,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { countAnnouncements, markRead } from "./queries.ts";
 
 export const markAnnouncementsRead: Handler<"announcements.markRead", ServerContexts> = async (ctx, { ids }) => {
-  await markRead(ctx, ids);
+  await ctx.commit(async (tx) => await markRead(tx, ctx, ids));
   const { unread } = await countAnnouncements(ctx, DEFAULT_ANNOUNCEMENT_TYPES);
   return { unread };
 };

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { ANNOUNCEMENT_TYPES, type AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { MemberContext, OptionalContext, RequestContext } from "../../../platform/context.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { MOST } from "../../../platform/operator/fields.ts";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { vendors } from "../../gaming/schema.ts";
 import { announcementReads, announcements, banners } from "../schema.ts";
@@ -20,7 +22,7 @@ function current({ brand, now }: RequestContext, types: readonly AnnouncementTyp
   );
 }
 
-/** What was published before a member came is not news to them. */
+/** Whether a member has read it. What was published before they registered counts as read. */
 function isRead(memberId: string | undefined): SQL<boolean> {
   if (!memberId) return sql<boolean>`false`;
   return sql<boolean>`(
@@ -29,7 +31,11 @@ function isRead(memberId: string | undefined): SQL<boolean> {
   )`;
 }
 
-export async function newest(ctx: RequestContext, types: readonly AnnouncementType[], count: number): Promise<AnnouncementRow[]> {
+export async function listNewest(
+  ctx: RequestContext,
+  types: readonly AnnouncementType[],
+  count: number,
+): Promise<AnnouncementRow[]> {
   return await ctx.system.db
     .select()
     .from(announcements)
@@ -39,7 +45,7 @@ export async function newest(ctx: RequestContext, types: readonly AnnouncementTy
 }
 
 /** About vendors that the brand offers, newest first. */
-export async function vendorNews(ctx: RequestContext, vassalage: string | undefined, count: number) {
+export async function listVendorAnnouncements(ctx: RequestContext, vassalage: string | undefined, count: number) {
   return await ctx.system.db
     .select({ announcement: announcements, vendor: vendors })
     .from(announcements)
@@ -50,7 +56,7 @@ export async function vendorNews(ctx: RequestContext, vassalage: string | undefi
     .limit(count);
 }
 
-export async function bannersOf({ system, brand }: RequestContext): Promise<BannerRow[]> {
+export async function listBanners({ system, brand }: RequestContext): Promise<BannerRow[]> {
   return await system.db.select().from(banners).where(eq(banners.brand, brand.code)).orderBy(asc(banners.position)).limit(10);
 }
 
@@ -65,8 +71,12 @@ export async function countAnnouncements(
   return { total: Number(row?.total ?? 0), unread: Number(row?.unread ?? 0) };
 }
 
-/** How many announcements stand before this one; undefined when it is not among them. */
-export async function indexOf(ctx: RequestContext, types: readonly AnnouncementType[], id: string): Promise<number | undefined> {
+/** How many announcements come before this one; undefined when it is not among them. */
+export async function findIndex(
+  ctx: RequestContext,
+  types: readonly AnnouncementType[],
+  id: string,
+): Promise<number | undefined> {
   const [wanted] = await ctx.system.db
     .select({ at: announcements.publishedAt, id: announcements.id })
     .from(announcements)
@@ -80,7 +90,7 @@ export async function indexOf(ctx: RequestContext, types: readonly AnnouncementT
   return Number(row?.count ?? 0);
 }
 
-export async function announcementPage(ctx: OptionalContext, types: readonly AnnouncementType[], page: number, size: number) {
+export async function listPage(ctx: OptionalContext, types: readonly AnnouncementType[], page: number, size: number) {
   return await ctx.system.db
     .select({ announcement: announcements, read: isRead(ctx.member?.id) })
     .from(announcements)
@@ -90,16 +100,40 @@ export async function announcementPage(ctx: OptionalContext, types: readonly Ann
     .offset((page - 1) * size);
 }
 
-/** Ids of other brands, and ids that are none, are passed over. */
-export async function markRead(ctx: MemberContext, ids: readonly string[]): Promise<void> {
-  await ctx.commit(async (tx) => {
-    const wanted = sql`select ${ctx.member.id}::uuid, id, ${ctx.now.toISOString()}::timestamptz from announcements
-      where brand = ${ctx.brand.code} and id::text in ${[...ids]}`;
-    await tx.execute(sql`insert into announcement_reads (member_id, announcement_id, at) ${wanted} on conflict do nothing`);
-  });
+/** Ids of other brands, and texts that are no id, change nothing. */
+export async function markRead(tx: Transaction, { member, brand, now }: MemberContext, ids: readonly string[]): Promise<void> {
+  const wanted = sql`select ${member.id}::uuid, id, ${now.toISOString()}::timestamptz from announcements
+    where brand = ${brand.code} and id::text in ${[...ids]}`;
+  await tx.execute(sql`insert into announcement_reads (member_id, announcement_id, at) ${wanted} on conflict do nothing`);
 }
 
-export async function countMessages({ system, member }: MemberContext): Promise<number> {
+export async function addAnnouncement(tx: Transaction, row: typeof announcements.$inferInsert): Promise<void> {
+  await tx.insert(announcements).values(row);
+}
+
+const isShown = (now: Date) => or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now));
+
+/** Ends an announcement that is shown; undefined for any other. */
+export async function endShownAnnouncement(tx: Transaction, id: string, now: Date) {
+  const [row] = await tx
+    .update(announcements)
+    .set({ expiresAt: now })
+    .where(and(eq(announcements.id, id), isShown(now)))
+    .returning({ brand: announcements.brand });
+  return row;
+}
+
+/** Newest first. */
+export async function listShownAnnouncements(db: Database, brand: string, now: Date): Promise<AnnouncementRow[]> {
+  return await db
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.brand, brand), isShown(now)))
+    .orderBy(desc(announcements.publishedAt))
+    .limit(MOST);
+}
+
+export async function countUnreadMessages({ system, member }: MemberContext): Promise<number> {
   const [row] = await system.db
     .select({ count: sql<string>`count(*)` })
     .from(inbox)

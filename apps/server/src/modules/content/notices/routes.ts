@@ -1,9 +1,9 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { listAnnouncements, listGameAnnouncements } from "./list.ts";
+import { listAnnouncements, listGameAnnouncements } from "./list-announcements.ts";
 import { markAnnouncementsRead } from "./mark-read.ts";
-import { getNotice } from "./notice.ts";
-import { getUnreadCount } from "./unread-count.ts";
+import { getNotice } from "./get-notice.ts";
+import { getUnreadCount } from "./get-unread-count.ts";
 
 export const noticesHandlers = {
   "notice.get": getNotice,

@@ -6,7 +6,7 @@ import type { AnnouncementRow, BannerRow } from "./queries.ts";
 
 type Notice = OutputOf<"notice.get">;
 
-export function announcementView(row: AnnouncementRow, language: string): Notice["player"][number] {
+export function toAnnouncement(row: AnnouncementRow, language: string): Notice["player"][number] {
   const type = ANNOUNCEMENT_TYPES.find((one) => one === row.type);
   const text = localize(row.texts, language);
   if (!type || !text) throw new Error(`The announcement ${row.id} has no type or no text`);
@@ -19,7 +19,7 @@ export function announcementView(row: AnnouncementRow, language: string): Notice
   };
 }
 
-export function bannerView({ id, texts, href, motif, image }: BannerRow, language: string): Notice["banners"][number] {
+export function toBanner({ id, texts, href, motif, image }: BannerRow, language: string): Notice["banners"][number] {
   const text = localize(texts, language);
   if (!text) throw new Error(`The banner ${id} has no text`);
   return {

@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { articlesAt } from "../../content/articles/queries.ts";
+import { listArticles } from "../../content/articles/queries.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
 import { pointsOf, rewardsOf } from "./queries.ts";
@@ -32,7 +32,7 @@ export const listRewards: Handler<"points.rewards", ServerContexts> = async (ctx
 
 export const getPointsConfig: Handler<"points.config", ServerContexts> = async (ctx) => {
   const { earning, convert } = ctx.brand.points;
-  const rules = await articlesAt(ctx, "points");
+  const rules = await listArticles(ctx, "points");
   return {
     earning: earning.map(({ type, points, per }) => ({
       type,

@@ -2,10 +2,10 @@ import type { Handler } from "@baize/api/contract/contract";
 import { currencyDigits } from "@baize/domain/money/currency";
 import type { ServerContexts } from "../../platform/context.ts";
 import { isClosedTo } from "../../platform/http/address.ts";
-import { askedBrand } from "./status.ts";
+import { findAskedBrand } from "./get-status.ts";
 
 export const getWhitelabel: Handler<"system.whitelabel", ServerContexts> = async (ctx, { host }) => {
-  const brand = await askedBrand(ctx, host);
+  const brand = await findAskedBrand(ctx, host);
   return {
     brand: { code: brand.code, merchantCode: brand.merchantCode, title: brand.title, platform: "web", lotteryType: "SEA" },
     theme: brand.theme,

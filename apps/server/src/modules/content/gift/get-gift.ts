@@ -2,15 +2,15 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
-import { firstGift } from "./queries.ts";
+import { findGift } from "./queries.ts";
 
-/** The gift of the stage that the caller is in; a trial account is shown the visitor's. */
+/** The gift of the caller's stage, before or after login. A trial account gets the visitor's. */
 export const getGift: Handler<"gift.get", ServerContexts> = async (ctx) => {
   const stage = ctx.member && ctx.member.kind !== 4 ? "after" : "before";
-  const row = await firstGift(ctx, stage);
+  const row = await findGift(ctx, stage);
   const text = row && localize(row.texts, ctx.language);
   if (!row || !text) return { stage, gift: null };
   const { id, href, motif, image } = row;
-  const words = { title: plainText(text.title), content: sanitiseHtml(text.content), actionLabel: text.action };
-  return { stage, gift: { id, href, motif, image, ...words } };
+  const texts = { title: plainText(text.title), content: sanitiseHtml(text.content), actionLabel: text.action };
+  return { stage, gift: { id, href, motif, image, ...texts } };
 };

@@ -1,9 +1,9 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { articlesAt } from "./queries.ts";
+import { listArticles } from "./queries.ts";
 
 export const getHelpCentre: Handler<"help.centre", ServerContexts> = async (ctx, { place }) => ({
-  sections: await articlesAt(ctx, place),
+  sections: await listArticles(ctx, place),
 });
 
 export const getDownloads: Handler<"download.info", ServerContexts> = async (ctx) => {
@@ -13,7 +13,7 @@ export const getDownloads: Handler<"download.info", ServerContexts> = async (ctx
     qrCodeUrl,
     version,
     minimumSystem,
-    guide: (await articlesAt(ctx, resourceType)).flatMap(({ articles }) => articles),
+    guide: (await listArticles(ctx, resourceType)).flatMap(({ articles }) => articles),
   }));
   return { items: await Promise.all(items), next: null };
 };

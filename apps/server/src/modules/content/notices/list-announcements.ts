@@ -2,14 +2,14 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { clampPage, pageCount, pageOfIndex } from "@baize/domain/content/announcement/paging";
 import type { OptionalContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { announcementPage, countAnnouncements, indexOf, vendorNews } from "./queries.ts";
-import { announcementView } from "./view.ts";
+import { countAnnouncements, findIndex, listPage, listVendorAnnouncements } from "./queries.ts";
+import { toAnnouncement } from "./view.ts";
 
 type Input = ParsedOf<"announcements.list">;
 
 async function wantedPage(ctx: OptionalContext, { at, page, pageSize, types }: Input, total: number): Promise<number> {
   if (!at) return clampPage(page, total, pageSize);
-  const index = await indexOf(ctx, types, at);
+  const index = await findIndex(ctx, types, at);
   if (index === undefined) throw fault("announcement.not_found");
   return pageOfIndex(index, pageSize);
 }
@@ -18,9 +18,9 @@ export const listAnnouncements: Handler<"announcements.list", ServerContexts> = 
   const { pageSize, types } = input;
   const { total, unread } = await countAnnouncements(ctx, types);
   const page = await wantedPage(ctx, input, total);
-  const rows = await announcementPage(ctx, types, page, pageSize);
+  const rows = await listPage(ctx, types, page, pageSize);
   return {
-    items: rows.map(({ announcement, read }) => Object.assign(announcementView(announcement, ctx.language), { read })),
+    items: rows.map(({ announcement, read }) => Object.assign(toAnnouncement(announcement, ctx.language), { read })),
     next: null,
     page,
     pageSize,
@@ -31,9 +31,9 @@ export const listAnnouncements: Handler<"announcements.list", ServerContexts> = 
 };
 
 export const listGameAnnouncements: Handler<"announcements.games", ServerContexts> = async (ctx, { vassalage, count }) => {
-  const rows = await vendorNews(ctx, vassalage, count);
+  const rows = await listVendorAnnouncements(ctx, vassalage, count);
   const items = rows.map(({ announcement, vendor }) =>
-    Object.assign(announcementView(announcement, ctx.language), { vassalage: vendor.code, vendorName: vendor.name }),
+    Object.assign(toAnnouncement(announcement, ctx.language), { vassalage: vendor.code, vendorName: vendor.name }),
   );
   return { items, next: null };
 };

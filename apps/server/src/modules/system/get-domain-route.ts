@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../platform/context.ts";
 
-/** A host's address: as configured, with its port, or https. A name under `localhost` stands beside the first configured one. */
+/** The URL of a host: the configured origin with its port, else https. A name under `localhost` takes the port of the first origin. */
 function urlOf({ system }: RequestContext, host: string): string {
   const origins = system.config.siteOrigins.filter((origin) => URL.canParse(origin));
   const known = origins.find((origin) => new URL(origin).hostname === host);
@@ -12,7 +12,7 @@ function urlOf({ system }: RequestContext, host: string): string {
   return url.origin;
 }
 
-/** A number of four parts or with colons is a machine, not an address that is given to people. */
+/** Whether a host is a name that people are given: no wildcard, no IP address. */
 const isName = (host: string) => host !== "*" && !/^[\d.]+$/.test(host) && !host.includes(":");
 
 export const getDomainRoute: Handler<"system.domainRoute", ServerContexts> = (ctx) => {

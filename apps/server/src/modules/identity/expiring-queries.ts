@@ -1,0 +1,13 @@
+import type { Expiring } from "../../platform/database/purge.ts";
+import { captchas, passkeyChallenges, passwordResets, signInChallenges, verificationCodes } from "./access-schema.ts";
+import { remembered, sessions } from "./schema.ts";
+
+export const expiringInIdentity: readonly Expiring[] = [
+  { table: captchas, since: captchas.expiresAt, hours: 0 },
+  { table: passkeyChallenges, since: passkeyChallenges.expiresAt, hours: 0 },
+  { table: passwordResets, since: passwordResets.expiresAt, hours: 0 },
+  { table: remembered, since: remembered.expiresAt, hours: 0 },
+  { table: verificationCodes, since: verificationCodes.expiresAt, hours: 24 },
+  { table: signInChallenges, since: signInChallenges.expiresAt, hours: 24 },
+  { table: sessions, since: sessions.expiresAt, hours: 720 },
+];
