@@ -1,4 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
+import { HELD_STATES, RELEASED_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { openStates, statesAfter } from "@baize/domain/state-machine/machine";
+import { stateListSql } from "../platform/database/states.ts";
 import type { Database } from "../platform/database/database.ts";
 
 interface Invariant {
@@ -11,6 +18,20 @@ export interface CheckResult {
   readonly name: string;
   readonly breaches: readonly Record<string, unknown>[];
 }
+
+/** States by what an invariant asks of a row, from the tables of the domain. */
+const STATES = {
+  openBonus: stateListSql(openStates(BONUS)),
+  claimedBonus: stateListSql(statesAfter(BONUS, "claim")),
+  tombstone: stateListSql(statesAfter(PROVIDER_CALL, "miss")),
+  succeededDeposit: stateListSql(statesAfter(DEPOSIT, "succeed")),
+  heldWithdrawal: stateListSql(HELD_STATES),
+  releasedWithdrawal: stateListSql(RELEASED_STATES),
+  refundedWithdrawal: stateListSql(statesAfter(WITHDRAWAL, "refund")),
+  openTransfer: stateListSql(openStates(WALLET_TRANSFER)),
+  arrivedTransfer: stateListSql(statesAfter(WALLET_TRANSFER, "arrive")),
+  returnedTransfer: stateListSql(statesAfter(WALLET_TRANSFER, "return")),
+};
 
 const INVARIANTS: readonly Invariant[] = [
   {
@@ -64,7 +85,7 @@ const INVARIANTS: readonly Invariant[] = [
   {
     name: "A bonus account holds its open bonuses, and nothing else",
     breaches: sql`select a.owner, a.balance::text from accounts a left join (
-        select member_id, currency, sum(amount) as sum from bonuses where state in ('wagering', 'ready') group by member_id, currency
+        select member_id, currency, sum(amount) as sum from bonuses where state in (${STATES.openBonus}) group by member_id, currency
       ) b on b.member_id = a.owner and b.currency = a.currency
       where a.kind = 'bonus' and a.balance <> coalesce(b.sum, 0)`,
   },
@@ -72,7 +93,7 @@ const INVARIANTS: readonly Invariant[] = [
     name: "A bonus became cash only when it was played through, and once",
     breaches: sql`select t.ref, count(*)::text as times from transfers t left join bonuses b on b.member_id = t.member_id and b.id::text = t.ref
       where t.kind = 'bonus-release'
-      group by t.ref having count(*) <> 1 or bool_or(b.id is null or b.state <> 'claimed' or b.progress < b.required or b.amount <> t.amount)`,
+      group by t.ref having count(*) <> 1 or bool_or(b.id is null or b.state not in (${STATES.claimedBonus}) or b.progress < b.required or b.amount <> t.amount)`,
   },
   {
     name: "The progress of a bonus is the sum of its bets",
@@ -86,17 +107,17 @@ const INVARIANTS: readonly Invariant[] = [
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id
       where c.operation in ('bet', 'win', 'rollback')
       group by c.member_id, c.provider, c.transaction_id, c.state, c.amount
-      having count(t.id) <> case when c.state = 'tombstone' then 0 else 1 end
-        or coalesce(sum(t.amount), 0) <> case when c.state = 'tombstone' then 0 else c.amount end`,
+      having count(t.id) <> case when c.state in (${STATES.tombstone}) then 0 else 1 end
+        or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.tombstone}) then 0 else c.amount end`,
   },
   {
     name: "Each deposit that succeeded moved its money exactly once, and no other did",
     breaches: sql`select d.id, d.state, d.amount::text, count(t.id)::text as transfers from deposits d
       left join transfers t on t.member_id = d.member_id and t.kind in ('deposit', 'deposit-fee') and t.ref = d.id::text
       group by d.member_id, d.id
-      having coalesce(sum(t.amount) filter (where t.kind = 'deposit'), 0) <> case when d.state = 'succeeded' then d.amount else 0 end
-        or count(*) filter (where t.kind = 'deposit') <> case when d.state = 'succeeded' then 1 else 0 end
-        or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state = 'succeeded' then d.fee else 0 end`,
+      having coalesce(sum(t.amount) filter (where t.kind = 'deposit'), 0) <> case when d.state in (${STATES.succeededDeposit}) then d.amount else 0 end
+        or count(*) filter (where t.kind = 'deposit') <> case when d.state in (${STATES.succeededDeposit}) then 1 else 0 end
+        or coalesce(sum(t.amount) filter (where t.kind = 'deposit-fee'), 0) <> case when d.state in (${STATES.succeededDeposit}) then d.fee else 0 end`,
   },
   {
     name: "Each withdrawal's amount lies where its state says, and moved there once",
@@ -106,12 +127,12 @@ const INVARIANTS: readonly Invariant[] = [
       having count(*) filter (where t.kind = 'withdraw-hold') <> 1
         or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-hold'), 0) <> w.amount
         or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-release'), 0)
-          <> case when w.state in ('rejected', 'cancelled', 'failed') then w.amount else 0 end
+          <> case when w.state in (${STATES.releasedWithdrawal}) then w.amount else 0 end
         or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-paid'), 0) <> case
-          when w.state in ('pending', 'approved', 'paying', 'rejected', 'cancelled', 'failed') then 0 else w.amount - w.fee end
+          when w.state in (${STATES.heldWithdrawal}, ${STATES.releasedWithdrawal}) then 0 else w.amount - w.fee end
         or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-fee'), 0) <> case
-          when w.state in ('pending', 'approved', 'paying', 'rejected', 'cancelled', 'failed') then 0 else w.fee end
-        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-refund'), 0) <> case when w.state = 'refunded' then w.amount else 0 end`,
+          when w.state in (${STATES.heldWithdrawal}, ${STATES.releasedWithdrawal}) then 0 else w.fee end
+        or coalesce(sum(t.amount) filter (where t.kind = 'withdraw-refund'), 0) <> case when w.state in (${STATES.refundedWithdrawal}) then w.amount else 0 end`,
   },
   {
     name: "Each transfer to or from a vendor's wallet lies where its state says, and moved there once",
@@ -123,16 +144,16 @@ const INVARIANTS: readonly Invariant[] = [
       group by w.member_id, w.id, w.state, w.amount, t.ref
       having w.id is null or count(*) filter (where t.amount <> w.amount) > 0
         or count(*) filter (where t.kind = 'wallet-hold') <> 1
-        or count(*) filter (where t.kind = 'wallet-arrive') <> case when w.state = 'succeeded' then 1 else 0 end
-        or count(*) filter (where t.kind = 'wallet-back') <> case when w.state = 'failed' then 1 else 0 end`,
+        or count(*) filter (where t.kind = 'wallet-arrive') <> case when w.state in (${STATES.arrivedTransfer}) then 1 else 0 end
+        or count(*) filter (where t.kind = 'wallet-back') <> case when w.state in (${STATES.returnedTransfer}) then 1 else 0 end`,
   },
   {
     name: "A locked wallet holds what withdrawals and transfers under way hold, and nothing else",
     breaches: sql`select a.owner, a.balance::text from accounts a left join (
         select member_id, currency, sum(amount) as sum from (
-          select member_id, currency, amount from withdrawals where state in ('pending', 'approved', 'paying')
+          select member_id, currency, amount from withdrawals where state in (${STATES.heldWithdrawal})
           union all
-          select member_id, currency, amount from wallet_transfers where state = 'pending'
+          select member_id, currency, amount from wallet_transfers where state in (${STATES.openTransfer})
         ) held group by member_id, currency
       ) h on h.member_id = a.owner and h.currency = a.currency
       where a.side = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.sum, 0)`,

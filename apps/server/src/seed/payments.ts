@@ -127,9 +127,9 @@ export function addOutgoing(
   const of = { memberId: member.id, ref: sent.id, at: ago(5) };
   const clearing = houseAccount(brand.house, owner, "clearing", ADAPTER);
   const fees = houseAccount(brand.house, owner, "fees");
-  const clock = { state: "paid", paidAt: ago(5), autoAt: ago(5 - 24), updatedAt: ago(5) };
+  const clock = { state: "paid" as const, paidAt: ago(5), autoAt: ago(5 - 24), updatedAt: ago(5) };
   seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, sent), ...clock });
-  seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, waiting), state: "pending" });
+  seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, waiting), state: "pending" as const });
   addSteps(seeds, member.id, sent.id, [
     ["pending", "member", sent.at],
     ["approved", "operator", ago(5.5)],

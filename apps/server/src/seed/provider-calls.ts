@@ -5,7 +5,7 @@ type CallSeed = typeof providerCalls.$inferInsert;
 
 /** The provider's transactions behind seeded rounds, under the ids that the ledger's lines name. */
 export function seedCalls(rounds: readonly BetSeed[]): CallSeed[] {
-  return rounds.flatMap(({ memberId, provider, roundId, stake, payout, placedAt, settledAt }) => {
+  return rounds.flatMap(({ memberId, provider, roundId, stake, payout, placedAt, settledAt }): CallSeed[] => {
     const of = { memberId, provider, roundId, requestHash: "", request: {}, answer: {}, requestId: "seed" };
     const betId = `${roundId}.bet`;
     const bet = { ...of, transactionId: betId, operation: "bet", amount: stake, at: placedAt };
@@ -15,7 +15,7 @@ export function seedCalls(rounds: readonly BetSeed[]): CallSeed[] {
       transactionId: `${roundId}.win`,
       operation: "win",
       amount: payout,
-      state: "done",
+      state: "done" as const,
       at: settledAt ?? placedAt,
     };
     return [

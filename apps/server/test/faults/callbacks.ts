@@ -1,5 +1,5 @@
-import { mayStep } from "@baize/domain/state-machine/state-table";
-import { afterReport, DEPOSIT_STEPS, type DepositState } from "@baize/domain/payments/deposit-state";
+import { canMove } from "@baize/domain/state-machine/machine";
+import { afterReport, DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../harness/bank.ts";
 import { addMember, cashOf } from "../harness/member.ts";
@@ -24,7 +24,7 @@ function modelled(reports: readonly PaymentReport[]): DepositState {
     if (seen.has(event)) continue;
     seen.add(event);
     const to = afterReport(state, status, true);
-    if (mayStep(DEPOSIT_STEPS, state, to, "adapter")) state = to;
+    if (canMove(DEPOSIT, state, to, "adapter")) state = to;
   }
   return state;
 }

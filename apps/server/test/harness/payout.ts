@@ -1,6 +1,6 @@
 import type { Client } from "@baize/api/client/client";
 import { transact } from "../../src/platform/database/retry.ts";
-import type { Actor } from "@baize/domain/state-machine/state-table";
+import type { Actor } from "@baize/domain/state-machine/machine";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { deliverSandboxReports } from "../../src/modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { settleWithdrawal } from "../../src/modules/payments/withdrawals/settle-withdrawal.ts";

@@ -1,3 +1,4 @@
+import { PAYMENT_ACTORS } from "@baize/domain/payments/actor";
 import * as z from "zod/mini";
 import { money } from "./money.ts";
 import { instant } from "./number.ts";
@@ -6,7 +7,7 @@ import { instant } from "./number.ts";
 export const step = <State extends readonly [string, ...string[]]>(states: State) =>
   z.object({
     state: z.enum(states),
-    actor: z.enum(["member", "adapter", "operator", "system"]),
+    actor: z.enum(PAYMENT_ACTORS),
     amount: z.nullable(money()),
     at: instant(),
   });

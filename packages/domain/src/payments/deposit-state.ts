@@ -1,31 +1,35 @@
-import type { Edge } from "../state-machine/state-table.ts";
+import { machine } from "../state-machine/machine.ts";
 
-/**
- * A deposit waits for its payer (`created`), is under way at the adapter (`processing`), and ends. Money that arrives late
- * is still the member's, so an expired deposit can succeed; success after failure, or of another amount, is looked at by a
- * person (`review`).
- */
 export const DEPOSIT_STATES = ["created", "processing", "succeeded", "failed", "expired", "review"] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
-export const DEPOSIT_STEPS = [
-  { from: "created", to: "processing", by: ["adapter"] },
-  { from: "created", to: "succeeded", by: ["adapter", "operator"] },
-  { from: "created", to: "failed", by: ["adapter", "operator", "member"] },
-  { from: "created", to: "expired", by: ["system"] },
-  { from: "created", to: "review", by: ["adapter"] },
-  { from: "processing", to: "succeeded", by: ["adapter", "operator"] },
-  { from: "processing", to: "failed", by: ["adapter", "operator"] },
-  { from: "processing", to: "review", by: ["adapter"] },
-  { from: "expired", to: "succeeded", by: ["adapter", "operator"] },
-  { from: "expired", to: "review", by: ["adapter"] },
-  { from: "failed", to: "review", by: ["adapter"] },
-  { from: "review", to: "succeeded", by: ["operator"] },
-  { from: "review", to: "failed", by: ["operator"] },
-] as const satisfies readonly Edge<DepositState>[];
-
-/** Not over: the payer, the adapter or a person is to take the next step. */
-export const OPEN_DEPOSITS = ["created", "processing", "review"] as const satisfies readonly DepositState[];
+/**
+ * A deposit waits for its payer (`created`), is under way at the adapter (`processing`), and ends. Money that arrives late
+ * belongs to the member all the same, so an expired deposit can succeed. Success after failure, or with another amount, waits
+ * for an operator (`review`).
+ */
+export const DEPOSIT = machine({
+  name: "Deposit",
+  states: DEPOSIT_STATES,
+  settled: ["failed", "expired"],
+  edges: [
+    { from: null, event: "create", to: "created", actors: ["member"] },
+    { from: "created", event: "process", to: "processing", actors: ["adapter"] },
+    { from: "created", event: "succeed", to: "succeeded", actors: ["adapter", "operator"] },
+    { from: "created", event: "fail", to: "failed", actors: ["adapter", "operator"] },
+    { from: "created", event: "cancel", to: "failed", actors: ["member"] },
+    { from: "created", event: "expire", to: "expired", actors: ["system"] },
+    { from: "created", event: "question", to: "review", actors: ["adapter"] },
+    { from: "processing", event: "succeed", to: "succeeded", actors: ["adapter", "operator"] },
+    { from: "processing", event: "fail", to: "failed", actors: ["adapter", "operator"] },
+    { from: "processing", event: "question", to: "review", actors: ["adapter"] },
+    { from: "expired", event: "succeed", to: "succeeded", actors: ["adapter", "operator"] },
+    { from: "expired", event: "question", to: "review", actors: ["adapter"] },
+    { from: "failed", event: "question", to: "review", actors: ["adapter"] },
+    { from: "review", event: "succeed", to: "succeeded", actors: ["operator"] },
+    { from: "review", event: "fail", to: "failed", actors: ["operator"] },
+  ],
+});
 
 /** What an adapter reports of a payment. */
 export const REPORTS = ["processing", "succeeded", "failed"] as const;

@@ -13,16 +13,16 @@ export interface ReceiptFacts {
   /** Of a `partial` answer: what has arrived so far, in all. */
   readonly amount?: bigint | undefined;
 }
-export type Judged =
+export type ReceiptResult =
   | { readonly ok: true; readonly state: WithdrawalState; readonly received: bigint; readonly remainder: bigint }
-  | { readonly ok: false; readonly fault: "amount_missing" | "amount_out_of_range" };
+  | { readonly ok: false; readonly problem: "amount_missing" | "amount_out_of_range" };
 
-/** Where an answer leads. A part is more than before and less than the whole; whether the step may be taken, the table says. */
-export function applyReceipt({ sent, received, receipt, amount }: ReceiptFacts): Judged {
+/** Where an answer leads. A part is more than before and less than the whole; the table says whether the change is allowed. */
+export function applyReceipt({ sent, received, receipt, amount }: ReceiptFacts): ReceiptResult {
   if (receipt === "not_received") return { ok: true, state: "disputed", received, remainder: sent - received };
   if (receipt !== "partial") return { ok: true, state: "received", received: sent, remainder: 0n };
-  if (amount === undefined) return { ok: false, fault: "amount_missing" };
-  if (amount <= received || amount >= sent) return { ok: false, fault: "amount_out_of_range" };
+  if (amount === undefined) return { ok: false, problem: "amount_missing" };
+  if (amount <= received || amount >= sent) return { ok: false, problem: "amount_out_of_range" };
   return { ok: true, state: "partly_received", received: amount, remainder: sent - amount };
 }
 

@@ -1,11 +1,5 @@
-import type { Edge } from "../state-machine/state-table.ts";
+import { machine, statesBefore } from "../state-machine/machine.ts";
 
-/**
- * `pending`: the amount is held, a person looks at it. `approved`: to be paid. `paying`: handed to the adapter. `paid`: it
- * says that it was sent, and the member is asked. Then one of the answers: `partly_received`, `received`, `disputed` (the
- * clock stands still); `auto_received` when nobody answered in time, which gives nothing back. `rejected`, `cancelled`,
- * `failed` and `refunded` gave the amount back.
- */
 export const WITHDRAWAL_STATES = [
   "pending",
   "approved",
@@ -22,30 +16,43 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-export const WITHDRAWAL_STEPS = [
-  { from: "pending", to: "approved", by: ["operator", "system"] },
-  { from: "pending", to: "rejected", by: ["operator"] },
-  { from: "pending", to: "cancelled", by: ["member"] },
-  { from: "approved", to: "paying", by: ["operator", "system"] },
-  { from: "approved", to: "rejected", by: ["operator"] },
-  { from: "paying", to: "paid", by: ["adapter", "operator"] },
-  { from: "paying", to: "failed", by: ["adapter", "operator"] },
-  { from: "paid", to: "partly_received", by: ["member"] },
-  { from: "paid", to: "received", by: ["member"] },
-  { from: "paid", to: "disputed", by: ["member"] },
-  { from: "paid", to: "auto_received", by: ["system"] },
-  { from: "partly_received", to: "partly_received", by: ["member"] },
-  { from: "partly_received", to: "received", by: ["member"] },
-  { from: "partly_received", to: "disputed", by: ["member"] },
-  { from: "partly_received", to: "auto_received", by: ["system"] },
-  { from: "disputed", to: "received", by: ["member", "operator"] },
-  { from: "disputed", to: "paid", by: ["operator"] },
-  { from: "disputed", to: "refunded", by: ["operator"] },
-] as const satisfies readonly Edge<WithdrawalState>[];
+/**
+ * `pending`: the amount is held and an operator looks at it. `approved`: to be paid. `paying`: handed to the adapter. `paid`:
+ * the adapter says that it was sent, and the member is asked. Then one of the answers: `partly_received`, `received`,
+ * `disputed` (the clock stops); `auto_received` without an answer in time, which gives nothing back. `rejected`, `cancelled`,
+ * `failed` and `refunded` give the amount back.
+ */
+export const WITHDRAWAL = machine({
+  name: "Withdrawal",
+  states: WITHDRAWAL_STATES,
+  edges: [
+    { from: null, event: "request", to: "pending", actors: ["member"] },
+    { from: "pending", event: "approve", to: "approved", actors: ["operator", "system"] },
+    { from: "pending", event: "reject", to: "rejected", actors: ["operator"] },
+    { from: "pending", event: "cancel", to: "cancelled", actors: ["member"] },
+    { from: "approved", event: "pay", to: "paying", actors: ["operator", "system"] },
+    { from: "approved", event: "reject", to: "rejected", actors: ["operator"] },
+    { from: "paying", event: "send", to: "paid", actors: ["adapter", "operator"] },
+    { from: "paying", event: "fail", to: "failed", actors: ["adapter", "operator"] },
+    { from: "paid", event: "receive_part", to: "partly_received", actors: ["member"] },
+    { from: "paid", event: "receive", to: "received", actors: ["member"] },
+    { from: "paid", event: "dispute", to: "disputed", actors: ["member"] },
+    { from: "paid", event: "auto_receive", to: "auto_received", actors: ["system"] },
+    { from: "partly_received", event: "receive_part", to: "partly_received", actors: ["member"] },
+    { from: "partly_received", event: "receive", to: "received", actors: ["member"] },
+    { from: "partly_received", event: "dispute", to: "disputed", actors: ["member"] },
+    { from: "partly_received", event: "auto_receive", to: "auto_received", actors: ["system"] },
+    { from: "disputed", event: "receive", to: "received", actors: ["member", "operator"] },
+    { from: "disputed", event: "send", to: "paid", actors: ["operator"] },
+    { from: "disputed", event: "refund", to: "refunded", actors: ["operator"] },
+  ],
+});
 
-/** While one of these, the amount lies in the member's locked wallet. */
+/** The amount is in the member's locked wallet: it was requested and is not yet sent. */
 export const HELD_STATES = ["pending", "approved", "paying"] as const satisfies readonly WithdrawalState[];
-/** From one of these the amount went back to the member's cash. */
-export const RETURNED_STATES = ["rejected", "cancelled", "failed", "refunded"] as const satisfies readonly WithdrawalState[];
-/** The member is asked, and the clock runs. */
-export const ASKED_STATES = ["paid", "partly_received"] as const satisfies readonly WithdrawalState[];
+/** The amount went from the locked wallet back to cash without being sent. */
+export const RELEASED_STATES = ["rejected", "cancelled", "failed"] as const satisfies readonly WithdrawalState[];
+/** The amount is back in the member's cash. */
+export const RETURNED_STATES = [...RELEASED_STATES, "refunded"] as const satisfies readonly WithdrawalState[];
+/** The member is asked whether it arrived, and the clock runs. */
+export const ASKED_STATES = statesBefore(WITHDRAWAL, "auto_receive");

@@ -1,11 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { AgentApplicationState } from "@baize/domain/agents/application";
+import { AGENT_APPLICATION, type AgentApplicationState } from "@baize/domain/agents/application";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { MOST } from "../../platform/operator/fields.ts";
 import { Refused } from "../../platform/operator/operation.ts";
 import { agentApplications } from "./schema.ts";
+import { statesLeadingTo } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../platform/database/states.ts";
 
 export type AgentApplication = typeof agentApplications.$inferSelect;
 export type NewApplication = Pick<AgentApplication, "name" | "mobile" | "email" | "contact" | "message">;
@@ -45,7 +47,12 @@ export async function endApplication(tx: Transaction, id: string, decision: Deci
   const [row] = await tx
     .update(agentApplications)
     .set(decision)
-    .where(and(eq(agentApplications.id, id), eq(agentApplications.state, "waiting")))
+    .where(
+      and(
+        eq(agentApplications.id, id),
+        inStates(agentApplications.state, statesLeadingTo(AGENT_APPLICATION, decision.state, "operator")),
+      ),
+    )
     .returning();
   return row;
 }

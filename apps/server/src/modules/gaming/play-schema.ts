@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
+import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { stateListSql } from "../../platform/database/states.ts";
 
 /** The name by which one provider knows one member. */
 export const providerMembers = pgTable(
@@ -62,7 +64,7 @@ export const bets = pgTable(
     validBet: minor("valid_bet")
       .notNull()
       .default(sql`0`),
-    status: text("status").notNull(),
+    status: text("status").$type<BetStatus>().notNull(),
     summary: text("summary").notNull().default(""),
     verifyUrl: text("verify_url").notNull().default(""),
     /** Uplines at acceptance, from the top down: who the wager counts for. */
@@ -77,6 +79,6 @@ export const bets = pgTable(
     index("bets_settled").on(t.memberId, t.settledAt),
     index("bets_closed").on(t.brand, t.settledAt),
     check("bets_amounts", sql`${t.stake} >= ${t.refunded} and ${t.refunded} >= 0 and ${t.payout} >= 0`),
-    check("bets_status", sql`${t.status} in ('open', 'won', 'lost', 'tie', 'void', 'refunded')`),
+    check("bets_status", sql`${t.status} in (${stateListSql(BET_STATUSES)})`),
   ],
 );

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
+import type { AdjustmentState } from "@baize/domain/payments/adjustment";
+import type { DepositState } from "@baize/domain/payments/deposit-state";
+import { TRANSFER_STATES, type TransferState } from "@baize/domain/payments/wallet-transfer";
+import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { stateListSql } from "../../platform/database/states.ts";
 
 /** Money that a member pays in. What it may become is in the domain's table of steps. */
 export const deposits = pgTable(
@@ -15,7 +20,7 @@ export const deposits = pgTable(
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
     fee: minor("fee").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<DepositState>().notNull(),
     /** The adapter's page; the secret in it is only of use there. */
     payUrl: text("pay_url").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -73,7 +78,7 @@ export const withdrawals = pgTable(
     /** Taken from cash; the fee is part of it. */
     amount: minor("amount").notNull(),
     fee: minor("fee").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<WithdrawalState>().notNull(),
     accountId: uuid("account_id").notNull(),
     /** How the account was called when it was chosen: the member may remove it later. */
     accountLabel: text("account_label").notNull(),
@@ -158,7 +163,7 @@ export const walletTransfers = pgTable(
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
     /** A vendor may take its time; what stays in the house is done as it is written. */
-    state: text("state").notNull().default("succeeded"),
+    state: text("state").$type<TransferState>().notNull().default("succeeded"),
     at: instant("at").notNull(),
     settledAt: instant("settled_at"),
   },
@@ -170,7 +175,7 @@ export const walletTransfers = pgTable(
       .on(t.at, t.memberId, t.id)
       .where(sql`${t.state} = 'pending'`),
     check("wallet_transfers_amount", sql`${t.amount} > 0`),
-    check("wallet_transfers_state", sql`${t.state} in ('pending', 'succeeded', 'failed')`),
+    check("wallet_transfers_state", sql`${t.state} in (${stateListSql(TRANSFER_STATES)})`),
   ],
 );
 
@@ -186,7 +191,7 @@ export const adjustments = pgTable(
     amount: minor("amount").notNull(),
     currency: text("currency").notNull(),
     reason: text("reason").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<AdjustmentState>().notNull(),
     requestedBy: text("requested_by").notNull(),
     decidedBy: text("decided_by"),
     requestedAt: instant("requested_at").notNull(),

@@ -13,6 +13,8 @@ import { type Block, BLOCK_KINDS, blockAt } from "@baize/domain/responsible-gamb
 import { windowOf } from "@baize/domain/responsible-gambling/window";
 import type { RunSql } from "../../platform/database/database.ts";
 import { asBigint } from "../../platform/database/raw.ts";
+import { RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { stateList } from "../../platform/database/states.ts";
 
 /** Whose limits, and in which zone days begin. */
 export interface Limited {
@@ -76,7 +78,7 @@ const earliest = `least(${start(4)}, ${start(5)})`;
 
 const STAKES = `select ${since("staked", "placed_at")}, ${since("lost", "placed_at")} from (
     select placed_at, stake - refunded as staked, stake - refunded - payout as lost from bets
-    where member_id = $1::uuid and placed_at >= ${earliest} and status not in ('void', 'refunded')) as b`;
+    where member_id = $1::uuid and placed_at >= ${earliest} and status not in (${stateList(RETURNED_BET_STATUSES)})) as b`;
 const DEPOSITS = `select ${since("amount", "at")} from transfers
   where member_id = $1::uuid and kind = 'deposit' and at >= ${earliest}`;
 /** Devices that are signed in at once count once. */

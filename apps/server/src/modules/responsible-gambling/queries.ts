@@ -9,6 +9,9 @@ import { playBlocks, playLimits, playSettings } from "./schema.ts";
 import { writeAudit } from "../../platform/audit/write-audit.ts";
 import { blockOf, depositsOf, type Limited, limitsOf, minutesOf, stakesOf } from "./limits-queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
+import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { stateList } from "../../platform/database/states.ts";
 
 export function whoOf({ member, brand, now }: MemberContext): Limited {
   return { memberId: member.id, timeZone: brand.timeZone, now };
@@ -44,8 +47,8 @@ export async function sessionSums({ system, member, session }: MemberContext) {
   const [row] = (
     await runIn(system.db)(
       `select count(*)::text as rounds, coalesce(sum(stake - refunded), 0)::text as staked, coalesce(sum(payout), 0)::text as paid,
-        coalesce(sum(payout - stake + refunded) filter (where status <> 'open'), 0)::text as net
-      from bets where member_id = $1::uuid and placed_at >= $2::timestamptz and status not in ('void', 'refunded')`,
+        coalesce(sum(payout - stake + refunded) filter (where status not in (${stateList(openStates(BET))})), 0)::text as net
+      from bets where member_id = $1::uuid and placed_at >= $2::timestamptz and status not in (${stateList(RETURNED_BET_STATUSES)})`,
       [member.id, session.createdAt.toISOString()],
     )
   ).rows;
@@ -60,7 +63,7 @@ export async function sessionSums({ system, member, session }: MemberContext) {
 const BETS = `select (extract(epoch from placed_at) * 1000)::bigint::text as at, to_char(placed_at at time zone $2, 'YYYY-MM-DD') as day,
     (stake - refunded)::text as amount, payout::text as back from bets
   where member_id = $1::uuid and placed_at >= ($3::date::timestamp at time zone $2)
-    and placed_at < (($4::date + 1)::timestamp at time zone $2) and status not in ('void', 'refunded') order by placed_at, id`;
+    and placed_at < (($4::date + 1)::timestamp at time zone $2) and status not in (${stateList(RETURNED_BET_STATUSES)}) order by placed_at, id`;
 const DEPOSITS = `select (extract(epoch from at) * 1000)::bigint::text as at, to_char(at at time zone $2, 'YYYY-MM-DD') as day,
     amount::text as amount, '0' as back from transfers
   where member_id = $1::uuid and kind = 'deposit' and at >= ($3::date::timestamp at time zone $2)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { brands } from "../../platform/brand/schema.ts";
@@ -7,6 +7,10 @@ import { bonuses, dues } from "./schema.ts";
 import { notifyMember } from "../inbox/send-message.ts";
 import { bonusOf, endBonus } from "./bonus/end-bonus.ts";
 import { lockMember } from "./grants/grant.ts";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
+import { statesBefore } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../platform/database/states.ts";
 
 const AT_ONCE = 500;
 
@@ -15,13 +19,13 @@ export async function endRewards(db: Database, now: Date): Promise<void> {
   await db
     .update(dues)
     .set({ state: "expired", closedAt: now })
-    .where(and(eq(dues.state, "open"), lte(dues.expiresAt, now)));
+    .where(and(inStates(dues.state, statesBefore(PENDING_REWARD, "expire")), lte(dues.expiresAt, now)));
   const over = await db
     .select({ id: bonuses.id, memberId: bonuses.memberId, brand: bonuses.brand, book: members.book, house: brands.house })
     .from(bonuses)
     .innerJoin(members, eq(members.id, bonuses.memberId))
     .innerJoin(brands, eq(brands.code, bonuses.brand))
-    .where(and(inArray(bonuses.state, ["wagering", "ready"]), lte(bonuses.expiresAt, now)))
+    .where(and(inStates(bonuses.state, statesBefore(BONUS, "expire")), lte(bonuses.expiresAt, now)))
     .limit(AT_ONCE);
   for (const one of over) await endOne(db, one, now);
 }

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/context.ts";
 import { bonuses, dues, redemptions } from "./schema.ts";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { inStates } from "../../platform/database/states.ts";
 
 export async function findBonusById({ system, member }: MemberContext, id: string) {
   const [row] = await system.db
@@ -35,7 +38,7 @@ export async function listOpenBonusRows({ system, member }: MemberContext) {
   return await system.db
     .select()
     .from(bonuses)
-    .where(and(eq(bonuses.memberId, member.id), inArray(bonuses.state, ["wagering", "ready"])))
+    .where(and(eq(bonuses.memberId, member.id), inStates(bonuses.state, openStates(BONUS))))
     .orderBy(desc(bonuses.grantedAt))
     .limit(MOST);
 }

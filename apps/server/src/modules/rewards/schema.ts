@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { BonusState } from "@baize/domain/rewards/bonus/state";
+import { BONUS, type BonusState } from "@baize/domain/rewards/bonus/state";
 import type { Participation } from "@baize/domain/rewards/promotion/status";
-import type { PendingRewardState, RewardSource } from "@baize/domain/rewards/kinds";
+import type { RewardSource } from "@baize/domain/rewards/kinds";
+import type { PendingRewardState } from "@baize/domain/rewards/pending-reward";
 import { instant, minor } from "../../platform/database/columns.ts";
+import type { RedemptionState } from "@baize/domain/rewards/points/redemption";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { stateListSql } from "../../platform/database/states.ts";
 
 /** Titles by product language code; `EN` is always there. */
 export type Titles = Record<string, string>;
@@ -64,7 +68,7 @@ export const bonuses = pgTable(
     index("bonuses_newest").on(t.memberId, t.grantedAt, t.id),
     index("bonuses_ending")
       .on(t.expiresAt)
-      .where(sql`${t.state} in ('wagering', 'ready')`),
+      .where(sql`${t.state} in (${stateListSql(openStates(BONUS))})`),
     check(
       "bonuses_amounts",
       sql`${t.amount} > 0 and ${t.required} >= 0 and ${t.progress} >= 0 and ${t.progress} <= ${t.required}`,
@@ -179,7 +183,7 @@ export const redemptions = pgTable(
     points: integer("points").notNull(),
     amount: minor("amount").notNull(),
     currency: text("currency").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<RedemptionState>().notNull(),
     address: text("address").notNull(),
     phone: text("phone").notNull(),
     remark: text("remark").notNull().default(""),

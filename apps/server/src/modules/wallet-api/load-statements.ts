@@ -1,3 +1,5 @@
+import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import type { BetStatus } from "@baize/domain/gaming/bet/status";
 /** What `LOAD` answers. The columns of game and sign-in are null together unless both live. */
 export interface LoadedRow {
   readonly fresh: number | string;
@@ -53,7 +55,7 @@ export interface CallRow {
   readonly answer: Record<string, unknown>;
   readonly call_round: string;
   readonly call_amount: string | number | bigint;
-  readonly state: string;
+  readonly state: ProviderCallState;
   readonly bet_transaction_id: string | null;
 }
 
@@ -67,7 +69,7 @@ export interface RoundRow {
   readonly stake: string | number | bigint;
   readonly refunded: string | number | bigint;
   readonly payout: string | number | bigint;
-  readonly status: string;
+  readonly status: BetStatus;
   readonly settled_at: Date | null;
 }
 

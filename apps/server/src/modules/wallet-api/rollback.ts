@@ -8,6 +8,8 @@ import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addRefund } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./write-queries.ts";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { canApply } from "@baize/domain/state-machine/machine";
 
 /**
  * Gives a stake back. A bet that never arrived is answered like one that did, and remembered: if it arrives later it is
@@ -20,7 +22,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     if (calls.rollback) return refused("conflict");
     if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
     if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
-    if (bet.state !== "taken" || round.settled_at) return refused("conflict");
+    if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter") || round.settled_at) return refused("conflict");
     const { stake, refunded, payout } = sumsOf(round);
     const over = refunded + amount === stake && payout === 0n ? call.now : undefined;
     const of = { memberId: owner.id, provider: call.provider };

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
+import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 /**
  * One row a provider's transaction id: what was asked (`request`), what was answered, and where it went. A `tombstone`
@@ -17,8 +18,8 @@ export const providerCalls = pgTable(
     answer: jsonb("answer").$type<Record<string, unknown>>().notNull(),
     roundId: text("round_id").notNull(),
     amount: minor("amount").notNull(),
-    /** For a bet: `taken`, `paid` (a win names it), `rolled_back`. For a rollback: `done` or `tombstone`. Else `done`. */
-    state: text("state").notNull(),
+    /** See `PROVIDER_CALL` in the domain. */
+    state: text("state").$type<ProviderCallState>().notNull(),
     betTransactionId: text("bet_transaction_id"),
     requestId: text("request_id").notNull(),
     at: instant("at").notNull(),

@@ -11,6 +11,7 @@ import { atPurse } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type Standing } from "./queries.ts";
 import { storeCall } from "./write-queries.ts";
+import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 interface MoveRequest {
   readonly member: string;
@@ -36,7 +37,7 @@ export interface Move<Request> {
 /** What a judged call does. `balance` is the player's after it: nobody else can move it while the row is locked. */
 export interface Plan {
   readonly balance: bigint;
-  readonly state: string;
+  readonly state: ProviderCallState;
   readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: TransferKind };
   /** What is written together with the transfer and the stored answer. */
   readonly also?: NamedParts;

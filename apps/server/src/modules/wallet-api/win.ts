@@ -7,6 +7,8 @@ import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./write-queries.ts";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { canApply } from "@baize/domain/state-machine/machine";
 
 /** Pays on a bet. Needs no live session and no unlocked account: what was won is owed. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
@@ -14,7 +16,7 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");
     if (!bet || !round?.bet_id || bet.call_round !== request.roundId) return refused("not_found");
-    if (bet.state === "rolled_back" || round.settled_at) return refused("conflict");
+    if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter") || round.settled_at) return refused("conflict");
     const { owner, brand, balance, purse } = player;
     const of = { memberId: owner.id, provider: call.provider };
     return {

@@ -1,5 +1,6 @@
 import { type NamedPart, namedPart, type NamedParts } from "../../platform/database/named-parts.ts";
 import type { PlaySession } from "./queries.ts";
+import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 export interface CallFacts {
   readonly memberId: string;
@@ -11,7 +12,7 @@ export interface CallFacts {
   readonly answer: object;
   readonly roundId: string;
   readonly amount: bigint;
-  readonly state: string;
+  readonly state: ProviderCallState;
   readonly betTransactionId: string | undefined;
   readonly requestId: string;
   readonly at: Date;
@@ -45,7 +46,7 @@ interface OfCall {
   readonly provider: string;
 }
 
-export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: string): NamedPart =>
+export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: ProviderCallState): NamedPart =>
   namedPart(
     `update provider_calls set state = :state
     where member_id = :memberId::uuid and provider = :provider and transaction_id = :transactionId`,

@@ -1,5 +1,5 @@
 import type { Client } from "@baize/api/client/client";
-import type { Actor } from "@baize/domain/state-machine/state-table";
+import type { Actor } from "@baize/domain/state-machine/machine";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { clientFor, newKey, reportOf } from "../../harness/bank.ts";
 import { addMember, signIn, type TestMember } from "../../harness/member.ts";

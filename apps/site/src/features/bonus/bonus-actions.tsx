@@ -5,6 +5,8 @@ import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { isOpen } from "@baize/domain/state-machine/machine";
 import type { Bonus } from "./types.ts";
 
 /** Take what was played through, or give back what is not wanted. */
@@ -19,7 +21,7 @@ export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: B
     const given = await claim.send({ id });
     toasts.show({ tone: "positive", message: t("bonus.taken", { amount: format.money(given.amount) }) });
   };
-  if (state !== "wagering" && state !== "ready") return null;
+  if (!isOpen(BONUS, state)) return null;
   return (
     <>
       {state === "ready" ? (

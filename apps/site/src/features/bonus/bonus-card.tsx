@@ -9,6 +9,8 @@ import { useFormat } from "@baize/i18n/use-format";
 import { StateCard } from "../../shared/records/state-card.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { BonusActions } from "./bonus-actions.tsx";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { isOpen } from "@baize/domain/state-machine/machine";
 import type { Bonus } from "./types.ts";
 
 const tones = { wagering: "info", ready: "positive", claimed: "neutral", expired: "warning", given_up: "neutral" } as const;
@@ -19,7 +21,7 @@ export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => voi
   const format = useFormat();
   const money = useMoney();
   const { title, amount, required, progress, state, grantedAt, expiresAt, closedAt } = bonus;
-  const open = state === "wagering" || state === "ready";
+  const open = isOpen(BONUS, state);
   return (
     <StateCard title={title} state={t(`bonus.state.${state}`)} tone={tones[state]}>
       <Money parts={money(amount)} size="lg" />

@@ -16,12 +16,13 @@ import { readOptions } from "../../shared/api/use-read.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { GiveUp } from "./give-up.tsx";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { isOpen } from "@baize/domain/state-machine/machine";
 
 type Deposit = OutputOf<"deposits.get">;
 
 /** Nothing asks faster than this. */
 const POLL_MS = 15_000;
-const isOpen = ({ state }: Deposit) => state === "created" || state === "processing" || state === "review";
 
 interface DepositStatusProps {
   id: string;
@@ -33,7 +34,7 @@ export function DepositStatus({ id, back }: DepositStatusProps) {
   const { t } = useTranslation(["money", "centre", "common"]);
   const read = useQuery({
     ...readOptions("deposits.get", { id }),
-    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(DEPOSIT, data.state) ? POLL_MS : false),
   });
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PENDING_REWARD_STATES } from "@baize/domain/rewards/kinds";
+import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { EmptyState } from "@baize/ui/empty-state";
 import { Money } from "@baize/ui/money";
 import { Segmented } from "@baize/ui/segmented";

@@ -7,6 +7,7 @@ import { forgetRemembered, keepRemembered } from "../../shared/session/remembere
 import { openSession } from "../../shared/session/session.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { wantsWelcome } from "../../shared/session/welcome-preference.ts";
+import { isTrial } from "@baize/domain/identity/member/kind";
 
 export type Opened = OutputOf<"session.login">;
 
@@ -28,7 +29,7 @@ export function useEnter(): (opened: Opened, remember?: boolean) => void {
   const { t } = useTranslation("auth");
   return (opened, remember = false) => {
     const { account, passwordChange, firstTimeLogin } = opened;
-    const demo = opened.isAgent === 4;
+    const demo = isTrial(opened.isAgent);
     // Another account's device is not remembered on: the cookie is of who came last.
     if (remember) keepRemembered();
     else forgetRemembered();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
+import { isTrial, MEMBER_KINDS } from "@baize/domain/identity/member/kind";
 
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 export interface Session {
@@ -84,7 +84,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /** A trial account: demo money, and closed to whatever is real. */
-export const isDemo = (session: Session | null): boolean => session?.isAgent === 4;
+export const isDemo = (session: Session | null): boolean => session !== null && isTrial(session.isAgent);
 
 /** The signed-in session, or null for a visitor. */
 export function useSession(): Session | null {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MISSION_METRICS, MISSION_PERIODS, MISSION_STATES } from "@baize/domain/rewards/mission/mission";
-import { PENDING_REWARD_STATES } from "@baize/domain/rewards/kinds";
+import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { endpoints } from "../endpoint.ts";
 import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";

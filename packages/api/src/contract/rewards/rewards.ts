@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { BONUS_STATES } from "@baize/domain/rewards/bonus/state";
 import { APPLICATION, APPLICATION_STATES, PROMOTION_STATUSES } from "@baize/domain/rewards/promotion/status";
-import { PENDING_REWARD_STATES, REWARD_SOURCES } from "@baize/domain/rewards/kinds";
+import { REWARD_SOURCES } from "@baize/domain/rewards/kinds";
+import { PENDING_REWARD_STATES } from "@baize/domain/rewards/pending-reward";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
 import { summedList } from "../../schema/list.ts";

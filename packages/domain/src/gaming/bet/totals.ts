@@ -1,5 +1,5 @@
 import type { Category } from "../game/category.ts";
-import type { BetStatus } from "./status.ts";
+import { type BetStatus, isReturned } from "./status.ts";
 
 /** Minor units of one currency. */
 export interface Wager {
@@ -35,8 +35,6 @@ export function betTotals(wagers: Iterable<Wager>): BetTotals {
   }
   return totals;
 }
-
-const isReturned = (status: BetStatus) => status === "void" || status === "refunded";
 
 /** Categories whose valid bet is the smaller of the stake and what was won or lost on it. */
 const RISKED: ReadonlySet<Category> = new Set(["LIVE", "SPORTS", "ESPORTS", "COCKFIGHT"]);

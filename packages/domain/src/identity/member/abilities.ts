@@ -1,4 +1,4 @@
-import type { MemberKind } from "./kind.ts";
+import { isAgent, isTrial, MEMBER_KIND, type MemberKind } from "./kind.ts";
 
 export interface Abilities {
   signedIn: boolean;
@@ -10,23 +10,21 @@ export interface Abilities {
   realActions: boolean;
 }
 
-const AGENTS: ReadonlySet<MemberKind> = new Set([1, 2, 41, 42]);
-
 /** What an account may reach, by its `isAgent` value; null for a visitor. */
 export function abilitiesOf(kind: MemberKind | null): Abilities {
   const signedIn = kind !== null;
-  const demo = kind === 4;
+  const demo = signedIn && isTrial(kind);
   return {
     signedIn,
     demo,
     memberCentre: signedIn && !demo,
-    agentCentre: signedIn && AGENTS.has(kind),
+    agentCentre: signedIn && isAgent(kind),
     realActions: signedIn && !demo,
   };
 }
 
-/** Who may sign in where. The member side takes every kind but the reserved one; the agent side agents alone. */
+/** Why an account may not sign in on a side: the member side takes every kind but the reserved one, the agent side only agents. */
 export function signInRefusal(kind: MemberKind, side: "member" | "agent"): "ok" | "auth.not_member" | "auth.not_agent" {
-  if (side === "agent") return AGENTS.has(kind) ? "ok" : "auth.not_agent";
-  return kind === 3 ? "auth.not_member" : "ok";
+  if (side === "agent") return isAgent(kind) ? "ok" : "auth.not_agent";
+  return kind === MEMBER_KIND.reserved ? "auth.not_member" : "ok";
 }

@@ -5,5 +5,15 @@
 export const MEMBER_KINDS = [0, 1, 2, 3, 4, 41, 42] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** A trial account: demo money, and closed to what is real. */
-export const isTrial = (kind: number): boolean => kind === 4;
+export const MEMBER_KIND = { member: 0, generalAgent: 1, agent: 2, reserved: 3, trial: 4 } as const satisfies Record<
+  string,
+  MemberKind
+>;
+
+/** Agents and their sub-levels. */
+export const AGENT_KINDS = [1, 2, 41, 42] as const satisfies readonly MemberKind[];
+
+/** A trial account: it plays with demo money, and what moves real money is closed to it. */
+export const isTrial = (kind: number): boolean => kind === MEMBER_KIND.trial;
+
+export const isAgent = (kind: number): boolean => AGENT_KINDS.some((agent) => agent === kind);

@@ -3,7 +3,8 @@ import { missionState } from "../mission/mission.ts";
 import { pointsFor, pointTypeOf } from "../points/earn.ts";
 import { chancePpm, drawPrize } from "../promotion/raffle.ts";
 import { levelFor, rebateOf } from "../vip/level.ts";
-import { afterBonusEvent, countedOf, requiredFor } from "./state.ts";
+import { finalStates, nextState, statesBefore } from "../../state-machine/machine.ts";
+import { BONUS, countedOf, requiredFor } from "./state.ts";
 
 it("counts a bet by its weight, and never beyond what is missing", () => {
   expect(requiredFor(50_000n, 8)).toBe(400_000n);
@@ -13,12 +14,12 @@ it("counts a bet by its weight, and never beyond what is missing", () => {
   expect(countedOf(10_000n, 0, 70n)).toBe(0n);
 });
 
-it("never leads from a bonus to cash but by playing it", () => {
-  expect(afterBonusEvent("wagering", "claim")).toBeUndefined();
-  expect(afterBonusEvent("wagering", "complete")).toBe("ready");
-  expect(afterBonusEvent("ready", "claim")).toBe("claimed");
-  for (const over of ["claimed", "expired", "given_up"] as const)
-    for (const event of ["complete", "claim", "expire", "give_up"] as const) expect(afterBonusEvent(over, event)).toBeUndefined();
+it("pays a bonus out only when it was played through", () => {
+  expect(nextState(BONUS, "wagering", "claim", "member")).toBeUndefined();
+  expect(BONUS.edges.filter(({ to }) => to === "claimed").map(({ from }) => from)).toEqual(["ready"]);
+  expect(BONUS.edges.filter(({ to }) => to === "ready").map(({ event }) => event)).toEqual(["complete"]);
+  expect(statesBefore(BONUS, "complete")).toEqual(["wagering"]);
+  expect(finalStates(BONUS)).toEqual(["claimed", "expired", "given_up"]);
 });
 
 it("draws each prize as often as its weight says", () => {

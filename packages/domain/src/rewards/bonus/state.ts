@@ -1,21 +1,27 @@
 import type { Category } from "../../gaming/game/category.ts";
+import { type EventOf, machine } from "../../state-machine/machine.ts";
 
-/** A bonus is played (`wagering`), then waits to be taken (`ready`), and is cash once `claimed`. Time may run out before. */
 export const BONUS_STATES = ["wagering", "ready", "claimed", "expired", "given_up"] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
 
-export type BonusEvent = "complete" | "claim" | "expire" | "give_up";
-
-const EDGES: Readonly<Record<BonusState, Readonly<Partial<Record<BonusEvent, BonusState>>>>> = {
-  wagering: { complete: "ready", expire: "expired", give_up: "given_up" },
-  ready: { claim: "claimed", expire: "expired", give_up: "given_up" },
-  claimed: {},
-  expired: {},
-  given_up: {},
-};
-
-/** Where an event leads; undefined when it may not happen there. */
-export const afterBonusEvent = (from: BonusState, event: BonusEvent): BonusState | undefined => EDGES[from][event];
+/**
+ * A bonus is played (`wagering`), then waits to be taken (`ready`), and is cash once `claimed`. Its time may run out before.
+ * The bet that completes the requirement comes from the game's provider.
+ */
+export const BONUS = machine({
+  name: "Bonus",
+  states: BONUS_STATES,
+  edges: [
+    { from: null, event: "grant", to: "wagering", actors: ["member", "system"] },
+    { from: "wagering", event: "complete", to: "ready", actors: ["adapter"] },
+    { from: "wagering", event: "expire", to: "expired", actors: ["system"] },
+    { from: "wagering", event: "give_up", to: "given_up", actors: ["member"] },
+    { from: "ready", event: "claim", to: "claimed", actors: ["member"] },
+    { from: "ready", event: "expire", to: "expired", actors: ["system"] },
+    { from: "ready", event: "give_up", to: "given_up", actors: ["member"] },
+  ],
+});
+export type BonusEvent = EventOf<typeof BONUS>;
 
 /** Percent of a valid bet that counts, by category; one that is not named counts in full. */
 export type Weights = Readonly<Partial<Record<Category, number>>>;

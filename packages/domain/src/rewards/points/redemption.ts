@@ -1,17 +1,18 @@
-/** Exchange of points for goods (specification, section 4). */
+import { machine } from "../../state-machine/machine.ts";
+
 export const REDEMPTION_STATES = ["applying", "approved", "rejected"] as const;
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
-export type RedemptionEvent = "approve" | "reject";
 
-const EDGES: Readonly<Record<RedemptionState, Readonly<Partial<Record<RedemptionEvent, RedemptionState>>>>> = {
-  applying: { approve: "approved", reject: "rejected" },
-  approved: {},
-  rejected: {},
-};
+/** An exchange of points for goods (specification, section 4). */
+export const REDEMPTION = machine({
+  name: "Redemption",
+  states: REDEMPTION_STATES,
+  edges: [
+    { from: null, event: "apply", to: "applying", actors: ["member"] },
+    { from: "applying", event: "approve", to: "approved", actors: ["operator"] },
+    { from: "applying", event: "reject", to: "rejected", actors: ["operator"] },
+  ],
+});
 
-/** Where an event leads; undefined when it may not happen there. */
-export const afterRedemptionEvent = (from: RedemptionState, event: RedemptionEvent): RedemptionState | undefined =>
-  EDGES[from][event];
-
-/** Pieces that one exchange may ask for. */
+/** Most pieces of one exchange. */
 export const MAX_REDEEM_QUANTITY = 20;

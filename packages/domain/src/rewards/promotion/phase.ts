@@ -1,6 +1,19 @@
-/** What a visitor may be told of a promotion; a member's own states (joined, issued …) come on top of `open`. */
+import { machine } from "../../state-machine/machine.ts";
+
+/** What a visitor is shown of a promotion; a member is shown a status of their own. */
 export const PROMOTION_PHASES = ["coming_soon", "open", "closed"] as const;
 export type PromotionPhase = (typeof PROMOTION_PHASES)[number];
+
+/** A promotion opens and closes by its dates. */
+export const PROMOTION = machine({
+  name: "Promotion",
+  states: PROMOTION_PHASES,
+  edges: [
+    { from: null, event: "publish", to: "coming_soon", actors: ["operator"] },
+    { from: "coming_soon", event: "open", to: "open", actors: ["system"] },
+    { from: "open", event: "close", to: "closed", actors: ["system"] },
+  ],
+});
 
 /** Epoch milliseconds; the end is the first moment at which it is over. */
 export function promotionPhase(now: number, { startsAt, endsAt }: { startsAt: number; endsAt: number | null }): PromotionPhase {

@@ -1,8 +1,10 @@
-/** What is stored of a member's part in a promotion. No row: the member has taken no step yet. */
+import { type EventOf, machine } from "../../state-machine/machine.ts";
+
+/** Stored states of a member's part in a promotion. Without a row the member has not taken part yet. */
 export const PARTICIPATIONS = ["joined", "applying", "rejected", "issued", "in_process", "claimed", "expired"] as const;
 export type Participation = (typeof PARTICIPATIONS)[number];
 
-/** What of it an application goes through: waiting, declined, granted, and what became of what was granted. */
+/** The states of an application: waiting, declined, granted, and what became of the grant. */
 export const APPLICATION_STATES = [
   "applying",
   "rejected",
@@ -12,33 +14,38 @@ export const APPLICATION_STATES = [
   "expired",
 ] as const satisfies readonly Participation[];
 
-/** What may happen to it. `start` pays a bonus that must be played, `pay` pays at once. */
-export type PromotionEvent = "join" | "apply" | "approve" | "reject" | "start" | "pay" | "complete" | "expire";
+/**
+ * A member's part in a promotion (specification, section 4). `start` pays a bonus that must be played, `pay` pays at once;
+ * `complete` and `expire` follow from the end of that bonus.
+ */
+export const PARTICIPATION = machine({
+  name: "Participation in a promotion",
+  states: PARTICIPATIONS,
+  edges: [
+    { from: null, event: "join", to: "joined", actors: ["member"] },
+    { from: null, event: "apply", to: "applying", actors: ["member"] },
+    { from: null, event: "start", to: "in_process", actors: ["member"] },
+    { from: null, event: "pay", to: "claimed", actors: ["member"] },
+    { from: "joined", event: "start", to: "in_process", actors: ["member"] },
+    { from: "joined", event: "pay", to: "claimed", actors: ["member"] },
+    { from: "joined", event: "expire", to: "expired", actors: ["system"] },
+    { from: "applying", event: "approve", to: "issued", actors: ["operator"] },
+    { from: "applying", event: "reject", to: "rejected", actors: ["operator"] },
+    { from: "rejected", event: "apply", to: "applying", actors: ["member"] },
+    { from: "issued", event: "start", to: "in_process", actors: ["member"] },
+    { from: "issued", event: "pay", to: "claimed", actors: ["member"] },
+    { from: "issued", event: "expire", to: "expired", actors: ["system"] },
+    { from: "in_process", event: "complete", to: "claimed", actors: ["member"] },
+    { from: "in_process", event: "expire", to: "expired", actors: ["member", "system"] },
+  ],
+});
+export type PromotionEvent = EventOf<typeof PARTICIPATION>;
 
-type Edges = Readonly<Partial<Record<PromotionEvent, Participation>>>;
-
-/** Every edge that there is (specification, section 4); the server refuses all others. */
-const EDGES: Readonly<Record<Participation | "none", Edges>> = {
-  none: { join: "joined", apply: "applying", start: "in_process", pay: "claimed" },
-  joined: { start: "in_process", pay: "claimed", expire: "expired" },
-  applying: { approve: "issued", reject: "rejected" },
-  rejected: { apply: "applying" },
-  issued: { start: "in_process", pay: "claimed", expire: "expired" },
-  in_process: { complete: "claimed", expire: "expired" },
-  claimed: {},
-  expired: {},
-};
-
-/** Where an event leads; undefined when it may not happen there. */
-export function afterEvent(from: Participation | undefined, event: PromotionEvent): Participation | undefined {
-  return EDGES[from ?? "none"][event];
-}
-
-/** How a member takes part: not at all, by joining and then meeting a condition, at a press, by an application, by a draw. */
+/** How a member takes part: not at all, by joining and then meeting a condition, by a claim, an application or a draw. */
 export const PROMOTION_METHODS = ["none", "join", "claim", "apply", "raffle"] as const;
 export type PromotionMethod = (typeof PROMOTION_METHODS)[number];
 
-/** What a promotion is to one member: the states of the specification, and the two in which nothing is stored yet. */
+/** What one member is shown of a promotion: what it is open to before any part is stored, and the stored states. */
 export const PROMOTION_STATUSES = [
   "coming_soon",
   "closed",
@@ -62,7 +69,7 @@ export interface PromotionFacts {
   readonly joinUntil: number | null;
   readonly way: PromotionMethod;
   readonly participation: Participation | undefined;
-  /** Whether the offer is for this member at all: level, kind of account. */
+  /** Whether the offer is for this member: by level and kind of account. */
   readonly eligible: boolean;
   /** Whether the condition of a joined offer is met, so that it can be claimed. */
   readonly qualifies: boolean;
@@ -76,7 +83,7 @@ const first: Readonly<Record<PromotionMethod, PromotionStatus>> = {
   raffle: "draw",
 };
 
-/** What one has begun outlives the promotion; what one has not begun ends with it. */
+/** What a member has begun outlives the promotion; what was not begun ends with it. */
 export function promotionStatus(facts: PromotionFacts): PromotionStatus {
   const { now, startsAt, endsAt, joinUntil, way, participation, eligible, qualifies } = facts;
   if (participation && participation !== "joined" && participation !== "rejected") return participation;

@@ -1,3 +1,4 @@
+import { isTrial } from "@baize/domain/identity/member/kind";
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
@@ -6,7 +7,7 @@ import { findGift } from "./queries.ts";
 
 /** The gift of the caller's stage, before or after login. A trial account gets the visitor's. */
 export const getGift: Handler<"gift.get", ServerContexts> = async (ctx) => {
-  const stage = ctx.member && ctx.member.kind !== 4 ? "after" : "before";
+  const stage = ctx.member && !isTrial(ctx.member.kind) ? "after" : "before";
   const row = await findGift(ctx, stage);
   const text = row && localize(row.texts, ctx.language);
   if (!row || !text) return { stage, gift: null };

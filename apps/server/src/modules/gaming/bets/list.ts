@@ -7,6 +7,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { type BetRow, findBets, sumBets } from "./queries.ts";
+import { isReturned } from "@baize/domain/gaming/bet/status";
 
 type Item = OutputOf<"bets.list">["items"][number];
 
@@ -20,7 +21,7 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
   const { currency, payout } = bet;
   const status = statusOf(bet.status);
   // A stake that was given back in part is shown as what was really staked; one given back whole as what it was.
-  const stake = status === "refunded" || status === "void" ? bet.stake : bet.stake - bet.refunded;
+  const stake = isReturned(status) ? bet.stake : bet.stake - bet.refunded;
   if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
   return {
     id: bet.id,

@@ -7,6 +7,9 @@ import { bets } from "../play-schema.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { containing } from "../../../platform/lists/like.ts";
+import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { stateListSql } from "../../../platform/database/states.ts";
 
 type Filters = Partial<ParsedOf<"bets.list">>;
 
@@ -49,14 +52,14 @@ export async function findBets(
 const minor = (text: string | undefined) => BigInt(text ?? "0");
 const total = (what: SQL) => sql<string>`coalesce(sum(${what}), 0)::text`;
 
-const kept = sql`${bets.status} not in ('void', 'refunded')`;
+const kept = sql`${bets.status} not in (${stateListSql(RETURNED_BET_STATUSES)})`;
 /** Counts as `betTotals` of the domain does. */
 const sums = {
   count: sql<string>`count(*)::text`,
   stake: total(sql`case when ${kept} then ${bets.stake} - ${bets.refunded} else 0 end`),
   payout: total(sql`case when ${kept} then ${bets.payout} else 0 end`),
   net: total(
-    sql`case when ${kept} and ${bets.status} <> 'open' then ${bets.payout} - ${bets.stake} + ${bets.refunded} else 0 end`,
+    sql`case when ${kept} and ${bets.status} not in (${stateListSql(openStates(BET))}) then ${bets.payout} - ${bets.stake} + ${bets.refunded} else 0 end`,
   ),
   validBet: total(sql`${bets.validBet}`),
 };

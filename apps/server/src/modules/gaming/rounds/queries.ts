@@ -2,11 +2,15 @@ import type { RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
+import { initialState, nextState } from "@baize/domain/state-machine/machine";
 
 export async function findCategory(run: RunSql, gameId: string): Promise<string> {
   const [game] = (await run("select category from games where id = $1", [gameId])).rows;
   return asText(game?.category);
 }
+
+const OPEN_BET = initialState(BET);
 
 export interface StakeFacts {
   readonly memberId: string;
@@ -25,7 +29,7 @@ export interface StakeFacts {
 export const addStake = (facts: StakeFacts): NamedPart =>
   namedPart(
     `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at, wallet)
-    values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :currency, :stake::bigint, 0, 'open', :path::uuid[],
+    values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :currency, :stake::bigint, 0, '${OPEN_BET}', :path::uuid[],
       :at::timestamptz, :wallet)
     on conflict (member_id, provider, round_id) do update set stake = bets.stake + excluded.stake`,
     { ...facts, id: newId() },
@@ -42,13 +46,13 @@ export const addPayout = (memberId: string, betId: string, amount: bigint): Name
 export const addRefund = (memberId: string, betId: string, amount: bigint, over: Date | undefined): NamedPart =>
   namedPart(
     `update bets set refunded = refunded + :amount::bigint, settled_at = :over::timestamptz,
-      status = case when :over::timestamptz is null then status else 'refunded' end
+      status = case when :over::timestamptz is null then status else '${nextState(BET, OPEN_BET, "refund", "adapter")}' end
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId, amount, over: over ?? null },
   );
 
 export interface Closing {
-  readonly status: string;
+  readonly status: BetStatus;
   readonly validBet: bigint;
   readonly summary: string;
   readonly verifyUrl: string;

@@ -12,6 +12,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
 import { makeReset, memberOfReset, setPassword, spendReset } from "./queries.ts";
+import { isTrial } from "@baize/domain/identity/member/kind";
 
 /** Links of one account, and requests of one address, before they must wait. */
 const LIMIT = { windowMinutes: 30, lockMinutes: 5 };
@@ -46,7 +47,7 @@ export const forgotByEmail: Handler<"password.forgotByEmail", ServerContexts> = 
   await limit(ctx, handle, email);
   const member = await memberByHandle(ctx, handle);
   const minutes = brand.verification.linkMinutes;
-  const owner = member?.email === email && member.kind !== 4 ? member.id : undefined;
+  const owner = member?.email === email && !isTrial(member.kind) ? member.id : undefined;
   // One row and one mail either way: neither the time nor the carrier's mood says whether the two belong together.
   const token = await makeReset(ctx, owner ?? newId(), new Date(now.getTime() + minutes * 60_000));
   const letter = owner

@@ -13,6 +13,7 @@ import { houseAccount, memberAccount, type Owner, standardAccounts } from "../..
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { MEMBER_KIND } from "@baize/domain/identity/member/kind";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -55,7 +56,7 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
       id: newId(),
       brand: ctx.brand.code,
       nickname: given.username,
-      kind: 0,
+      kind: MEMBER_KIND.member,
       book: "real",
       passwordChangedAt: ctx.now,
       uplineId: upline?.memberId ?? null,

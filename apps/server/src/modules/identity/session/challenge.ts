@@ -10,6 +10,7 @@ import { countFailure, loadThrottles } from "../../../platform/security/throttle
 import { hasTotp, totpMatches } from "../totp/check-totp.ts";
 import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
 import { endChallenge, findChallenge, openChallenge, type OpenChallenge, tryChallenge } from "./challenge-queries.ts";
+import { isTrial } from "@baize/domain/identity/member/kind";
 
 const LIFE_MS = 10 * 60_000;
 const GUESSES = { windowMinutes: 60, lockAfter: 10, lockMinutes: 60 };
@@ -27,7 +28,7 @@ export async function challengeUnrecorded(
   remember: boolean,
 ): Promise<void> {
   const { signIn, profile } = ctx.brand;
-  if (!signIn.challengeUnrecorded || member.kind === 4 || (await isKnownNetwork(ctx, member.id))) return;
+  if (!signIn.challengeUnrecorded || isTrial(member.kind) || (await isKnownNetwork(ctx, member.id))) return;
   const has = {
     totp: await hasTotp(ctx, member.id),
     mobile: member.mobile !== null,

@@ -2,6 +2,7 @@ import { normalisePassword } from "@baize/domain/identity/password/policy";
 import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { MemberRow, SignInFacts } from "./open-session.ts";
+import { isTrial } from "@baize/domain/identity/member/kind";
 
 /** What a sign-in leads to. `password`: as typed, where one was. A remembered device counts as the sign-in that it repeats. */
 export function signInFacts(
@@ -24,6 +25,6 @@ export function signInFacts(
     firstTimeLogin: member.firstLogin,
     passwordExpired: isPasswordExpired(passwordAge, profile),
     // A demo account is shared: nobody may change its password, so nobody is made to.
-    passwordChange: member.kind === 4 ? null : passwordChangeReason(facts, profile, features),
+    passwordChange: isTrial(member.kind) ? null : passwordChangeReason(facts, profile, features),
   };
 }

@@ -12,6 +12,8 @@ import { printedAmount } from "../amount.ts";
 import { loadParty } from "../queries.ts";
 import { type AdjustmentRow, lockAdjustment, updateAdjustment } from "./queries.ts";
 import { ADJUSTABLE_WALLETS } from "./request-adjustment.ts";
+import { ADJUSTMENT } from "@baize/domain/payments/adjustment";
+import { canMove } from "@baize/domain/state-machine/machine";
 
 async function move(tx: Transaction, { id, memberId, wallet, amount, currency }: AdjustmentRow, at: Date): Promise<void> {
   const { owner, house } = await loadParty(tx, memberId, currency);
@@ -36,7 +38,7 @@ export async function decideAdjustment(system: System, operator: Operator, id: s
   return await transact(system.db, async (tx) => {
     const row = await lockAdjustment(tx, id);
     if (!row) throw new Refused(`There is no adjustment ${id}.`);
-    if (row.state !== "requested") throw new Refused(`The adjustment is ${row.state} already.`);
+    if (!canMove(ADJUSTMENT, row.state, state, "operator")) throw new Refused(`The adjustment is ${row.state} already.`);
     if (state === "done" && row.requestedBy === name) throw new Refused("Another person than the one who asked must agree.");
     const at = system.now();
     await updateAdjustment(tx, id, { state, decidedBy: name, decidedAt: at });

@@ -3,6 +3,9 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { MOST } from "../../../platform/operator/fields.ts";
 import { members } from "../../identity/schema.ts";
 import { adjustments } from "../schema.ts";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { ADJUSTMENT } from "@baize/domain/payments/adjustment";
+import { inStates } from "../../../platform/database/states.ts";
 
 export type AdjustmentRow = typeof adjustments.$inferSelect;
 
@@ -28,7 +31,7 @@ export async function listRequestedAdjustments(db: Database) {
     .select({ row: adjustments, username: members.username })
     .from(adjustments)
     .innerJoin(members, eq(members.id, adjustments.memberId))
-    .where(eq(adjustments.state, "requested"))
+    .where(inStates(adjustments.state, openStates(ADJUSTMENT)))
     .orderBy(asc(adjustments.requestedAt))
     .limit(MOST);
 }

@@ -6,6 +6,8 @@ import { writeOperatorAudit } from "../../../platform/operator/write-operator-au
 import { loadMemberByName } from "../../identity/member/member-rows.ts";
 import type { System } from "../../../platform/system.ts";
 import { insertAdjustment } from "./queries.ts";
+import { ADJUSTMENT } from "@baize/domain/payments/adjustment";
+import { initialState } from "@baize/domain/state-machine/machine";
 
 /** Wallets that an operator may correct. */
 export const ADJUSTABLE_WALLETS = ["cash", "commission"] as const;
@@ -29,11 +31,11 @@ export async function requestAdjustment(system: System, operator: Operator, inpu
   if (!amount) throw new Refused(`"${input.amount}" is no amount of ${currency}, as 100.00 or -100.00.`);
   const { wallet, reason } = input;
   const id = newId();
-  const row = { id, brand: brand.code, memberId, wallet, amount, currency, reason, state: "requested" };
+  const row = { id, brand: brand.code, memberId, wallet, amount, currency, reason, state: initialState(ADJUSTMENT) };
   await transact(db, async (tx) => {
     await insertAdjustment(tx, { ...row, requestedBy: operator.name, requestedAt: now() });
     const details = { adjustment: id, amount: input.amount, reason };
     await writeOperatorAudit(tx, system, operator, { brand: brand.code, action: "adjust.request", memberId, details });
   });
-  return { id, state: "requested", amount: `${input.amount} ${currency}`, waitsFor: "another person's approval" };
+  return { id, state: row.state, amount: `${input.amount} ${currency}`, waitsFor: "another person's approval" };
 }

@@ -15,6 +15,6 @@ export const cancelDeposit: Handler<"deposits.cancel", ServerContexts> = async (
     if (row?.memberId !== ctx.member.id) throw fault("deposit.not_found");
     const done = await settleDeposit(tx, row, "failed", { by: "member", at: ctx.now });
     if (done) await writeAudit(tx, ctx, "deposit.cancel", row.memberId, { deposit: id });
-    const now = done ? { ...row, state: "failed", updatedAt: ctx.now } : row;
+    const now = done ? { ...row, state: "failed" as const, updatedAt: ctx.now } : row;
     return depositView(now, await listSteps(tx, row.memberId, [id]), ctx.now);
   });

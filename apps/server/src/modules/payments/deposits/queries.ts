@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { type DepositState, OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
+import { DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { members } from "../../identity/schema.ts";
@@ -9,6 +9,8 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
+import { openStates, statesBefore } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../../platform/database/states.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
 
@@ -26,7 +28,7 @@ export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberC
       sum: sql<string>`coalesce(sum(${deposits.amount}), 0)::text`,
     })
     .from(deposits)
-    .where(and(eq(deposits.memberId, member.id), inArray(deposits.state, [...OPEN_DEPOSITS]), notExpired));
+    .where(and(eq(deposits.memberId, member.id), inStates(deposits.state, openStates(DEPOSIT)), notExpired));
   return { count: Number(row?.count ?? 0), sum: BigInt(row?.sum ?? "0") };
 }
 
@@ -67,10 +69,9 @@ export async function findOwnDeposit({ system, member }: MemberContext, id: stri
 
 type Filters = ParsedOf<"deposits.list">;
 
-const { memberId, state: depositState, createdAt } = deposits;
+const { memberId, state, createdAt } = deposits;
 
-const filtersOf = (ctx: MemberContext, filters: Filters) =>
-  ownRows(ctx, { memberId, state: depositState, at: createdAt }, filters);
+const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
 export async function listOwnDeposits(ctx: MemberContext, filters: Filters, cursor: Cursor | undefined): Promise<DepositRow[]> {
@@ -90,7 +91,7 @@ export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
       count: rowCount(),
       paid: sumWhere(deposits.amount, succeeded),
       fees: sumWhere(deposits.fee, succeeded),
-      underWay: sumWhere(deposits.amount, inArray(deposits.state, [...OPEN_DEPOSITS])),
+      underWay: sumWhere(deposits.amount, inStates(deposits.state, openStates(DEPOSIT))),
     })
     .from(deposits)
     .where(filtersOf(ctx, filters));
@@ -110,6 +111,6 @@ export async function listDepositsInState(db: Database, state: DepositState) {
 
 /** Ids of deposits that were not paid in time. */
 export async function listUnpaidDeposits(db: Database, now: Date, limit: number): Promise<string[]> {
-  const due = and(eq(deposits.state, "created"), lte(deposits.expiresAt, now));
+  const due = and(inStates(deposits.state, statesBefore(DEPOSIT, "expire")), lte(deposits.expiresAt, now));
   return (await db.select({ id: deposits.id }).from(deposits).where(due).limit(limit)).map(({ id }) => id);
 }

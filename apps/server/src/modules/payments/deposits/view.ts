@@ -3,7 +3,6 @@ import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { DepositRow } from "./queries.ts";
-import { depositState } from "./step-deposit.ts";
 import type { StepRow } from "../payment-steps/queries.ts";
 import { timelineOf } from "../payment-steps/timeline.ts";
 
@@ -11,7 +10,7 @@ export type DepositView = OutputOf<"deposits.get">;
 
 export function depositView(row: DepositRow, steps: readonly StepRow[], now: Date): DepositView {
   const { id, channel, currency, amount, fee, expiresAt, createdAt, updatedAt } = row;
-  const state = depositState(row);
+  const state = row.state;
   const kind = CHANNEL_KINDS.find((one) => one === row.kind) ?? "bank_transfer";
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Actor } from "@baize/domain/state-machine/state-table";
+import type { Actor } from "@baize/domain/state-machine/machine";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { paymentSteps } from "../schema.ts";
 

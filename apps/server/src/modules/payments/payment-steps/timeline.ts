@@ -1,9 +1,7 @@
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import type { Actor } from "@baize/domain/state-machine/state-table";
+import { PAYMENT_ACTORS } from "@baize/domain/payments/actor";
 import { requireKnown } from "../../../platform/database/require-known.ts";
 import type { StepRow } from "./queries.ts";
-
-const ACTORS: readonly Actor[] = ["member", "adapter", "operator", "system"];
 
 /** The steps of one subject as a member reads them. Notes are for operators and are left out. */
 export function timelineOf<State extends string>(
@@ -16,7 +14,7 @@ export function timelineOf<State extends string>(
     .filter((step) => step.subject === subject)
     .map(({ state, actor, amount, at }) => ({
       state: requireKnown(states, state),
-      actor: requireKnown(ACTORS, actor),
+      actor: requireKnown(PAYMENT_ACTORS, actor),
       amount: amount === null ? null : toMoneyAmount({ minor: amount, currency }),
       at: at.getTime(),
     }));

@@ -7,7 +7,6 @@ import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 import { type DepositRow, lockDeposit } from "../deposits/queries.ts";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
-import { depositState } from "../deposits/step-deposit.ts";
 import { lockWithdrawal } from "../withdrawals/queries.ts";
 import { settleWithdrawal } from "../withdrawals/settle-withdrawal.ts";
 import { findReportHash, insertReport, markReportIgnored } from "./queries.ts";
@@ -38,7 +37,7 @@ const isSameAmount = (report: PaymentReport, { amount, currency }: Pick<DepositR
 async function applyToDeposit(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
   const row = await lockDeposit(tx, report.reference);
   if (row?.adapter !== adapter) return "unknown";
-  const to: DepositState = afterReport(depositState(row), report.status, isSameAmount(report, row));
+  const to: DepositState = afterReport(row.state, report.status, isSameAmount(report, row));
   const result = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
   const ctx = { brand: { code: row.brand }, requestId, address: adapter, now: at };
   await writeAudit(tx, ctx, `payment.${report.status}`, row.memberId, { ...report, to, result });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { DepositRow } from "../deposits/queries.ts";
-import { depositState } from "../deposits/step-deposit.ts";
 import { PRESSES } from "./press-sandbox.ts";
 import { SANDBOX_WORDS } from "./sandbox-texts.ts";
 
@@ -22,7 +21,7 @@ export const backTo = (id: string) => `/?overlay=member/depositv2/${id}`;
 /** Every value in it is a number, an id or one of our own texts. */
 export function sandboxPage({ id, amount, currency, ...row }: DepositRow, language: PageLanguage, now: Date): string {
   const words = SANDBOX_WORDS[language];
-  const open = depositState(row) === "created" && row.expiresAt > now;
+  const open = row.state === "created" && row.expiresAt > now;
   const buttons = PRESSES.map((press) => `<button name="press" value="${press}">${words.press[press]}</button>`).join("");
   const acts = open ? `<p>${words.lead}</p><form method="post">${buttons}</form>` : `<p>${words.over}</p>`;
   return `<!doctype html><html lang="${language}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport"

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import type { InputOf } from "@baize/api/contract/contract";
-import { OPEN_DEPOSITS } from "@baize/domain/payments/deposit-state";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { openStates } from "@baize/domain/state-machine/machine";
 import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import { transact } from "../../../platform/database/retry.ts";
 import { lockMember } from "../../rewards/grants/grant.ts";
@@ -156,7 +157,7 @@ it("deposits and withdrawals are found by business day and by state, and their t
   for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
     const { rows, totals } = await whole(async (place) => await client.read("deposits.list", { ...filter, ...place }));
     const done = rows.filter(({ state }) => state === "succeeded");
-    const open = rows.filter(({ state }) => isOne(OPEN_DEPOSITS, state));
+    const open = rows.filter(({ state }) => isOne(openStates(DEPOSIT), state));
     expect(minorTotals(totals)).toEqual({
       count: rows.length,
       paid: sumOf(done, ({ amount }) => amount),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { HELD_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../../platform/context.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
@@ -6,6 +6,9 @@ import { FOLD_FROM, foldRecord } from "../../../ledger/record-sums.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { withdrawals } from "../schema.ts";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { BET } from "@baize/domain/gaming/bet/status";
+import { inStates } from "../../../platform/database/states.ts";
 
 /** Every account of the member in the brand's currency, with what is in it. */
 export async function listBalances({ system, member, brand }: MemberContext) {
@@ -65,7 +68,7 @@ export async function listHeldWithdrawals({ system, member }: MemberContext) {
   return await system.db
     .select({ id: withdrawals.id, account: withdrawals.accountLabel, amount: withdrawals.amount, at: withdrawals.createdAt })
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, member.id), inArray(withdrawals.state, [...HELD_STATES])))
+    .where(and(eq(withdrawals.memberId, member.id), inStates(withdrawals.state, HELD_STATES)))
     .orderBy(desc(withdrawals.createdAt))
     .limit(MOST);
 }
@@ -78,6 +81,6 @@ export async function loadOpenStakes({ system, member }: MemberContext) {
       stake: sql<string>`coalesce(sum(${bets.stake} - ${bets.refunded}), 0)::text`,
     })
     .from(bets)
-    .where(and(eq(bets.memberId, member.id), eq(bets.status, "open")));
+    .where(and(eq(bets.memberId, member.id), inStates(bets.status, openStates(BET))));
   return { count: Number(row?.count ?? 0), stake: BigInt(row?.stake ?? 0) };
 }

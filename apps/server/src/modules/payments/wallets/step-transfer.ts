@@ -1,12 +1,5 @@
-import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
-import {
-  directionOf,
-  MAIN_WALLET,
-  TRANSFER_STATES,
-  TRANSFER_STEPS,
-  type TransferState,
-} from "@baize/domain/payments/wallet-transfer";
-import { requireKnown } from "../../../platform/database/require-known.ts";
+import { type Actor, canMove } from "@baize/domain/state-machine/machine";
+import { directionOf, MAIN_WALLET, WALLET_TRANSFER, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
@@ -17,8 +10,6 @@ import { notify } from "../notifications.ts";
 import { insertStep } from "../payment-steps/queries.ts";
 import { insertTransfer, type TransferRow, updateTransferState, VENDOR_KINDS } from "./transfer-queries.ts";
 import type { VendorOrder } from "./vendor-wallet.ts";
-
-export const transferState = ({ state }: Pick<TransferRow, "state">): TransferState => requireKnown(TRANSFER_STATES, state);
 
 /** Which vendor a transfer is with, and whether the money goes in or out. */
 export function vendorDirection({ from, to }: Pick<TransferRow, "from" | "to">) {
@@ -83,7 +74,7 @@ export async function stepTransfer(
   to: TransferState,
   { by, at }: { readonly by: Actor; readonly at: Date },
 ): Promise<TransferRow | undefined> {
-  if (!mayStep(TRANSFER_STEPS, transferState(row), to, by)) return undefined;
+  if (!canMove(WALLET_TRANSFER, row.state, to, by)) return undefined;
   const { memberId, id, amount, currency } = row;
   const done = to === "succeeded";
   const kind = done ? "wallet-arrive" : "wallet-back";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
-import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-transfer";
+import { MAIN_WALLET, type TransferState, WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { vendors } from "../../gaming/schema.ts";
@@ -10,6 +10,8 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../../platform/database/states.ts";
 
 export type TransferRow = typeof walletTransfers.$inferSelect;
 
@@ -96,14 +98,14 @@ export async function loadTransferTotals(ctx: MemberContext, filters: Filters) {
       count: rowCount(),
       into: sumWhere(walletTransfers.amount, and(arrived, eq(walletTransfers.from, MAIN_WALLET))),
       out: sumWhere(walletTransfers.amount, and(arrived, eq(walletTransfers.to, MAIN_WALLET))),
-      underWay: sumWhere(walletTransfers.amount, eq(walletTransfers.state, "pending")),
+      underWay: sumWhere(walletTransfers.amount, inStates(walletTransfers.state, openStates(WALLET_TRANSFER))),
     })
     .from(walletTransfers)
     .where(filtersOf(ctx, filters));
   return onlyRow(rows);
 }
 
-const isPending = eq(walletTransfers.state, "pending");
+const isPending = inStates(walletTransfers.state, openStates(WALLET_TRANSFER));
 const oldestFirst = [asc(walletTransfers.at), asc(walletTransfers.memberId), asc(walletTransfers.id)];
 
 /** Transfers that wait for their vendor's answer, the oldest first. */

@@ -8,6 +8,9 @@ import { accounts } from "../../../ledger/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
 import { balanceOf } from "../../../ledger/post.ts";
+import { openStates } from "@baize/domain/state-machine/machine";
+import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
+import { inStates } from "../../../platform/database/states.ts";
 
 export const ownerOf = ({ member, brand }: MemberContext): Owner => ({
   id: member.id,
@@ -66,7 +69,7 @@ export async function findVendorBalance(ctx: MemberContext, vendor: string): Pro
 
 /** What is under way between wallets. */
 async function loadPendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
-  const mine = and(eq(walletTransfers.memberId, member.id), eq(walletTransfers.state, "pending"));
+  const mine = and(eq(walletTransfers.memberId, member.id), inStates(walletTransfers.state, openStates(WALLET_TRANSFER)));
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${walletTransfers.amount}), 0)::text` })
     .from(walletTransfers)

@@ -1,6 +1,5 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { transferState } from "./step-transfer.ts";
 import type { NamedTransfer } from "./transfer-queries.ts";
 
 export function transferView({ row, vendorName }: NamedTransfer): OutputOf<"wallets.transferStatus"> {
@@ -12,7 +11,7 @@ export function transferView({ row, vendorName }: NamedTransfer): OutputOf<"wall
     to,
     vendorName,
     amount: toMoneyAmount({ minor, currency }),
-    state: transferState(row),
+    state: row.state,
     at: at.getTime(),
     settledAt: settledAt?.getTime() ?? null,
   };

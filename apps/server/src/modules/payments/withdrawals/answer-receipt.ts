@@ -10,11 +10,10 @@ import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { listSteps } from "../payment-steps/queries.ts";
 import { bindUploads } from "../../uploads/queries.ts";
 import { lockWithdrawal, proofOf, type WithdrawalRow } from "./queries.ts";
-import { withdrawalState } from "./step-withdrawal.ts";
 import { answersOf, withdrawalView } from "./view.ts";
 
 function checkReceipt(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<"withdrawals.receipt">) {
-  const state = withdrawalState(row);
+  const state = row.state;
   if (!answersOf(state).includes(receipt)) throw fault("withdraw.not_possible", { state });
   if (receipt === "not_received" && images.length === 0) throw fault("withdraw.proof_required");
   const { currency, received } = row;
@@ -22,7 +21,7 @@ function checkReceipt(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<
   const part = amount === undefined ? undefined : requestedAmount(amount, currency);
   const answer = applyReceipt({ state, sent, received, receipt, amount: part });
   if (answer.ok) return answer;
-  if (answer.fault === "amount_missing") throw invalid("amount", "required");
+  if (answer.problem === "amount_missing") throw invalid("amount", "required");
   const money = (minor: bigint) => formatAmount(minor, currency);
   throw fault("money.out_of_range", { min: money(received + 1n), max: money(sent - 1n), currency });
 }
@@ -35,7 +34,7 @@ export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = asy
     const { state, received } = checkReceipt(row, input);
     const step = { by: "member" as const, at: ctx.now, received };
     const after = await settleWithdrawal(ctx.system, tx, row, state, step);
-    if (!after) throw fault("withdraw.not_possible", { state: withdrawalState(row) });
+    if (!after) throw fault("withdraw.not_possible", { state: row.state });
     await bindUploads(tx, row.memberId, input.images, proofOf(row.id));
     const { receipt } = input;
     await writeAudit(tx, ctx, "withdrawal.receipt", row.memberId, {

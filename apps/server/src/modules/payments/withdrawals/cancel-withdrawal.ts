@@ -6,7 +6,6 @@ import { isUuid } from "../../../platform/ids/uuid.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { listSteps } from "../payment-steps/queries.ts";
 import { lockWithdrawal } from "./queries.ts";
-import { withdrawalState } from "./step-withdrawal.ts";
 import { withdrawalView } from "./view.ts";
 
 /** Cancels a withdrawal that no operator has decided on yet: the amount returns to the balance. */
@@ -15,7 +14,7 @@ export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = a
     const row = isUuid(id) ? await lockWithdrawal(tx, id) : undefined;
     if (row?.memberId !== ctx.member.id) throw fault("withdraw.not_found");
     const after = await settleWithdrawal(ctx.system, tx, row, "cancelled", { by: "member", at: ctx.now });
-    if (!after) throw fault("withdraw.not_possible", { state: withdrawalState(row) });
+    if (!after) throw fault("withdraw.not_possible", { state: row.state });
     await writeAudit(tx, ctx, "withdrawal.cancel", row.memberId, { withdrawal: id });
     return withdrawalView(after, await listSteps(tx, row.memberId, [id]));
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { ASKED_STATES, HELD_STATES, RETURNED_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -14,11 +14,12 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
+import { inStates } from "../../../platform/database/states.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 const notReturned = notInArray(withdrawals.state, [...RETURNED_STATES]);
-const asked = inArray(withdrawals.state, [...ASKED_STATES]);
+const asked = inStates(withdrawals.state, ASKED_STATES);
 
 /** The member's own account, unless it was removed. */
 export async function findPayoutAccount(db: Executor, memberId: string, id: string) {
@@ -120,10 +121,9 @@ export async function loadTurnover(db: Executor, memberId: string): Promise<Turn
 
 type Filters = ParsedOf<"withdrawals.list">;
 
-const { memberId: owner, state: withdrawalState, createdAt } = withdrawals;
+const { memberId: owner, state, createdAt } = withdrawals;
 
-const filtersOf = (ctx: MemberContext, filters: Filters) =>
-  ownRows(ctx, { memberId: owner, state: withdrawalState, at: createdAt }, filters);
+const filtersOf = (ctx: MemberContext, filters: Filters) => ownRows(ctx, { memberId: owner, state, at: createdAt }, filters);
 
 /** Newest first; one more than the page holds. */
 export async function listOwnWithdrawals(ctx: MemberContext, filters: Filters, cursor: Cursor | undefined) {
@@ -143,7 +143,7 @@ export async function loadWithdrawalTotals(ctx: MemberContext, filters: Filters)
       count: rowCount(),
       paid: sumWhere(withdrawals.amount, paid),
       fees: sumWhere(withdrawals.fee, paid),
-      underWay: sumWhere(withdrawals.amount, inArray(withdrawals.state, [...HELD_STATES])),
+      underWay: sumWhere(withdrawals.amount, inStates(withdrawals.state, HELD_STATES)),
     })
     .from(withdrawals)
     .where(filtersOf(ctx, filters));

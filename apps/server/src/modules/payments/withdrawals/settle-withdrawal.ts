@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { type WithdrawalState, RELEASED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { type Account, houseAccount, memberAccount } from "../../../ledger/account.ts";
@@ -11,7 +11,7 @@ import { adapterOf } from "../adapters.ts";
 import { loadParty, type Party } from "../queries.ts";
 import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
-import { stepWithdrawal, withdrawalState, type WithdrawalStep } from "./step-withdrawal.ts";
+import { stepWithdrawal, type WithdrawalStep } from "./step-withdrawal.ts";
 
 interface Leg {
   readonly debit: Account;
@@ -37,9 +37,9 @@ function legsOf(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party
     ],
   };
   const back: readonly Leg[] = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
-  const steps = to === "rejected" || to === "cancelled" || to === "failed" ? back : (all[to] ?? []);
+  const steps = RELEASED_STATES.some((state) => state === to) ? back : (all[to] ?? []);
   // Asked again after a dispute, it is paid already.
-  if (to === "paid" && withdrawalState(row) !== "paying") return [];
+  if (to === "paid" && row.state !== "paying") return [];
   return steps.filter(({ amount }) => amount > 0n);
 }
 

@@ -1,12 +1,8 @@
-import { type Actor, mayStep } from "@baize/domain/state-machine/state-table";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { type Actor, canMove } from "@baize/domain/state-machine/machine";
+import { WITHDRAWAL, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { requireKnown } from "../../../platform/database/require-known.ts";
 import { insertStep } from "../payment-steps/queries.ts";
 import { updateWithdrawal, type WithdrawalRow } from "./queries.ts";
-
-export const withdrawalState = ({ state }: Pick<WithdrawalRow, "state">): WithdrawalState =>
-  requireKnown(WITHDRAWAL_STATES, state);
 
 export interface WithdrawalStep {
   readonly by: Actor;
@@ -26,7 +22,7 @@ export async function stepWithdrawal(
   { by, at, note, received }: WithdrawalStep,
   clock: Clock,
 ): Promise<WithdrawalRow | undefined> {
-  if (!mayStep(WITHDRAWAL_STEPS, withdrawalState(row), to, by)) return undefined;
+  if (!canMove(WITHDRAWAL, row.state, to, by)) return undefined;
   const change = { ...clock, received: received ?? row.received, state: to, updatedAt: at };
   await updateWithdrawal(tx, row, change);
   await insertStep(tx, { memberId: row.memberId, subject: row.id, state: to, actor: by, at, amount: received, note });

@@ -1,12 +1,11 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { type Receipt, RECEIPTS } from "@baize/domain/payments/receipt";
-import { mayStep } from "@baize/domain/state-machine/state-table";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { canMove } from "@baize/domain/state-machine/machine";
+import { WITHDRAWAL_STATES, WITHDRAWAL, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import type { StepRow } from "../payment-steps/queries.ts";
 import { timelineOf } from "../payment-steps/timeline.ts";
 import type { WithdrawalRow } from "./queries.ts";
-import { withdrawalState } from "./step-withdrawal.ts";
 
 export type WithdrawalView = OutputOf<"withdrawals.cancel">;
 
@@ -22,7 +21,7 @@ export function answersOf(state: WithdrawalState): Receipt[] {
   const after = state !== "paid";
   return RECEIPTS.filter(
     (receipt) =>
-      mayStep(WITHDRAWAL_STEPS, state, LEADS_TO[receipt], "member") &&
+      canMove(WITHDRAWAL, state, LEADS_TO[receipt], "member") &&
       (receipt !== "received" || !after) &&
       (receipt !== "all" || after),
   );
@@ -30,7 +29,7 @@ export function answersOf(state: WithdrawalState): Receipt[] {
 
 export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalView {
   const { id, currency, amount, fee, received, accountLabel, paidAt, autoAt, createdAt, updatedAt } = row;
-  const state = withdrawalState(row);
+  const state = row.state;
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   const sent = amount - fee;
   return {
@@ -42,7 +41,7 @@ export function withdrawalView(row: WithdrawalRow, steps: readonly StepRow[]): W
     remainder: money(sent - received),
     state,
     account: accountLabel,
-    mayCancel: mayStep(WITHDRAWAL_STEPS, state, "cancelled", "member"),
+    mayCancel: canMove(WITHDRAWAL, state, "cancelled", "member"),
     answers: answersOf(state),
     paidAt: paidAt?.getTime() ?? null,
     autoAt: autoAt?.getTime() ?? null,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "@baize/api/client/client";
 import { RECEIPTS } from "@baize/domain/payments/receipt";
-import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from "@baize/domain/payments/withdrawal-state";
-import { mayStep } from "@baize/domain/state-machine/state-table";
+import { WITHDRAWAL_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
+import { canMove } from "@baize/domain/state-machine/machine";
 import { inbox } from "../../inbox/schema.ts";
 import { withdrawals } from "../schema.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -105,7 +105,7 @@ describe("a withdrawal", () => {
     const { id } = await ask();
     for (const from of WITHDRAWAL_STATES) {
       await world.system.db.update(withdrawals).set({ state: from }).where(eq(withdrawals.id, id));
-      for (const to of WITHDRAWAL_STATES.filter((one) => !mayStep(WITHDRAWAL_STEPS, from, one, "operator")))
+      for (const to of WITHDRAWAL_STATES.filter((one) => !canMove(WITHDRAWAL, from, one, "operator")))
         expect([from, to, await step(world, id, to)]).toEqual([from, to, false]);
     }
     await world.system.db.update(withdrawals).set({ state: "pending" }).where(eq(withdrawals.id, id));

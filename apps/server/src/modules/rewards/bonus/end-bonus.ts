@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterBonusEvent, type BonusEvent } from "@baize/domain/rewards/bonus/state";
+import { BONUS, type BonusEvent } from "@baize/domain/rewards/bonus/state";
+import { PARTICIPATION } from "@baize/domain/rewards/promotion/status";
+import { nextState, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { bonuses, participations } from "../schema.ts";
@@ -27,9 +29,10 @@ export async function endBonus(
   tx: Transaction,
   to: Beneficiary,
   bonus: BonusRow,
-  event: Exclude<BonusEvent, "complete">,
+  event: Exclude<BonusEvent, "grant" | "complete">,
 ): Promise<boolean> {
-  const state = afterBonusEvent(bonus.state, event);
+  const by = event === "expire" ? "system" : "member";
+  const state = nextState(BONUS, bonus.state, event, by);
   if (!state) return false;
   const { owner, house, now: at } = to;
   const won = event === "claim";
@@ -47,20 +50,22 @@ export async function endBonus(
     .update(bonuses)
     .set({ state, closedAt: at })
     .where(and(eq(bonuses.memberId, owner.id), eq(bonuses.id, bonus.id)));
-  if (bonus.source === "promotion") await endPart(tx, to, bonus.ref, won ? "claimed" : "expired");
+  if (bonus.source === "promotion") await endParticipation(tx, to, bonus.ref, won ? "complete" : "expire", by);
   return true;
 }
 
-/** The promotion that the bonus came from ends with it. */
-async function endPart(tx: Transaction, { owner }: Beneficiary, promotionId: string, state: "claimed" | "expired") {
-  await tx
-    .update(participations)
-    .set({ state })
-    .where(
-      and(
-        eq(participations.memberId, owner.id),
-        eq(participations.promotionId, promotionId),
-        eq(participations.state, "in_process"),
-      ),
-    );
+/** The member's part in the promotion that the bonus came from ends with it. */
+async function endParticipation(
+  tx: Transaction,
+  { owner }: Beneficiary,
+  promotionId: string,
+  event: "complete" | "expire",
+  by: "member" | "system",
+): Promise<void> {
+  const mine = and(eq(participations.memberId, owner.id), eq(participations.promotionId, promotionId));
+  const [part] = await tx.select({ state: participations.state }).from(participations).where(mine);
+  // A part that the bonus did not start is not ended by it.
+  if (!part || !statesBefore(PARTICIPATION, "complete").includes(part.state)) return;
+  const state = nextState(PARTICIPATION, part.state, event, by);
+  if (state) await tx.update(participations).set({ state }).where(mine);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { RunSql } from "../../../platform/database/database.ts";
@@ -11,6 +11,9 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import type { BonusRow } from "./end-bonus.ts";
+import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { nextState, openStates, statesBefore } from "@baize/domain/state-machine/machine";
+import { inStates, stateList } from "../../../platform/database/states.ts";
 
 type Filters = ParsedOf<"bonus.list">;
 
@@ -35,7 +38,7 @@ export async function sumBonuses(ctx: MemberContext, filters: Filters) {
       count: rowCount(),
       amount: total(),
       claimed: total(eq(bonuses.state, "claimed")),
-      inPlay: total(inArray(bonuses.state, ["wagering", "ready"])),
+      inPlay: total(inStates(bonuses.state, openStates(BONUS))),
     })
     .from(bonuses)
     .where(filtersOf(ctx, filters));
@@ -76,9 +79,13 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
   return BigInt(row?.sum ?? 0);
 }
 
+/** The state of a bonus that is played through. */
+const READY = nextState(BONUS, "wagering", "complete", "adapter");
+
 const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight
   from bonuses b join bets r on r.member_id = b.member_id and r.id = :betId::uuid
-  where b.member_id = :memberId::uuid and b.state = 'wagering' and b.granted_at <= r.placed_at and b.expires_at > :at::timestamptz
+  where b.member_id = :memberId::uuid and b.state in (${stateList(statesBefore(BONUS, "complete"))})
+    and b.granted_at <= r.placed_at and b.expires_at > :at::timestamptz
     and coalesce((b.weights ->> :category)::int, 100) > 0
   order by b.granted_at, b.id limit 1`;
 
@@ -133,7 +140,7 @@ export const addWageringLine = (line: WageringLine): NamedPart =>
 export const addProgress = (memberId: string, bonusId: string, counted: bigint): NamedPart =>
   namedPart(
     `update bonuses set progress = progress + :counted::bigint,
-      state = case when progress + :counted::bigint = required then 'ready' else state end
+      state = case when progress + :counted::bigint = required then '${READY}' else state end
     where member_id = :memberId::uuid and id = :bonusId::uuid`,
     { memberId, bonusId, counted },
   );

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
-import { afterRedemptionEvent, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
-import { afterEvent } from "@baize/domain/rewards/promotion/status";
+import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
+import { PARTICIPATION } from "@baize/domain/rewards/promotion/status";
+import { nextState } from "@baize/domain/state-machine/machine";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
@@ -47,7 +48,7 @@ async function decideApplication(tx: Transaction, to: Beneficiary, { id, approve
   const mine = and(eq(participations.memberId, to.owner.id), eq(participations.promotionId, id));
   const [part] = await tx.select().from(participations).where(mine);
   const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, id));
-  const state = part && afterEvent(part.state, approve ? "approve" : "reject");
+  const state = part && nextState(PARTICIPATION, part.state, approve ? "approve" : "reject", "operator");
   if (!state || !promotion) return false;
   await tx.update(participations).set({ state, reason, decidedAt: to.now }).where(mine);
   const titles = Object.fromEntries(Object.entries(promotion.texts).map(([language, { title }]) => [language, title]));
@@ -75,8 +76,7 @@ async function giveBack(tx: Transaction, to: Beneficiary, { id, points, amount, 
 async function decideExchange(tx: Transaction, to: Beneficiary, { id, approve, reason }: RewardDecision): Promise<boolean> {
   const mine = and(eq(redemptions.memberId, to.owner.id), eq(redemptions.id, id));
   const [exchange] = await tx.select().from(redemptions).where(mine);
-  const from = REDEMPTION_STATES.find((one) => one === exchange?.state);
-  const state = from && afterRedemptionEvent(from, approve ? "approve" : "reject");
+  const state = exchange && nextState(REDEMPTION, exchange.state, approve ? "approve" : "reject", "operator");
   if (!exchange || !state) return false;
   if (!approve) await giveBack(tx, to, exchange);
   await tx.update(redemptions).set({ state, remark: reason, decidedAt: to.now }).where(mine);

@@ -6,6 +6,8 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { give, lockMember } from "../grants/grant.ts";
 import { closeDue, findDue } from "./queries.ts";
+import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
+import { canApply } from "@baize/domain/state-machine/machine";
 
 /** Takes one reward, once: of two tabs the second is told that it is over. */
 export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx, { id }) => {
@@ -14,7 +16,8 @@ export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx,
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
     const due = await findDue(tx, ctx, id);
-    if (due?.state !== "open" || (due.expiresAt && due.expiresAt <= ctx.now)) throw fault("reward.over");
+    if (!due || !canApply(PENDING_REWARD, due.state, "claim", "member") || (due.expiresAt && due.expiresAt <= ctx.now))
+      throw fault("reward.over");
     await closeDue(tx, due, ctx.now);
     const { source, ref, titles, amount, times, days, currency } = due;
     const { bonusId, required } = await give(tx, to, { source, ref, titles, amount, times, days });

@@ -11,6 +11,8 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
 import type { RewardRow } from "./queries.ts";
+import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
+import { initialState } from "@baize/domain/state-machine/machine";
 
 /** The goods as they stand, locked until the end of the transaction: two members do not take the last piece. */
 export async function lockReward(tx: Transaction, { brand }: MemberContext, id: string): Promise<RewardRow | undefined> {
@@ -50,7 +52,7 @@ export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow
     points: row.points * order.quantity,
     amount: row.amount * BigInt(order.quantity),
     currency: owner.currency,
-    state: "applying",
+    state: initialState(REDEMPTION),
     address: order.address,
     phone: order.phone,
     at: now,

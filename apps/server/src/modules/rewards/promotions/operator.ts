@@ -8,6 +8,9 @@ import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
 import { showApplicationImages } from "./show-application-images.ts";
+import { statesBefore } from "@baize/domain/state-machine/machine";
+import { PARTICIPATION } from "@baize/domain/rewards/promotion/status";
+import { inStates } from "../../../platform/database/states.ts";
 
 async function list({ db }: System) {
   const rows = await db
@@ -15,7 +18,7 @@ async function list({ db }: System) {
     .from(participations)
     .innerJoin(members, eq(members.id, participations.memberId))
     .innerJoin(promotions, eq(promotions.id, participations.promotionId))
-    .where(eq(participations.state, "applying"))
+    .where(inStates(participations.state, statesBefore(PARTICIPATION, "approve")))
     .orderBy(asc(participations.startedAt))
     .limit(MOST);
   return rows.map(({ part, username, texts }) => ({

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { afterEvent, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
+import { PARTICIPATION, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
+import { nextState } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { promotions } from "../promotion-schema.ts";
@@ -43,14 +44,14 @@ interface Step {
   readonly said?: { readonly remark: string; readonly images: string[] };
 }
 
-/** Writes the step that an event leads to. Throws for an edge that the table does not have: the caller has judged before. */
+/** Writes the step that an event leads to. Throws for an edge that the table does not have: the caller has checked before. */
 export async function takeStep(
   tx: Transaction,
   ctx: MemberContext,
   promotionId: string,
   { event, before, said: words }: Step,
 ): Promise<Participation> {
-  const state = afterEvent(before?.state, event);
+  const state = nextState(PARTICIPATION, before?.state ?? null, event, "member");
   if (!state) throw new Error(`No edge ${event} from ${before?.state ?? "none"}`);
   const said = words ? { ...words, reason: "", decidedAt: null } : {};
   await tx

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { FeedbackState } from "@baize/domain/support/feedback";
+import { FEEDBACK, type FeedbackState } from "@baize/domain/support/feedback";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -7,6 +7,8 @@ import { MOST } from "../../../platform/operator/fields.ts";
 import { Refused } from "../../../platform/operator/operation.ts";
 import { members } from "../../identity/schema.ts";
 import { feedback } from "./schema.ts";
+import { statesLeadingTo } from "@baize/domain/state-machine/machine";
+import { inStates } from "../../../platform/database/states.ts";
 
 type FeedbackRow = typeof feedback.$inferSelect;
 
@@ -51,7 +53,7 @@ export async function endOpenFeedback(tx: Transaction, id: string, end: End) {
   const [row] = await tx
     .update(feedback)
     .set(end)
-    .where(and(eq(feedback.id, id), eq(feedback.state, "open")))
+    .where(and(eq(feedback.id, id), inStates(feedback.state, statesLeadingTo(FEEDBACK, end.state, "operator"))))
     .returning({ brand: feedback.brand, memberId: feedback.memberId });
   return row;
 }

@@ -1,0 +1,33 @@
+import { AGENT_APPLICATION } from "../agents/application.ts";
+import { PROVIDER_CALL } from "../gaming/bet/provider-call.ts";
+import { BET } from "../gaming/bet/status.ts";
+import { ADJUSTMENT } from "../payments/adjustment.ts";
+import { DEPOSIT } from "../payments/deposit-state.ts";
+import { WALLET_TRANSFER } from "../payments/wallet-transfer.ts";
+import { WITHDRAWAL } from "../payments/withdrawal-state.ts";
+import { BONUS } from "../rewards/bonus/state.ts";
+import { MISSION } from "../rewards/mission/mission.ts";
+import { PENDING_REWARD } from "../rewards/pending-reward.ts";
+import { REDEMPTION } from "../rewards/points/redemption.ts";
+import { PROMOTION } from "../rewards/promotion/phase.ts";
+import { PARTICIPATION } from "../rewards/promotion/status.ts";
+import { FEEDBACK } from "../support/feedback.ts";
+import type { Machine } from "./machine.ts";
+
+/** A new table belongs here: the documents and the tests of every table read this list. */
+export const ALL_MACHINES: readonly Machine[] = [
+  DEPOSIT,
+  WITHDRAWAL,
+  WALLET_TRANSFER,
+  ADJUSTMENT,
+  PROMOTION,
+  PARTICIPATION,
+  BONUS,
+  PENDING_REWARD,
+  MISSION,
+  REDEMPTION,
+  BET,
+  PROVIDER_CALL,
+  AGENT_APPLICATION,
+  FEEDBACK,
+];
