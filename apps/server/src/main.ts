@@ -8,7 +8,8 @@ import type { OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { LIVE_SOURCES } from "./live-sources.ts";
 import { LiveWatch } from "./platform/live/watch.ts";
-import { startJobs } from "./jobs.ts";
+import { JOBS } from "./jobs.ts";
+import { startJobs } from "./platform/jobs/start-jobs.ts";
 import { openSystem } from "./open-system.ts";
 import { seedDatabase } from "./seed/seed.ts";
 import { StartError } from "./platform/config/start-error.ts";
@@ -63,7 +64,7 @@ async function run(config: Config): Promise<void> {
     await held()?.close();
     throw error;
   });
-  const boss = await startJobs(system);
+  const boss = await startJobs(system, JOBS);
   console.log(`listening on http://localhost:${port}`);
   const stop = async () => {
     live.close();

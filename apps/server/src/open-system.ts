@@ -1,6 +1,7 @@
 import { BrandCache } from "./platform/brand/brand-cache.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
+import { JobHealth } from "./platform/jobs/job-health.ts";
 import { webMessageGateway } from "./platform/messages/message-gateway.ts";
 import { loadKeys, loadSecret } from "./platform/security/keys.ts";
 import { type Log, standardLog } from "./platform/log/log.ts";
@@ -21,5 +22,6 @@ export async function openSystem(
   const brands = new BrandCache(config.profile);
   const findCaller = findCallerIn({ db, brands });
   const messageGateway = webMessageGateway(config, log);
-  return { database, db, config, now, log, brands, findCaller, keys, proofSecret, codeSecret, messageGateway };
+  const jobHealth = new JobHealth();
+  return { database, db, config, now, log, jobHealth, brands, findCaller, keys, proofSecret, codeSecret, messageGateway };
 }

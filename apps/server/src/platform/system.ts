@@ -2,6 +2,7 @@ import type { BrandCache } from "./brand/brand-cache.ts";
 import type { FindCaller } from "./caller.ts";
 import type { Config } from "./config/config.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
+import type { JobHealth } from "./jobs/job-health.ts";
 import type { MessageGateway } from "./messages/message-gateway.ts";
 import type { KeySet } from "./security/keys.ts";
 import type { Log } from "./log/log.ts";
@@ -14,6 +15,8 @@ export interface System {
   /** The clock: tests move it. */
   readonly now: () => Date;
   readonly log: Log;
+  /** Which jobs failed when they last ran here. */
+  readonly jobHealth: JobHealth;
   readonly brands: BrandCache;
   readonly findCaller: FindCaller;
   /** Key pairs for sealed requests. */

@@ -8,7 +8,7 @@ import { draws } from "../modules/lottery/schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
 import { LIVE_SOURCES } from "../live-sources.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
-import { keepBoard } from "../modules/gaming/winners/seed-demo-winners.ts";
+import { seedDemoWinners } from "../modules/gaming/winners/seed-demo-winners.ts";
 import { openDraws } from "../modules/lottery/open-draws.ts";
 import { purgeExpired } from "../purge-expired.ts";
 import { checkLedger } from "../ledger/check.ts";
@@ -155,10 +155,10 @@ it("opens each draw once, however often the job runs, and keeps the board full o
   const [hanoi] = (await clientOn("localhost").read("draws.opened", { gameCode: "HANOI_VIP" })).items;
   expect(now.getTime() - (hanoi?.drawnAt ?? 0)).toBeLessThan(90_000);
   expect((await clientOn("localhost").read("winners.list")).items).toEqual([]);
-  await keepBoard(database.db, now);
+  await seedDemoWinners(database.db, now);
   expect((await clientOn("localhost").read("winners.list")).items).toHaveLength(7);
   const made = (await database.db.select().from(winners)).length;
-  await keepBoard(database.db, now);
+  await seedDemoWinners(database.db, now);
   expect((await database.db.select().from(winners)).length).toBe(made);
 });
 

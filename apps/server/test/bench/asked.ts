@@ -3,9 +3,9 @@ import * as z from "zod";
 import { OPERATIONS, runOperation } from "../../src/operator/operations.ts";
 import { windowAt } from "../../src/platform/lists/business-window.ts";
 import { announcements } from "../../src/modules/content/schema.ts";
-import { keepBoard } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
+import { seedDemoWinners } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
 import { openDraws } from "../../src/modules/lottery/open-draws.ts";
-import { oweRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
+import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
 import { purgeExpired } from "../../src/purge-expired.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { clientOf } from "../harness/client.ts";
@@ -60,7 +60,7 @@ async function* sights(world: World): AsyncGenerator<Ask> {
   await playOut(world, owner, "100.00");
   const { db, now } = world.system;
   const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
-  await oweRebates(db, new Date(end.getTime() + DAY));
+  await addRebates(db, new Date(end.getTime() + DAY));
   const [rebate] = (await client.read("rebates.list", {})).items;
   if (!rebate) throw new Error("No rebate is owed");
   const { day, category } = rebate;
@@ -125,5 +125,5 @@ export async function* asked(world: World): AsyncGenerator<Ask> {
   yield* sights(world);
   yield* operators(world);
   const { db, now } = world.system;
-  for (const job of [openDraws, keepBoard, purgeExpired]) yield async () => await job(db, now());
+  for (const job of [openDraws, seedDemoWinners, purgeExpired]) yield async () => await job(db, now());
 }

@@ -8,8 +8,8 @@ import { confirmWithdrawals } from "../../src/modules/payments/withdrawals/confi
 import { earnPoints } from "../../src/modules/rewards/points/earn-points.ts";
 import { endRewards } from "../../src/modules/rewards/end-rewards.ts";
 import { expireDeposits } from "../../src/modules/payments/deposits/expire-deposits.ts";
-import { keepClub } from "../../src/modules/rewards/loyalty/update-loyalty.ts";
-import { oweRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
+import { updateLoyalty } from "../../src/modules/rewards/loyalty/update-loyalty.ts";
+import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
 import { settleTransfers } from "../../src/modules/payments/wallets/settle-transfers.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import type { System } from "../../src/platform/system.ts";
@@ -24,8 +24,8 @@ const JOBS = {
   "earn-points": async (system: System, now: Date) => await earnPoints(system.db, now),
   "end-rewards": async (system: System, now: Date) => await endRewards(system.db, now),
   "expire-deposits": async (system: System, now: Date) => await expireDeposits(system.db, now),
-  "keep-club": async (system: System, now: Date) => await keepClub(system.db, now),
-  "owe-rebates": async (system: System, now: Date) => await oweRebates(system.db, now),
+  "update-loyalty": async (system: System, now: Date) => await updateLoyalty(system.db, now),
+  "add-rebates": async (system: System, now: Date) => await addRebates(system.db, now),
   "settle-transfers": async (system: System, now: Date) => await settleTransfers(system.db, now, system),
   "sandbox-bank": async (system: System) => await deliverSandboxReports(system),
 };

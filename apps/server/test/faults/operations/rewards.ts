@@ -79,13 +79,13 @@ export const rewardOperations = {
     const { system } = world;
     const { end } = await windowAt(system.db, { at: system.now(), zone: "Asia/Kolkata", period: "week" });
     const at = end.getTime() + DAY;
-    return { act: { way: "job", job: "owe-rebates", at }, who: { member: table.member.id }, change: { owed: "40" } };
+    return { act: { way: "job", job: "add-rebates", at }, who: { member: table.member.id }, change: { owed: "40" } };
   }),
   "a friend's reward": dueOperation([], async (world) => {
     const host = await addMember(world);
     const friend = await seatedIn(world, { uplineId: host.id, path: [host.id] });
     await playOut(world, friend, "1000.00");
     const at = world.system.now().getTime();
-    return { act: { way: "job", job: "keep-club", at }, who: { member: host.id }, change: { owed: "20000" } };
+    return { act: { way: "job", job: "update-loyalty", at }, who: { member: host.id }, change: { owed: "20000" } };
   }),
 } as const;

@@ -12,7 +12,7 @@ const FEWEST = 7;
 const PLAYERS = ["arnav_s", "kiran2009", "meenakshi", "farhan_q", "neha.v", "tushar77", "lakshmi_r"] as const;
 
 /** A sandbox has few real players: their board is kept at seven winners a day so that it can be looked at. */
-export async function keepBoard(db: Database, now: Date): Promise<void> {
+export async function seedDemoWinners(db: Database, now: Date): Promise<void> {
   for (const brand of await db.select({ code: brands.code }).from(brands)) {
     const over = new Date(now.getTime() - 40 * DAY_MS);
     await db.delete(winners).where(and(eq(winners.brand, brand.code), lt(winners.at, over)));

@@ -5,8 +5,8 @@ import { bets } from "../../gaming/play-schema.ts";
 import { missions, rebateLines } from "../schema.ts";
 import { encodeCursor } from "../../../platform/lists/cursor.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { keepClub } from "./update-loyalty.ts";
-import { oweRebates } from "../rebates/add-rebates.ts";
+import { updateLoyalty } from "./update-loyalty.ts";
+import { addRebates } from "../rebates/add-rebates.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
@@ -61,11 +61,11 @@ it("owes last week's rebate once, by the level and the kind of game, each amount
   const table = await seatedIn(world, { vipLevel: 1 });
   await play(table, "123.45");
   const { end } = await windowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
-  await oweRebates(world.system.db, new Date(end.getTime() + 11 * HOUR));
+  await addRebates(world.system.db, new Date(end.getTime() + 11 * HOUR));
   expect((await clientOf(world, table.token).read("rewards.list", {})).items).toEqual([]);
   const noon = new Date(end.getTime() + 12 * HOUR);
-  await Promise.all([oweRebates(world.system.db, noon), oweRebates(world.system.db, noon)]);
-  await oweRebates(world.system.db, noon);
+  await Promise.all([addRebates(world.system.db, noon), addRebates(world.system.db, noon)]);
+  await addRebates(world.system.db, noon);
   const client = clientOf(world, table.token);
   const { items } = await client.read("rebates.list", {});
   expect(items).toMatchObject([
@@ -119,7 +119,7 @@ it("opens a rebate to exactly the bets that it was counted from, in the week tha
       .update(bets)
       .set({ settledAt: new Date(at) })
       .where(eq(bets.id, rows[place]?.id ?? ""));
-  await oweRebates(db, new Date(week.end.getTime() + 12 * HOUR));
+  await addRebates(db, new Date(week.end.getTime() + 12 * HOUR));
   const client = clientOf(world, table.token);
   const asked = { day: week.day, category: "RNG" } as const;
   const opened = await client.read("rebates.lines", asked);
@@ -154,13 +154,13 @@ it("raises levels, keeps them, and rewards who invited a friend that deposited a
   expect(await clientOf(world).read("affiliate.check", { code: codes[0].code })).toBeDefined();
   const friend = await seatedIn(world, { uplineId: host.id, path: [host.id] });
   await play(friend, "200.00");
-  await keepClub(world.system.db, world.system.now());
+  await updateLoyalty(world.system.db, world.system.now());
   expect((await hostClient.read("referral.friends", {})).items).toMatchObject([
     { rewarded: false, earned: { amount: "0.00" }, deposited: { amount: "1000.00" }, validBets: { amount: "200.00" } },
   ]);
   await play(friend, "250.00");
-  await keepClub(world.system.db, world.system.now());
-  await keepClub(world.system.db, world.system.now());
+  await updateLoyalty(world.system.db, world.system.now());
+  await updateLoyalty(world.system.db, world.system.now());
   expect((await hostClient.read("referral.summary", {})).code).toBe(codes[0].code);
   for (const joined of [1, 2, 3]) {
     world.advance(1000 * joined);

@@ -77,7 +77,7 @@ async function rewardReferrals({ db, now, brand, house, config }: Scope): Promis
 }
 
 /** New levels, and what members are owed for friends. Running it twice changes nothing more. */
-export async function keepClub(db: Database, now: Date): Promise<void> {
+export async function updateLoyalty(db: Database, now: Date): Promise<void> {
   for (const { code, house, config } of await db.select().from(brands)) {
     const scope = { db, now, brand: code, house, config: brandConfig.parse(config) };
     await raiseLevels(scope);

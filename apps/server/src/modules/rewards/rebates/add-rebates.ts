@@ -20,7 +20,7 @@ const TITLES = { EN: "Weekly rebate", HI: "साप्ताहिक रिब
 type Line = typeof rebateLines.$inferInsert;
 
 /** Owes each member the rebate of the week before, by the level of now; a week that was counted is not counted again. */
-export async function oweRebates(db: Database, now: Date): Promise<void> {
+export async function addRebates(db: Database, now: Date): Promise<void> {
   for (const { code, house, config } of await db.select().from(brands)) {
     const { timeZone, currency, vip } = brandConfig.parse(config);
     const week = await windowAt(db, { at: now, zone: timeZone, period: "week", back: 1 });

@@ -1,0 +1,4 @@
+import type { Job } from "../../platform/jobs/job.ts";
+import { openDraws } from "./open-draws.ts";
+
+export const lotteryJobs: readonly Job[] = [{ name: "open-draws", cron: "* * * * *", run: openDraws }];

@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from "vitest";
+import type { PgBoss } from "pg-boss";
+import { clientOf } from "../../../test/harness/client.ts";
+import { testDatabase } from "../../../test/harness/world.ts";
+import type { Job } from "./job.ts";
+import { startJobs } from "./start-jobs.ts";
+
+const newWorld = testDatabase();
+
+let boss: PgBoss | undefined;
+afterEach(async () => {
+  await boss?.stop({ graceful: false });
+  boss = undefined;
+});
+
+// The 29th of February: no run of these tests meets it.
+const never = "0 0 29 2 *";
+
+const job = (name: string): Job => ({ name, cron: never, run: async () => await Promise.resolve() });
+
+it(
+  "starts and runs the other jobs when one fails, and says which by readiness until it succeeds",
+  { timeout: 60_000 },
+  async () => {
+    const world = await newWorld();
+    const runs: string[] = [];
+    let broken = true;
+    const failing: Job = {
+      name: "failing",
+      cron: never,
+      run: async () => {
+        runs.push("failing");
+        await Promise.resolve();
+        if (broken) throw new Error("on purpose");
+      },
+    };
+    const sound: Job = { name: "sound", cron: never, run: async () => await Promise.resolve(runs.push("sound")) };
+    boss = await startJobs(world.system, [failing, sound]);
+    expect(runs).toEqual(["failing", "sound"]);
+    expect(world.logged.splice(0)).toMatchObject([
+      { event: "job", facts: { job: "failing", failures: 1, message: "on purpose" } },
+    ]);
+    const ready = async () => await clientOf(world).read("system.ready");
+    expect(await ready()).toEqual({ status: "ok", checks: { database: true, keys: true, "jobs.failing": false } });
+    // The queue runs it next; its failure is counted there too, and pg-boss tries it again.
+    const id = await boss.send("failing", {}, { retryLimit: 1, retryDelay: 1 });
+    await expect.poll(() => world.logged, { timeout: 20_000 }).toMatchObject([{ facts: { job: "failing", failures: 2 } }]);
+    broken = false;
+    await expect
+      .poll(async () => (await boss?.findJobs("failing", { id: id ?? "" }))?.[0], { timeout: 20_000 })
+      .toMatchObject({
+        state: "completed",
+        retryCount: 1,
+      });
+    expect(await ready()).toEqual({ status: "ok", checks: { database: true, keys: true } });
+  },
+);
+
+it("takes a job off the schedule when no row names it any more", { timeout: 60_000 }, async () => {
+  const { system } = await newWorld();
+  const first = await startJobs(system, [job("old"), job("kept")]);
+  await first.stop({ graceful: false });
+  boss = await startJobs(system, [job("kept")]);
+  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(["kept"]);
+});

@@ -1,0 +1,43 @@
+import type { PgBoss } from "pg-boss";
+import { errorFacts } from "../log/log.ts";
+import type { System } from "../system.ts";
+import { openBoss } from "./boss.ts";
+import type { Job } from "./job.ts";
+
+/** How pg-boss tries a failed run again: after some 10, 20 and 40 seconds, before the next turn of all but the finest jobs. */
+const RETRIES = { retryLimit: 3, retryDelay: 10, retryBackoff: true };
+
+/** Runs a job once. A failure is logged and counted, and thrown for the queue to try again. */
+async function runJob(system: System, { name, run }: Job): Promise<void> {
+  const { db, now, log, jobHealth } = system;
+  try {
+    await run(db, now(), system);
+    jobHealth.succeed(name);
+  } catch (error) {
+    log.error("job", { job: name, failures: jobHealth.fail(name), ...errorFacts(error) });
+    throw error;
+  }
+}
+
+/** Jobs that an earlier version scheduled and that no row names any more. */
+async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+}
+
+/**
+ * Schedules the jobs, and runs each once for what was missed while no server ran. A job that fails stops neither the start
+ * nor another job.
+ */
+export async function startJobs(system: System, jobs: readonly Job[]): Promise<PgBoss> {
+  const boss = await openBoss(system.database, (error) => system.log.error("jobs", errorFacts(error)));
+  for (const job of jobs) {
+    await boss.createQueue(job.name);
+    await boss.schedule(job.name, job.cron, null, RETRIES);
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => await runJob(system, job));
+  }
+  await unscheduleOthers(boss, jobs);
+  // `runJob` has logged and counted what failed.
+  for (const job of jobs) await runJob(system, job).catch(() => undefined);
+  return boss;
+}
