@@ -4,13 +4,13 @@ import { appFiles } from "./manifest.ts";
 import { workerText } from "./worker-text.ts";
 
 type Bundle = Rolldown.OutputBundle;
-/** The look of the first brand; another's is kept once it was worn. */
+/** Files of the first brand; those of another brand are cached when they are used. */
 const usual = brands
   .slice(0, 1)
   .flatMap(({ name }) => [`/brands/${name}.css`, `/icons/${name}.svg`, `/manifests/${name}.webmanifest`]);
 const types: Record<string, string> = { webmanifest: "application/manifest+json", svg: "image/svg+xml" };
 
-/** Parts that a page without a network cannot do without, beside what the first view brings. */
+/** Parts that a page without a network needs, beside those of the first view. */
 const parts = [
   "/app/above.tsx",
   "/app/shell/offline.tsx",
@@ -36,14 +36,14 @@ function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** The shell's files: its code and the styles of it. What else a visit opens is kept as it comes. */
+/** The shell's code and styles. Other files are cached when a visit loads them. */
 function shellFiles(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`).toSorted();
 }
 
-/** Writes each brand's manifest and icons, and the worker that keeps the shell; in development the worker is left out. */
+/** Writes each brand's manifest and icons, and in a build the worker that caches the shell. */
 export function installable(): Plugin {
   const files = appFiles(brands);
   return {

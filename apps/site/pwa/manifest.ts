@@ -7,7 +7,7 @@ function colourOf({ table, name }: Brand, path: string): string {
   return value.hex;
 }
 
-/** The brand's mark, printed in the colour of its rail on its cloth; a maskable one keeps clear of every cut (W3C: 80 %). */
+/** The brand's mark in its accent colours; a maskable icon keeps it inside the safe zone of 80 % (W3C). */
 function icon(brand: Brand, maskable = false): string {
   const edge = maskable ? 14 : 7;
   const size = 34 + 2 * edge;
@@ -24,7 +24,7 @@ const image = (src: string, sizes: string, purpose: "any" | "maskable" = "any") 
   purpose,
 });
 
-/** Drawn for the first brand alone: what a device asks for that takes no SVG. */
+/** PNG icons for devices without SVG, of the first brand alone. */
 const pictures = [
   image("/icons/icon-192.png", "192x192"),
   image("/icons/icon-512.png", "512x512"),
@@ -53,7 +53,7 @@ function manifest(brand: Brand, usual: boolean) {
   };
 }
 
-/** What makes a brand's site an app on the home screen (W3C Web Application Manifest), by path; the first brand is the usual one. */
+/** Manifests (W3C Web Application Manifest) and icons of all brands by path; the first brand is the default. */
 export function appFiles(brands: readonly Brand[]): ReadonlyMap<string, string> {
   return new Map(
     brands.flatMap((brand, place): [string, string][] => [

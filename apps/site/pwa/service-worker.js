@@ -1,49 +1,49 @@
-// Makes the site an app that opens without a network. The build writes the two lists.
-// It keeps files of the release and nothing else: no answer of the server passes through here, so nothing personal is kept.
+// Serves the site without a network. The build fills in the cache's name and the list of files.
+// It caches files of the release and nothing else: calls of the API do not pass through it, so no personal data is cached.
 const name = "__NAME__";
 const files = __FILES__;
 const shell = "/";
-const own = /^\/(assets|brands|icons|manifests)\//;
-const named = /^\/assets\//;
+const cacheable = /^\/(assets|brands|icons|manifests)\//;
+const hashed = /^\/assets\//;
 
 const install = async () => (await caches.open(name)).addAll(files);
 
-/** Runs once no page of the release before is open any more: until then they keep the files that they were built with. */
+/** Runs once no page of the previous release is open: until then those pages need the files that they were built with. */
 async function activate() {
   for (const key of await caches.keys()) if (key.startsWith("baize-") && key !== name) await caches.delete(key);
   if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
-  // The first visit's later files are kept, too.
+  // Without this, files that the first visit loads later would not be cached.
   await self.clients.claim();
 }
 
-// What a server says of the asker's origin makes no other file of it.
-const kept = (request) => caches.match(request, { cacheName: name, ignoreVary: true });
+// `Vary: Origin` does not change a file.
+const cached = (request) => caches.match(request, { cacheName: name, ignoreVary: true });
 
-/** The newest page there is; without a network that of this release. */
+/** The page from the network, or the cached one of this release without a network. */
 async function page({ request, preloadResponse }) {
   try {
     return (await preloadResponse) || (await fetch(request));
   } catch {
-    return (await kept(shell)) || Response.error();
+    return (await cached(shell)) || Response.error();
   }
 }
 
-/** A page in place of a file is what a server says for one that is gone: not to be kept. */
+/** Servers answer a missing file with an HTML page, which must not be cached. */
 const isFile = (answer) => answer.ok && answer.type === "basic" && !/html/.test(answer.headers.get("Content-Type") || "html");
 
-async function brought(request) {
+async function fetchFile(request) {
   const answer = await fetch(request);
   if (isFile(answer)) await (await caches.open(name)).put(request, answer.clone());
   return answer;
 }
 
-/** A name with its content's hash never changes: what is kept is right. Others are asked for, and stand in offline. */
+/** A file with a hash in its name never changes: the cache comes first. For other files the network comes first. */
 async function file(request) {
-  if (named.test(new URL(request.url).pathname)) return (await kept(request)) || brought(request);
+  if (hashed.test(new URL(request.url).pathname)) return (await cached(request)) || fetchFile(request);
   try {
-    return await brought(request);
+    return await fetchFile(request);
   } catch (error) {
-    const found = await kept(request);
+    const found = await cached(request);
     if (found) return found;
     throw error;
   }
@@ -56,5 +56,5 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !/^\/(wps|lgw|lotto)\//.test(pathname)) event.respondWith(page(event));
-  else if (own.test(pathname)) event.respondWith(file(request));
+  else if (cacheable.test(pathname)) event.respondWith(file(request));
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
 
-/** The worker of one release: another list of files, or another page, makes another worker, and a cache of its own. */
+/** The worker of one release. Its cache's name depends on the list of files and on the page. */
 export function workerText(files: readonly string[], page: string): string {
   const list = JSON.stringify(["/", ...files]);
   const release = createHash("sha256").update(list).update(page).digest("hex").slice(0, 12);

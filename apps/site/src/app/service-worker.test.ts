@@ -11,7 +11,7 @@ interface Asked {
 const keyOf = (request: string | { url: string }) =>
   new URL(typeof request === "string" ? request : request.url, origin).pathname;
 
-/** A browser's part of the worker: caches that outlive a release, and a network that may be away. */
+/** Runs the worker as a browser does: caches outlive a release, and the network can be off. */
 function start(text: string, store: Store, net: { up: boolean }) {
   const handlers: Record<string, (event: never) => void> = {};
   const fetched: string[] = [];
@@ -64,7 +64,7 @@ function start(text: string, store: Store, net: { up: boolean }) {
   return { life, ask, fetched };
 }
 
-describe("the worker", () => {
+describe("the service worker", () => {
   const text = workerText(["/assets/a.js"], "<html>1");
   const begin = async () => {
     const [store, net]: [Store, { up: boolean }] = [new Map(), { up: true }];
@@ -74,14 +74,14 @@ describe("the worker", () => {
     return { ...worker, store, net };
   };
 
-  it("opens the kept page where there is no network, and the newest where there is", async () => {
+  it("serves the cached page without a network, and the page of the network otherwise", async () => {
     const { ask, net } = await begin();
     expect(await ask("/promotions", { mode: "navigate" })).toBe("net /promotions");
     net.up = false;
     expect(await ask("/promotions", { mode: "navigate" })).toBe("net /");
   });
 
-  it("lets answers of the server pass untouched, and whatever changes something", async () => {
+  it("leaves calls of the API and other methods than GET untouched", async () => {
     const { ask, store } = await begin();
     for (const path of ["/wps/member/info", "/lgw/games/popular", "/lotto/lgw/games/opened/numero"])
       expect(await ask(path)).toBe("untouched");
@@ -91,7 +91,7 @@ describe("the worker", () => {
     expect([...store.values()].flatMap((cache) => [...cache.keys()])).toEqual(["/", "/assets/a.js"]);
   });
 
-  it("asks once for a file whose name holds its content, and for others whenever it can", async () => {
+  it("fetches a file with a hash in its name once, and other files each time", async () => {
     const { ask, net, fetched } = await begin();
     await ask("/assets/b.js");
     await ask("/assets/b.js");
@@ -104,14 +104,14 @@ describe("the worker", () => {
     expect(await ask("/assets/c.js")).toBe("failed");
   });
 
-  it("keeps no page in place of a file that is gone", async () => {
+  it("does not cache an HTML page in place of a missing file", async () => {
     const { ask, net } = await begin();
     await ask("/assets/gone.js");
     net.up = false;
     expect(await ask("/assets/gone.js")).toBe("failed");
   });
 
-  it("of the next release leaves the old one's files until its pages are closed, then takes over", async () => {
+  it("leaves the files of the previous release until its pages are closed, then takes over", async () => {
     const { store, net, ask } = await begin();
     const next = start(workerText(["/assets/z.js"], "<html>2"), store, net);
     await next.life("install");

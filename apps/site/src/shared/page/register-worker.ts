@@ -7,10 +7,10 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The worker's address as Trusted Types want it: this one, and no other. */
+/** The worker's address for Trusted Types; the policy allows no other address. */
 function trustedScript(): string {
   if (!("trustedTypes" in window)) return script;
-  // The DOM library has no types for the factory yet, and `register` takes what the policy gives.
+  // The DOM library has no types for the factory yet; `register` accepts the policy's result.
   const factory = window.trustedTypes as PolicyFactory;
   const policy = factory.createPolicy("baize-worker", {
     createScriptURL: (url) => {
@@ -21,17 +21,17 @@ function trustedScript(): string {
   return policy.createScriptURL(script);
 }
 
-/** Has the browser keep the site's files, so that it opens without a network. Never rejects: a browser may refuse. */
+/** Registers the service worker, which serves the site without a network. Never rejects: a browser may refuse. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     if (import.meta.env.DEV) {
-      // A built site was served here before: its worker has no place in front of the sources.
+      // A worker of a built site on the same port would serve its files instead of the sources.
       for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
       return;
     }
     await navigator.serviceWorker.register(trustedScript());
   } catch {
-    // A private window, or a full disk: the site works without.
+    // In a private window or on a full disk the site works without a worker.
   }
 }
