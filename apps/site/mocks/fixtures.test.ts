@@ -8,18 +8,18 @@ import { visitorCalls, memberCalls } from "./recorded-calls.ts";
 const folder = join(import.meta.dirname, "fixtures");
 const files = readdirSync(folder).map((file) => {
   const id = file.replace(/\.json$/, "");
-  // Our own recorder wrote it: an object of answers.
+  // The recorder writes an object of answers.
   const answers = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
   return [id, answers] as const;
 });
 
-describe("the answers of the stories (pnpm stories:record)", () => {
-  it.for(files)("%s: each is what the contract promises", ([id, answers]) => {
-    if (!isEndpointId(id)) throw new Error(`${id} is no endpoint any more.`);
+describe("recorded answers (pnpm stories:record)", () => {
+  it.for(files)("%s: every answer matches the contract", ([id, answers]) => {
+    if (!isEndpointId(id)) throw new Error(`${id} is not an endpoint.`);
     for (const [question, answer] of Object.entries(answers)) expect(() => checkOutput(id, answer), question).not.toThrow();
   });
 
-  it("has every answer that is asked for", () => {
+  it("include every recorded call", () => {
     const recorded = new Set(files.map(([id]) => id));
     expect([...visitorCalls, ...memberCalls].filter(({ id }) => !recorded.has(id))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { recordedAt } from "./recorded-calls.ts";
 const inr = (amount: string) => ({ amount, currency: "INR" });
 const ago = (days: number) => recordedAt.getTime() - days * 86_400_000;
 
-/** A points account with play, a deposit, and an exchange that was declined. */
+/** A points account with bets, a deposit and a declined exchange. */
 export const pointLines: OutputOf<"points.records"> = {
   items: [
     { id: "6", type: "redeem", change: 500, balance: 1240, at: ago(1) },

@@ -3,7 +3,7 @@ import { memberPages } from "../../src/app/member-pages.ts";
 import { overlays } from "../../src/app/overlays.ts";
 import { type RouteRow, routeRows, routes, rowOf } from "../../src/app/routes.ts";
 
-// Only what the stories say of themselves is read: the site that they would draw needs a browser.
+// The test reads the stories' arguments alone: to draw the site needs a browser.
 vi.mock("../setup/page-story.tsx", () => ({ PageStory: () => null }));
 vi.mock("../setup/story-setup.ts", () =>
   Object.fromEntries(
@@ -16,13 +16,13 @@ interface StoryLike {
 }
 const modules = import.meta.glob<Readonly<Record<string, StoryLike>>>("./*.stories.tsx", { eager: true });
 
-/** The address that each story opens: its own, else that of its file. */
+/** The address of each story: its own or that of its file. */
 const addresses = Object.values(modules).flatMap(({ default: meta, ...stories }) =>
   Object.values(stories).map(({ args }) => new URL(args?.address ?? meta?.args?.address ?? "/", "http://site")),
 );
 const opened = new Set<RouteRow>(addresses.map(({ pathname }) => rowOf(pathname)));
 const overlaysOpened = new Set(addresses.map(({ searchParams }) => searchParams.get("overlay") ?? ""));
-// One lobby is as another.
+// All lobbies are one page.
 const sameAs = (row: RouteRow): RouteRow => (row.namespaces.join() === routes.slots.namespaces.join() ? routes.slots : row);
 
 it("finds the stories of the screens", () => {

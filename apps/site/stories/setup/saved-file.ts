@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "storybook/test";
 
-/** Presses a record's "Save as CSV" and reads what the browser was given to keep: its lines, the byte order mark left out. */
+/** Presses "Save as CSV" of a record and returns the lines of the saved file, without the byte order mark. */
 export async function savedLines(press: (button: HTMLElement) => Promise<void>, name: RegExp): Promise<string[]> {
   const kept: Blob[] = [];
   const real = URL.createObjectURL.bind(URL);

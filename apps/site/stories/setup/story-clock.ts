@@ -1,4 +1,4 @@
-/** Moves this page's clock to a time and lets it run on from there, until the function that it gives is called. */
+/** Sets this page's clock to a time, from which it runs on. Returns the function that restores it. */
 export function startClockAt(time: Date): () => void {
   const Real = globalThis.Date;
   const behind = Real.now() - time.getTime();

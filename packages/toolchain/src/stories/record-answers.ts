@@ -27,15 +27,12 @@ const desk = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101
 
 interface Caller {
   readonly client: Client;
-  /** Asks, and keeps the answer. */
-  readonly keep: Call;
+  /** Makes a call and records its answer. */
+  readonly record: Call;
 }
 
-/** No address of a file was ever good for a seat at a table. */
-const withoutSeat = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/([?&]token=)[^"&]+/g, "$1none"));
-
-/** The list of questions is typed row by row; here they are asked one after the other, whatever they are. */
-const anyRead = ({ read }: Client): Call => read;
+/** Removes tokens of game sessions: a file must not contain one that was ever valid. */
+const withoutGameTokens = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/([?&]token=)[^"&]+/g, "$1none"));
 
 function callerOf(server: SeededServer, { language, token, device }: Visit, answers: Answers): Caller {
   let address = "";
@@ -50,38 +47,40 @@ function callerOf(server: SeededServer, { language, token, device }: Visit, answ
       return server.fetch(address, { ...init, headers });
     },
   });
-  const keep: Call = async (id, input) => {
-    const value = withoutSeat(await anyRead(client)(id, input));
+  // `recorded-calls.ts` types each input by its endpoint; this function makes calls of every endpoint.
+  const call: Call = client.read;
+  const record: Call = async (id, input) => {
+    const value = withoutGameTokens(await call(id, input));
     const key = answerKey(routeOf(id), { address, language, signedIn: token !== null });
     answers.set(id, { ...answers.get(id), [key]: value });
     return value;
   };
-  return { client, keep };
+  return { client, record };
 }
 
-async function askAll(questions: readonly RecordedCall[], keep: Call): Promise<void> {
-  for (const { id, input } of questions) await keep(id, input);
+async function recordAll(calls: readonly RecordedCall[], record: Call): Promise<void> {
+  for (const { id, input } of calls) await record(id, input);
 }
 
 const isLocalised = ({ id }: RecordedCall) => routeOf(id).localised === true;
-const asksWho = ({ id }: RecordedCall) => routeOf(id).token !== undefined;
+const dependsOnMember = ({ id }: RecordedCall) => routeOf(id).token !== undefined;
 
-/** What follows from an answer: the text of the first offer, the way into the first game, what made the newest line. */
-async function askFurther({ client, keep }: Caller, signedIn: boolean): Promise<void> {
+/** Calls whose input comes from an answer: the first promotion's text, the first game's launch, the newest transaction. */
+async function recordFurther({ client, record }: Caller, signedIn: boolean): Promise<void> {
   const [promotion] = (await client.read("promotions.list", {})).items;
   const [game] = (await client.read("games.popular", { count: 20 })).items;
   if (!promotion || !game) throw new Error("The seed has no promotion or no game.");
-  await keep("promotions.get", { id: promotion.id });
+  await record("promotions.get", { id: promotion.id });
   if (!signedIn) return;
-  await keep("games.launch", { gameId: game.id });
+  await record("games.launch", { gameId: game.id });
   const [line] = (await client.read("transactions.list", {})).items;
-  if (line) await keep("transactions.get", { id: line.id, wallet: "cash" });
+  if (line) await record("transactions.get", { id: line.id, wallet: "cash" });
 }
 
-/** The session is the story's: nobody is to find a token that was ever good in a file. */
+/** A file must not contain a session token that was ever valid. */
 const withoutToken = (opened: OutputOf<"session.login">) => ({ ...opened, token: "a-token-of-no-server" });
 
-/** Signs the seed's member in, on a desk first: the phone's session is the one that goes on. */
+/** Signs the seed's member in on a computer, then on a phone, whose session makes the calls. */
 async function signIn(server: SeededServer): Promise<OutputOf<"session.login">> {
   const [{ username, password }] = DEMO_ACCOUNTS;
   const at = (device: string) => callerOf(server, { language: "EN", token: null, device }, new Map()).client;
@@ -89,21 +88,21 @@ async function signIn(server: SeededServer): Promise<OutputOf<"session.login">> 
   return at(phone).write("session.login", { username, password });
 }
 
-/** All answers by endpoint, each under its question's key. */
+/** All answers by endpoint, each under the key of its call. */
 export async function recordAnswers(): Promise<Answers> {
   const answers: Answers = new Map();
   const server = await seededServer(recordedAt);
   const opened = await signIn(server);
   answers.set("session.login", { member: withoutToken(opened) });
   for (const [index, language] of recordedLanguages.entries()) {
-    // What is not worded in a language is asked once.
-    const due = (list: readonly RecordedCall[]) => (index === 0 ? list : list.filter(isLocalised));
+    // Answers that are the same in every language are recorded once.
+    const callsOf = (list: readonly RecordedCall[]) => (index === 0 ? list : list.filter(isLocalised));
     const visitor = callerOf(server, { language, token: null, device: phone }, answers);
     const member = callerOf(server, { language, token: opened.token, device: phone }, answers);
-    await askAll(due(visitorCalls), visitor.keep);
-    await askAll(due([...visitorCalls.filter(asksWho), ...memberCalls]), member.keep);
-    await askFurther(visitor, false);
-    await askFurther(member, true);
+    await recordAll(callsOf(visitorCalls), visitor.record);
+    await recordAll(callsOf([...visitorCalls.filter(dependsOnMember), ...memberCalls]), member.record);
+    await recordFurther(visitor, false);
+    await recordFurther(member, true);
   }
   await server.close();
   return answers;

@@ -1,4 +1,4 @@
-// `pnpm stories:record`: asks a freshly seeded server what the stories of the site's pages show, and keeps its answers.
+// `pnpm stories:record`: makes the calls of the site's stories to a freshly seeded server and writes the answers to files.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { at } from "../root.ts";
@@ -8,7 +8,7 @@ const folder = at("apps/site/mocks/fixtures");
 const answers = await recordAnswers();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// A line an answer: small, and a change shows which question is answered otherwise.
+// One line for each answer, so that a diff shows which calls changed.
 const text = (values: object) =>
   `{\n${Object.entries(values)
     .map((entry) => entry.map((one) => JSON.stringify(one)).join(": "))
