@@ -31,25 +31,29 @@ function layerOf(path) {
 
 const mayReach = { platform: ["platform"], ledger: ["platform", "ledger"], modules: ["platform", "ledger", "modules"] };
 
+const isQueryBuilder = (source) => /^(drizzle-orm|pg)(\/|$)/.test(source);
+const isSchema = (path) => path.endsWith("schema.ts");
+
+/** Why this file may not import that; undefined where it may. */
 export function serverComplaint(file, source) {
   if (!server.test(file) || test.test(file)) return undefined;
-  if (/^(drizzle-orm|pg)(\/|$)/.test(source) && !holdsSql.test(file))
-    return "SQL stands in queries.ts, in schema.ts and in the ledger.";
+  if (isQueryBuilder(source) && !holdsSql.test(file)) return "SQL belongs in queries.ts, in schema.ts and in the ledger.";
   if (!source.startsWith(".")) return undefined;
   const target = new URL(source, `file://${file}`).pathname;
   if (!server.test(target)) return undefined;
-  if (/schema\.ts$/.test(target) && !holdsSql.test(file))
-    return "SQL, and so its tables, stand in queries.ts, in schema.ts and in the ledger.";
-  const from = layerOf(file);
-  const to = layerOf(target);
+  if (isSchema(target) && !holdsSql.test(file))
+    return "SQL, and so its tables, belong in queries.ts, in schema.ts and in the ledger.";
+  return directionComplaint(layerOf(file), layerOf(target));
+}
+
+function directionComplaint(from, to) {
   if (from.layer === "top") return undefined;
   if (!mayReach[from.layer].includes(to.layer)) return `${from.layer} may not import ${to.layer}.`;
   if (from.layer !== "modules" || to.layer !== "modules" || from.module === to.module) return undefined;
   const row = MODULES[from.module];
   if (!row) return `${from.module} has no row in packages/toolchain/src/lint/server-modules.js.`;
-  return row.may.includes(to.module)
-    ? undefined
-    : `${from.module} may not import ${to.module}; it may import ${row.may.join(", ") || "no other module"}.`;
+  if (row.may.includes(to.module)) return undefined;
+  return `${from.module} may not import ${to.module}; it may import ${row.may.join(", ") || "no other module"}.`;
 }
 
 const check = (context) => (node) => {

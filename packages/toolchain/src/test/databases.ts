@@ -39,6 +39,8 @@ export const onBothDatabases = [
   "seeded.test.ts",
   // LISTEN and NOTIFY.
   "live.test.ts",
+  "listen.test.ts",
+  "rate-limit.test.ts",
   // Faults of the database, and servers that are killed.
   "own-faults.test.ts",
   "faults.test.ts",

@@ -24,25 +24,30 @@ async function connect(url: string, channel: string, heard: Listener["heard"]): 
 
 /** Listens on a connection of its own, which is replaced when it breaks. Answers what stops it. */
 export async function listenOnPostgres(url: string, channel: string, { heard, missed }: Listener): Promise<() => Promise<void>> {
-  let stopped = false;
+  const stop = new AbortController();
   let client = await connect(url, channel, heard);
   const follow = () => client.once("end", () => void replace());
   const replace = async () => {
-    for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      try {
-        client = await connect(url, channel, heard);
-        break;
-      } catch {
-        await sleep(pause, undefined, { ref: false });
-      }
-    }
-    if (stopped) return await client.end();
+    const next = await connectAgain(stop.signal, async () => await connect(url, channel, heard));
+    if (!next) return;
+    client = next;
     follow();
     missed();
   };
   follow();
   return async () => {
-    stopped = true;
+    stop.abort();
     await client.end();
   };
+}
+
+/** Tries until a connection stands; undefined once it is told to stop. */
+async function connectAgain(stop: AbortSignal, open: () => Promise<pg.Client>): Promise<pg.Client | undefined> {
+  for (let pause = FIRST_PAUSE_MS; !stop.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const client = await open().catch(() => undefined);
+    if (client && !stop.aborted) return client;
+    await client?.end();
+    await sleep(pause, undefined, { ref: false });
+  }
+  return undefined;
 }
