@@ -16,7 +16,7 @@ const PIN = "840273";
 /** A page of the member centre, with its person signed in. */
 async function centre(person: Person & { readonly address?: string }, page_: string) {
   const { address } = person;
-  const visited = await visit("/?overlay=login", { width: 360, ...(address ? { address } : {}) });
+  const visited = await visit("/?overlay=login", { width: 360, address });
   await signIn(visited.page, person);
   await visited.page.getByRole("dialog").waitFor({ state: "detached" });
   await go(visited.page, page_);

@@ -114,7 +114,7 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
       if (!isLanguageCode(language)) throw new Error(`No language ${language}.`);
       said = await createI18n({ language: languageOf(language), namespaces: ["common", "centre", "auth"] });
       const session = person && (await sessionOf(inject("server"), person));
-      const wish = { ...look, ...(session ? { session } : {}) };
+      const wish = { ...look, session };
       ({ page, context, complaints } = await visit("/help", wish, () => {}));
       await settled(page);
     });

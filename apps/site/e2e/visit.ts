@@ -53,7 +53,7 @@ export async function visit(
     reducedMotion: "reduce",
     serviceWorkers: worker ? "allow" : "block",
     extraHTTPHeaders: { "x-forwarded-for": address },
-    ...(kept ? { storageState: kept } : {}),
+    storageState: kept,
   });
   whenOver(() => context.close());
   context.setDefaultTimeout(30_000);

@@ -31,7 +31,7 @@ export async function folderPlace(template?: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "baize-faults-"));
   const dataDir = join(folder, "db");
   const loadDataDir = template ? new Blob([readFileSync(template)]) : undefined;
-  const brand = await stageIn(onPglite(await PGlite.create({ dataDir, ...(loadDataDir ? { loadDataDir } : {}) })));
+  const brand = await stageIn(onPglite(await PGlite.create({ dataDir, loadDataDir })));
   return {
     env: { DATA_DIR: dataDir },
     brand,

@@ -88,11 +88,11 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
     status: docs ? "ready" : stories ? "undocumented" : "part",
     accessibility: accessibilityOf(stories, keyboard),
     props: main.props,
-    ...(others.length > 0 ? { others } : {}),
+    others: others.length > 0 ? others : undefined,
     stories: stories?.names ?? [],
     keyboard,
-    ...(docs ? { docs } : {}),
-    ...(size ? { size } : {}),
+    docs,
+    size,
   };
 }
 

@@ -29,7 +29,7 @@ function propOf([name, prop]: [string, PropDescriptor]): Prop {
     type: typeOf(prop),
     required: prop.required === true,
     ...(fallback === undefined ? {} : { default: fallback }),
-    ...(prop.description ? { does: oneLine(prop.description) } : {}),
+    does: prop.description ? oneLine(prop.description) : undefined,
   };
 }
 
