@@ -17,7 +17,7 @@ export function reportBefore(): AccessibilityReport {
 /** What the source says of one folder of stories. */
 export interface Source {
   readonly stories: number;
-  /** Why stories of it leave a gate, as written there. */
+  /** The reasons of its exceptions from gates, as the stories write them. */
   readonly reasons: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function rowProblems(folder: string, source: Source | undefined, row: Accessibil
   ];
 }
 
-/** Where the report no longer says what the source does; `pnpm a11y:report`, with the folders that are named, mends it. */
+/** Folders whose rows differ from the source; `pnpm a11y:report` with these folders renews them. */
 export function reportProblems(
   report: AccessibilityReport,
   sources: Readonly<Record<string, Source>>,
@@ -77,5 +77,5 @@ export function reportProblems(
   ];
 }
 
-/** The report in the repository against the source beside it. */
+/** Compares the report in the repository with the source beside it. */
 export const staleness = (): readonly string[] => reportProblems(reportBefore(), storySources(), uiVersion());

@@ -10,7 +10,7 @@ export interface StoryRun {
   readonly audit?: StoryAudit;
 }
 export interface StoryAudit {
-  /** Gate → why this story is let off. */
+  /** Gate → the reason of this story's exception. */
   readonly exceptions: Readonly<Record<string, string>>;
   readonly tabStops: number;
   /** Run by keys from its component's table, in both directions. */

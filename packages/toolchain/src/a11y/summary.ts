@@ -7,7 +7,7 @@ export interface Exception {
   readonly gate: string;
   readonly reason: string;
 }
-/** One component's row: every story of it held every gate but for its exceptions. */
+/** One component's row: every story of it passed every gate but for its exceptions. */
 export interface Row {
   /** When these stories ran: `2026-11-21`. */
   readonly date: string;
@@ -16,7 +16,7 @@ export interface Row {
   readonly stories: number;
   /** Stories that are run by keys, in both directions. */
   readonly keyboard: number;
-  /** Elements that Tab reaches in all stories: with none the focus gates had nothing to hold. */
+  /** Elements that Tab reaches in all stories: with none the focus gates checked nothing. */
   readonly tabStops: number;
   readonly exceptions: readonly Exception[];
   /** Stories that no gate has seen. */
@@ -26,7 +26,7 @@ export type Rows = Readonly<Record<string, Row>>;
 /** `packages/ui/accessibility.json`: what the page of the same name shows. */
 export interface AccessibilityReport {
   readonly version: string;
-  /** What every row was held to. */
+  /** The gates that every row was checked by. */
   readonly gates: readonly Gate[];
   /** By the folder of its stories. */
   readonly components: Rows;
@@ -57,15 +57,15 @@ interface Now {
 
 const folderOf = ({ file }: StoryRun) => basename(dirname(file));
 
-/** One row for each folder of stories that ran and held. */
+/** One row for each folder of stories that ran and passed. */
 export function rowsOf(runs: readonly StoryRun[], date: string): Rows {
   const folders = [...Map.groupBy(runs, folderOf)].filter(([, own]) => own.every(({ passed }) => passed));
   return Object.fromEntries(folders.map(([folder, own]) => [folder, rowOf(own, date)]));
 }
 
 /**
- * The report with what ran now in the place of what stood there. A folder that does not hold has no row, one that is gone
- * neither; rows of another version, or of other gates, are not kept.
+ * The report before, with the rows of the stories that ran now. A folder that failed or is gone has no row; rows of another
+ * version or of other gates are dropped.
  */
 export function merged(before: AccessibilityReport, runs: readonly StoryRun[], now: Now): AccessibilityReport {
   const ran = new Set(runs.map(folderOf));

@@ -8,7 +8,7 @@ const sizes = [360, 1440] as const;
 const themes = ["light", "dark"] as const;
 const directions = ["ltr", "rtl"] as const;
 
-/** Every look that a part must stand in. */
+/** Every look that a part is drawn in. */
 export function allLooks(brands: readonly string[]): Look[] {
   return brands.flatMap((brand) =>
     sizes.flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction, brand })))),

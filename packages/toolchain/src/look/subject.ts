@@ -10,8 +10,8 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
 }
 
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined); // a live stream never goes quiet
+async function networkIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined); // a live stream is never over
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -21,11 +21,11 @@ export function routeSubject(site: string, path: string, languages: { readonly l
     const stored = { theme: look.theme, brand: look.brand, lang: languages[look.direction] };
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      // What the house says by itself has been said: the picture is of the page.
+      // Greetings were shown before: the picture is of the page alone.
       for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
     }, stored);
     await page.goto(site + path);
-    await quiet(page);
+    await networkIdle(page);
   };
   return { name: path, open };
 }
@@ -49,7 +49,7 @@ export async function storySubjects(storybook: string, wanted: string): Promise<
       const globals = `theme:${look.theme};direction:${look.direction};language:${look.direction === "rtl" ? "ar" : "en"};brand:${look.brand}`;
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       await page.waitForSelector("#storybook-root > *, [data-radix-portal]", { timeout: 30_000 });
-      await quiet(page);
+      await networkIdle(page);
     },
   }));
 }

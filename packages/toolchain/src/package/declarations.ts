@@ -11,7 +11,7 @@ import type { Entry, Subject } from "./subjects.ts";
 const effect = /^import "\.[^"]*";\n/gm;
 const specifier = /(from |import\()"((?:\.|@baize\/domain\/)[^"]*)"( with \{ type: "json" \})?/g;
 
-/** Runs the compiler for what the entries reach. Throws with its words when they do not type-check. */
+/** Runs the compiler for what the entries reach. Throws its output when they do not type-check. */
 function emit(subject: Subject, entries: readonly Entry[], out: string): void {
   const settings = join(out, "tsconfig.json");
   writeJson(settings, {

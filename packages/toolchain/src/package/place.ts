@@ -4,7 +4,7 @@ import type { Subject } from "./subjects.ts";
 
 /**
  * Where a module of the repository goes in the package: its own modules keep their places under `src`; those of a private
- * package come along under that package's name, as nobody can install it.
+ * package are copied under that package's name, as it cannot be installed.
  */
 export function placeOf(subject: Subject, file: string): string {
   const own = relative(subject.folder, file).replaceAll("\\", "/");
@@ -14,7 +14,7 @@ export function placeOf(subject: Subject, file: string): string {
   return `private/${name}/${rest}`;
 }
 
-/** The module that stands for a source in the package; a document that is imported becomes one of its own. */
+/** The module that a source becomes in the package; a document that is imported becomes one of its own. */
 export function stemOf(place: string): string {
   return place.replace(/\.json$/, ".document").replace(/\.tsx?$/, "");
 }

@@ -1,4 +1,4 @@
-// `pnpm sizes`: what each subpath weighs, beside the table. `--write` agrees to it, here and in components.json.
+// `pnpm sizes`: prints what each subpath weighs beside the table. `--write` renews the table and components.json.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { textTable } from "../bench/text-table.ts";

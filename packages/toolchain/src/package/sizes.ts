@@ -24,7 +24,7 @@ export function sizesTable(): Sizes {
   return readOwnJson<Sizes>(sizesFile);
 }
 
-/** Bundles each subpath of the kit alone, as its consumer would, and weighs what came along. */
+/** Bundles each subpath of the kit alone, as its consumer would, and weighs what it brings. */
 export async function measureSizes(consumer: Consumer): Promise<Sizes> {
   const rows: [string, Size][] = [];
   for (const { subpath } of entriesOf(ui)) {
@@ -35,7 +35,7 @@ export async function measureSizes(consumer: Consumer): Promise<Sizes> {
   return Object.fromEntries(rows);
 }
 
-/** Growth that nobody has agreed to. Twenty bytes of a tiny entry are 5 % and are left alone. */
+/** Growth beyond the table. Twenty bytes are ignored: of a tiny entry they are 5 %. */
 const share = 0.05;
 const atLeast = 0.05;
 const most = 0.3;
@@ -47,7 +47,7 @@ function grown(subpath: string, kind: string, before = 0, now = 0): string[] {
   return [`${subpath}: ${kind} has grown from ${before} to ${now} KiB`];
 }
 
-/** What the table does not agree with; empty when every entry keeps to it. */
+/** Entries that are larger than the table allows. */
 export function sizeProblems(table: Sizes, now: Sizes): string[] {
   const gone = Object.keys(table).filter((subpath) => !(subpath in now));
   const changed = Object.entries(now).flatMap(([subpath, size]) => {

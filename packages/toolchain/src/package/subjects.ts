@@ -35,7 +35,7 @@ export function manifestOf(subject: Subject): Manifest {
 
 const notShipped = /\.(test|stories|keyboard)\.tsx?$/;
 
-/** Node lets one `*` stand for the same text everywhere in the target. */
+/** Node replaces each `*` of the target by the same text. */
 function expand(folder: string, subpath: string, target: string): Entry[] {
   const before = target.slice(2, target.indexOf("*"));
   const after = target.slice(target.lastIndexOf("*") + 1);

@@ -1,4 +1,4 @@
-// `pnpm kit:write`: components.json and llms.txt anew, with the sizes as they stand in the table.
+// `pnpm kit:write`: writes components.json and llms.txt, with the sizes of the table.
 import { writeKitFiles } from "./kit/kit-files.ts";
 import { sizesTable } from "./sizes.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether nobody listens on the port, on any of this machine's addresses. */
+/** Whether no process listens on the port, on any of this machine's addresses. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

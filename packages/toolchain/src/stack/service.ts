@@ -16,7 +16,7 @@ export interface ServiceRow {
 export interface Service {
   readonly name: string;
   readonly stop: () => Promise<void>;
-  /** Ends it without a word, as a crash does. */
+  /** Ends it with SIGKILL, as a crash does. */
   readonly kill: () => Promise<void>;
   /** Settles, with the exit code, when the process ends by itself. */
   readonly ended: Promise<number>;

@@ -12,7 +12,7 @@ export interface SeededServer {
   readonly close: () => Promise<void>;
 }
 
-/** The reference server in this process, on a database of its own in memory that was seeded at `now`; its clock stands still. */
+/** The reference server in this process, on a database of its own in memory that was seeded at `now`; its clock does not move. */
 export async function seededServer(now: Date): Promise<SeededServer> {
   const config = readConfig({ RATE_LIMITS: "off", PROOF_WORK: "light" });
   const database = await openPglite("memory://");

@@ -10,24 +10,24 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 const installed = () => [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
-const quietly = (program: string, args: readonly string[]) =>
+const succeeds = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
 function bySystem(): boolean {
   const asRoot = process.getuid?.() === 0;
   if (!asRoot || !existsSync("/usr/bin/apt-get")) return false;
   return (
-    quietly("apt-get", ["update", "-qq"]) && quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"])
   );
 }
 
 async function byPlaywright(): Promise<string | undefined> {
-  if (!quietly("playwright", ["install", "chromium"])) return undefined;
+  if (!succeeds("playwright", ["install", "chromium"])) return undefined;
   const { chromium } = await import("playwright");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The browser that the tests drive: an installed one, else one from the system's packages, else Playwright's download. Throws where none can be had. */
+/** The browser that the tests drive: an installed one, else one from the system's packages, else Playwright's download. Throws where there is none. */
 export async function findChromium(): Promise<string> {
   const here = installed();
   if (here) return here;

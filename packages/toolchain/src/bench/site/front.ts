@@ -96,7 +96,7 @@ function passOn(ask: Http2ServerRequest, response: Http2ServerResponse, server: 
   ask.pipe(upstream);
 }
 
-/** Serves the built site and the API from one origin, compressed, by HTTP/2: what stands before the site in production. */
+/** Serves the built site and the API from one origin, compressed, by HTTP/2: what a proxy does for the site in production. */
 export async function startFront({ folder, port, server, headers }: FrontOptions): Promise<Front> {
   const find = shelf(folder);
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
@@ -114,7 +114,7 @@ export async function startFront({ folder, port, server, headers }: FrontOptions
     front.listen(port, "localhost", resolve);
   });
   return {
-    // The browser is closed by then, and its connection with it.
+    // The browser has closed its connection by then.
     stop: () => new Promise((resolve) => front.close(() => resolve())),
   };
 }

@@ -13,7 +13,7 @@ const longest = 40_000;
 const ask = (page: Page): Promise<Seen> => page.evaluate("window.seen()");
 
 /** Until no long task has ended and nothing has arrived for a while. */
-async function untilQuiet(page: Page): Promise<Seen> {
+async function untilIdle(page: Page): Promise<Seen> {
   let last = "nothing was painted";
   for (const limit = Date.now() + longest; Date.now() < limit; await pause(500)) {
     const seen = await ask(page);
@@ -24,7 +24,7 @@ async function untilQuiet(page: Page): Promise<Seen> {
     const late = seen.resources.filter(({ end }) => now - end <= restMs).map(({ url }) => url);
     last = `a task ended ${Math.round(now - lastTask)} ms before, ${late.join(", ") || "nothing"} arrived, LCP ${seen.lcp}`;
   }
-  throw new Error(`the page was not quiet within ${longest / 1000} s: ${last}`);
+  throw new Error(`the page was not idle within ${longest / 1000} s: ${last}`);
 }
 
 /** One cold first view as a visitor from India on a small phone. */
@@ -48,7 +48,7 @@ export async function visit(browser: Browser, url: string, picture?: string): Pr
     await session.send("Network.emulateNetworkConditions", line);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "load" });
-    const seen = await untilQuiet(page);
+    const seen = await untilIdle(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     if (picture !== undefined) await page.screenshot({ path: picture });
     return seen;

@@ -18,7 +18,7 @@ export interface BuiltPage {
   readonly react: number;
   readonly script: number;
   readonly style: number;
-  /** The brand's sheet: every token of the house, also those that the scenes do not read. */
+  /** The brand's sheet: every token, also those that the scenes do not read. */
   readonly brand: number;
   readonly modules: readonly ModuleSize[];
 }

@@ -5,7 +5,7 @@ import type { Consumer } from "../consumer.ts";
 import { bringAlong } from "../one-entry.ts";
 
 const name = "@baize/ui";
-/** Exactly what a button is made of. A line more is a component that came along uninvited. */
+/** The modules of a button. One more means that it imports a component that it does not need. */
 const expected = {
   modules: [
     "button/button.css.js",
@@ -40,7 +40,7 @@ async function strippedTo<T>(home: string, files: readonly string[], look: () =>
   }
 }
 
-/** One component brings its own modules and sheets, and not a byte that needs any other file of the package. */
+/** One component brings its own modules and sheets, and no other file of the package. */
 export async function oneComponentProblems(consumer: Consumer): Promise<string[]> {
   const button = await bringAlong(consumer, name, "./button");
   const { modules, sheets } = button;

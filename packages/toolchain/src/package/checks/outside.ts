@@ -19,7 +19,7 @@ const settings = {
   files: ["brand.ts", "every-subpath.ts"],
 };
 
-/** A strict project of somebody else's compiles against every subpath, and a brand without a token does not compile. */
+/** A consumer's strict project compiles against every subpath, and a brand without a token does not compile. */
 export function compileProblems(consumer: Consumer): string[] {
   const all = subjects.flatMap((subject) => entriesOf(subject).map(({ subpath }) => `${subject.name}/${subpath.slice(2)}`));
   const modules = all.filter((specifier) => !specifier.endsWith(".json"));
@@ -38,11 +38,11 @@ interface Told {
   readonly radii: readonly string[];
 }
 
-/** `defineBrand` as a stranger uses it: a good brand becomes CSS, a missing token an error that names it. */
 /** `outside/brand.ts`, which prints it, is of this repository. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const readReport = (text: string) => JSON.parse(text) as Told;
 
+/** `defineBrand` as a consumer uses it: a complete brand becomes CSS, a missing token an error that names it. */
 export function brandProblems(consumer: Consumer): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["brand.ts"], { cwd: consumer.folder, encoding: "utf8" });
   if (status !== 0) return [stderr.trim()];
@@ -54,6 +54,6 @@ export function brandProblems(consumer: Consumer): string[] {
       .map((part) => `the sheet of a good brand lacks ${part}`),
     ...(wanted.length > 0 ? wanted : ["the default brand has no radii"])
       .filter((sentence) => !refusal.includes(sentence))
-      .map((sentence) => `a brand without radii is not told that ${sentence}: ${refusal}`),
+      .map((sentence) => `a brand without radii is not refused with "${sentence}": ${refusal}`),
   ];
 }

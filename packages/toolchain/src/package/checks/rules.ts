@@ -36,17 +36,17 @@ function typesReport(consumer: Consumer, name: string): TypesReport {
   const sheets = globSync("**/*.css", { cwd: consumer.installed(name) }).map((file) => `./${file}`);
   const skip = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
   const args = [consumer.tarball(name), "--profile", "esm-only", "--format", "json", ...skip];
-  // Into a file: it exits before a pipe has taken everything.
+  // Into a file: the tool exits before a pipe is read to its end.
   const report = `${consumer.tarball(name)}.types.json`;
   const { stderr } = spawnSync(at("packages/toolchain/node_modules/.bin/attw"), args, {
     cwd: consumer.folder,
     encoding: "utf8",
     stdio: ["ignore", openSync(report, "w"), "pipe"],
   });
-  const said = readFileSync(report, "utf8");
-  if (!said.startsWith("{")) throw new Error(`are-the-types-wrong said nothing to read: ${stderr || said}`);
+  const output = readFileSync(report, "utf8");
+  if (!output.startsWith("{")) throw new Error(`are-the-types-wrong wrote no JSON: ${stderr || output}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its own report, described above.
-  return JSON.parse(said) as TypesReport;
+  return JSON.parse(output) as TypesReport;
 }
 
 /** Are the types wrong? Every subpath must resolve to types and code that agree, from ESM in Node and in a bundler. */

@@ -26,7 +26,7 @@ function firstDifference(before: string, now: string): string {
   return `line ${line + 1}: "${old[line]?.trim() ?? ""}" should be "${fresh[line]?.trim() ?? ""}"`;
 }
 
-/** Which of the two no longer says what the source says. */
+/** Those of the two files that differ from the source. */
 export async function kitProblems(): Promise<string[]> {
   return (await kitFiles(sizesTable())).flatMap(([file, text]) => {
     const before = existsSync(file) ? readFileSync(file, "utf8") : "";

@@ -24,7 +24,7 @@ export function storiesOf(file: string): Stories | undefined {
   };
 }
 
-/** Storybook's own way from a title to an address. */
+/** Makes a story's address of its title as Storybook does. */
 export const docsAddress = (title: string) =>
   `?path=/docs/${title
     .toLowerCase()

@@ -8,7 +8,7 @@ type Fact = Pick<Component, "name" | "import" | "group" | "keyboard" | "docs" | 
 export interface KitFacts {
   readonly components: readonly Fact[];
   readonly report: AccessibilityReport;
-  /** Source of `.storybook/visual/scenes.tsx`: loaded it would bring every story along. */
+  /** Source of `.storybook/visual/scenes.tsx`: to import it would load every story. */
   readonly scenes: string;
 }
 
@@ -33,7 +33,7 @@ function keysOf({ keyboard, accessibility }: Fact): string {
   return `${keyboard.length} keys, ${accessibility.keyboard === "tested in both directions" ? "both ways" : "tested"}`;
 }
 
-/** The table of sizes is kept in KiB of two digits: tens of bytes are as much as it knows. */
+/** The table of sizes is kept in KiB of two digits: it is exact to about ten bytes. */
 const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleString("en");
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -1,4 +1,4 @@
-// A brand made by somebody who has installed the package and nothing else of ours.
+// A brand in a project that has installed the package and nothing else of this repository.
 import { brandCss } from "@baize/tokens/css";
 import { defineBrand } from "@baize/tokens/define-brand";
 import dark from "@baize/tokens/brands/baize.dark.json" with { type: "json" };

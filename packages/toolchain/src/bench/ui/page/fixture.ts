@@ -14,7 +14,7 @@ export const isChosen = (number: number, step: number) => number % 3 === step % 
 
 export const fieldNumbers = range(20);
 export const fieldLabel = (number: number) => `${at(["First name", "Town", "Street", "Nickname"], number)} ${number + 1}`;
-export const fieldHelp = "As it stands in your papers.";
+export const fieldHelp = "As in your passport.";
 /** What is wrong with what was typed so far; nothing while empty. */
 export const fieldProblem = (value: string) =>
   value.length > 0 && value.length < 3 ? "Write three letters or more." : undefined;

@@ -9,7 +9,7 @@ interface PagerProps {
   go: (page: number) => void;
 }
 
-/** First, last and three around the current; 0 stands for a gap. */
+/** First, last and three around the current; 0 is a gap. */
 function slots(page: number, count: number): readonly number[] {
   const first = Math.min(Math.max(1, page - 1), count - 2);
   const kept = [...new Set([1, first, first + 1, first + 2, count])];
