@@ -5,7 +5,7 @@ import { OPERATIONS } from "@baize/api/provider/operations";
 import { checkLedger } from "../../ledger/check.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { newId } from "../../platform/ids/new-id.ts";
-import { give } from "../rewards/grants/grant.ts";
+import { grantReward } from "../rewards/grants/grant.ts";
 import { bonuses, wageringLines } from "../rewards/schema.ts";
 import { bets } from "../gaming/play-schema.ts";
 import type { RoundSettled, RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
@@ -43,7 +43,7 @@ async function wonRound() {
   const to = { owner, house: world.house, brand: world.brand, now: world.system.now() };
   const titles = { EN: "Bonus" };
   await transact(world.system.db, async (tx) => {
-    await give(tx, to, { source: "mission", ref: "settled", titles, amount: 1000n, times: 10, days: 1 });
+    await grantReward(tx, to, { source: "mission", ref: "settled", titles, amount: 1000n, times: 10, days: 1 });
   });
   const bet = await placeBet(world, table.seat, { amount: "25.00" });
   await providerCall(world, "win", about(table.seat, bet, "90.00"));

@@ -3,13 +3,13 @@ import { dues } from "../schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
-import type { Gift } from "./grant.ts";
+import type { Grant } from "./grant.ts";
 
 /** Puts a reward into the member's reward centre, once for its source and ref, and says so. Its id; undefined when it was there. */
-export async function owe(
+export async function addPendingReward(
   tx: Transaction,
   { owner, brand, now: at }: Beneficiary,
-  { source, ref, titles, amount, times, days }: Omit<Gift, "weights">,
+  { source, ref, titles, amount, times, days }: Omit<Grant, "weights">,
   expiresAt: Date,
 ): Promise<string | undefined> {
   const { id: memberId, currency } = owner;

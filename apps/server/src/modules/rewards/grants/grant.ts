@@ -11,7 +11,7 @@ import type { Beneficiary } from "./beneficiary.ts";
 
 const DAY_MS = 86_400_000;
 
-export interface Gift {
+export interface Grant {
   readonly source: RewardSource;
   /** What it is given for: the same source and ref are never given twice as a bonus. */
   readonly ref: string;
@@ -23,7 +23,7 @@ export interface Gift {
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-export interface Given {
+export interface Granted {
   readonly bonusId: string | null;
   readonly required: bigint;
 }
@@ -37,35 +37,35 @@ export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promi
 }
 
 /** Pays out of the promotions account: cash at once, or a bonus that must be played. Call it after `lockMember`. */
-export async function give(tx: Transaction, to: Beneficiary, gift: Gift): Promise<Given> {
+export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant): Promise<Granted> {
   const { owner, house, now: at } = to;
   const base = { memberId: owner.id, txId: newId(), debit: houseAccount(house, owner, "promotions"), at };
-  const { amount } = gift;
-  if (gift.times === 0) {
+  const { amount } = grant;
+  if (grant.times === 0) {
     const credit = memberAccount(owner, "cash");
-    await post(runIn(tx), { ...base, credit, amount, kind: "reward", ref: `${gift.source}/${gift.ref}` });
+    await post(runIn(tx), { ...base, credit, amount, kind: "reward", ref: `${grant.source}/${grant.ref}` });
     return { bonusId: null, required: 0n };
   }
   const bonusId = newId();
-  const required = requiredFor(amount, gift.times);
+  const required = requiredFor(amount, grant.times);
   await tx.insert(bonuses).values({
     memberId: owner.id,
     id: bonusId,
     brand: to.brand,
-    source: gift.source,
-    ref: gift.ref,
-    titles: gift.titles,
+    source: grant.source,
+    ref: grant.ref,
+    titles: grant.titles,
     currency: owner.currency,
     amount,
     required,
-    weights: { ...gift.weights },
+    weights: { ...grant.weights },
     state: "wagering",
     grantedAt: at,
-    expiresAt: new Date(at.getTime() + gift.days * DAY_MS),
+    expiresAt: new Date(at.getTime() + grant.days * DAY_MS),
   });
   await post(runIn(tx), { ...base, credit: memberAccount(owner, "bonus"), amount, kind: "bonus-grant", ref: bonusId });
   const { currency } = owner;
-  const facts = { titles: gift.titles, amount: { minor: amount, currency }, required: { minor: required, currency } };
+  const facts = { titles: grant.titles, amount: { minor: amount, currency }, required: { minor: required, currency } };
   await notifyMember(tx, owner.id, "bonus_granted", facts, at);
   return { bonusId, required };
 }

@@ -8,7 +8,7 @@ import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { lockMember } from "../grants/grant.ts";
-import { owe } from "../grants/add-pending-reward.ts";
+import { addPendingReward } from "../grants/add-pending-reward.ts";
 
 const DAY_MS = 86_400_000;
 const RECENT_MS = 2 * DAY_MS;
@@ -61,7 +61,7 @@ async function rewardReferrals({ db, now, brand, house, config }: Scope): Promis
     const owner = { id: asText(row.upline_id), book: "real", currency } as const;
     const to = { owner, house, brand, now };
     const { times, days } = referral;
-    const gift = {
+    const grant = {
       source: "referral",
       ref: asText(row.id),
       titles: TITLES,
@@ -71,7 +71,7 @@ async function rewardReferrals({ db, now, brand, house, config }: Scope): Promis
     } as const;
     await transact(db, async (tx) => {
       await lockMember(tx, to);
-      await owe(tx, to, gift, new Date(now.getTime() + days * DAY_MS));
+      await addPendingReward(tx, to, grant, new Date(now.getTime() + days * DAY_MS));
     });
   }
 }

@@ -7,7 +7,7 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { give, lockMember } from "../grants/grant.ts";
+import { grantReward, lockMember } from "../grants/grant.ts";
 import { claimedOf, findMission, keepClaim, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
 
 type Item = OutputOf<"missions.list">["items"][number];
@@ -57,8 +57,8 @@ export const claimMission: Handler<"missions.claim", ServerContexts> = async (ct
     if (progress < row.goal) throw fault("mission.not_done");
     const ref = missionRef(row, window);
     if (!(await keepClaim(tx, to, row, ref))) throw fault("reward.over");
-    const gift = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: 7 } as const;
-    const { bonusId, required } = await give(tx, to, gift);
+    const grant = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: 7 } as const;
+    const { bonusId, required } = await grantReward(tx, to, grant);
     await writeAudit(tx, ctx, "missions.claim", ctx.member.id, { mission: row.id, day: window.day });
     const money = (minor: bigint) => toMoneyAmount({ minor, currency: to.owner.currency });
     return { amount: money(row.reward), bonusId, required: money(required) };

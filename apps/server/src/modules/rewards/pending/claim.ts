@@ -4,23 +4,23 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { give, lockMember } from "../grants/grant.ts";
-import { closeDue, findDue } from "./queries.ts";
+import { grantReward, lockMember } from "../grants/grant.ts";
+import { closePendingReward, findPendingReward } from "./queries.ts";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { canApply } from "@baize/domain/state-machine/machine";
 
 /** Takes one reward, once: of two tabs the second is told that it is over. */
 export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx, { id }) => {
-  if (!(await findDue(ctx.system.db, ctx, id))) throw fault("reward.not_found");
+  if (!(await findPendingReward(ctx.system.db, ctx, id))) throw fault("reward.not_found");
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
-    const due = await findDue(tx, ctx, id);
+    const due = await findPendingReward(tx, ctx, id);
     if (!due || !canApply(PENDING_REWARD, due.state, "claim", "member") || (due.expiresAt && due.expiresAt <= ctx.now))
       throw fault("reward.over");
-    await closeDue(tx, due, ctx.now);
+    await closePendingReward(tx, due, ctx.now);
     const { source, ref, titles, amount, times, days, currency } = due;
-    const { bonusId, required } = await give(tx, to, { source, ref, titles, amount, times, days });
+    const { bonusId, required } = await grantReward(tx, to, { source, ref, titles, amount, times, days });
     await writeAudit(tx, ctx, "rewards.claim", ctx.member.id, { due: due.id, bonus: bonusId });
     return {
       amount: toMoneyAmount({ minor: amount, currency }),

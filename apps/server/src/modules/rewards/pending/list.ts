@@ -3,13 +3,13 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { findDues, sumDues } from "./queries.ts";
+import { listPendingRewards, sumPendingRewards } from "./queries.ts";
 
 export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findDues(ctx, input, readCursor(input.cursor));
+  const rows = await listPendingRewards(ctx, input, readCursor(input.cursor));
   const { page, next } = pageOf(rows, input.limit, ({ at, id }) => ({ at, id }));
-  const sumsOf = async (filters: Parameters<typeof sumDues>[1]) => {
-    const { count, amount } = await sumDues(ctx, filters);
+  const sumsOf = async (filters: Parameters<typeof sumPendingRewards>[1]) => {
+    const { count, amount } = await sumPendingRewards(ctx, filters);
     return { count, amount: toMoneyAmount({ minor: amount, currency: ctx.brand.currency }) };
   };
   return {

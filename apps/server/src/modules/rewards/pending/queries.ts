@@ -8,10 +8,14 @@ import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 type Filters = ParsedOf<"rewards.list">;
-export type DueRow = typeof dues.$inferSelect;
+export type PendingRewardRow = typeof dues.$inferSelect;
 
 /** One more than the page holds. */
-export async function findDues(ctx: MemberContext, filters: Filters, place: Cursor | undefined): Promise<DueRow[]> {
+export async function listPendingRewards(
+  ctx: MemberContext,
+  filters: Filters,
+  place: Cursor | undefined,
+): Promise<PendingRewardRow[]> {
   return await ctx.system.db
     .select()
     .from(dues)
@@ -21,7 +25,7 @@ export async function findDues(ctx: MemberContext, filters: Filters, place: Curs
 }
 
 /** Over all that the filters let through. */
-export async function sumDues(ctx: MemberContext, filters: Pick<Filters, "state" | "from" | "to">) {
+export async function sumPendingRewards(ctx: MemberContext, filters: Pick<Filters, "state" | "from" | "to">) {
   const rows = await ctx.system.db
     .select({ count: rowCount(), amount: sumWhere(dues.amount) })
     .from(dues)
@@ -30,7 +34,11 @@ export async function sumDues(ctx: MemberContext, filters: Pick<Filters, "state"
 }
 
 /** Of the member alone; to be read after `lockMember` where it decides anything. */
-export async function findDue(db: Executor, { member }: MemberContext, id: string): Promise<DueRow | undefined> {
+export async function findPendingReward(
+  db: Executor,
+  { member }: MemberContext,
+  id: string,
+): Promise<PendingRewardRow | undefined> {
   const [row] = await db
     .select()
     .from(dues)
@@ -38,7 +46,7 @@ export async function findDue(db: Executor, { member }: MemberContext, id: strin
   return row;
 }
 
-export async function closeDue(db: Executor, due: DueRow, at: Date): Promise<void> {
+export async function closePendingReward(db: Executor, due: PendingRewardRow, at: Date): Promise<void> {
   await db
     .update(dues)
     .set({ state: "claimed", closedAt: at })

@@ -10,7 +10,7 @@ import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { requirePaymentPassword } from "../../payments/payment-password/require-payment-password.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { give, lockMember } from "../grants/grant.ts";
+import { grantReward, lockMember } from "../grants/grant.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
 import { keepOrder, lockReward, payFor } from "./redeem-queries.ts";
 
@@ -76,7 +76,7 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
     const amount = BigInt(convert.amount) * BigInt(points / convert.points);
     const titles = { EN: "Points", HI: "पॉइंट", AR: "نقاط" };
     const { times, days } = convert;
-    const { bonusId } = await give(tx, to, { source: "points", ref, titles, amount, times, days });
+    const { bonusId } = await grantReward(tx, to, { source: "points", ref, titles, amount, times, days });
     await writeAudit(tx, ctx, "points.convert", ctx.member.id, { points, bonus: bonusId });
     return {
       amount: toMoneyAmount({ minor: amount, currency: to.owner.currency }),

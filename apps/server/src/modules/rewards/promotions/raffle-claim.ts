@@ -5,7 +5,7 @@ import { drawPrize, totalWeight } from "@baize/domain/rewards/promotion/raffle";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { give } from "../grants/grant.ts";
+import { grantReward } from "../grants/grant.ts";
 import { todayOf } from "./raffle.ts";
 import { drawsOn, keepDraw, prizesOf } from "./raffle-queries.ts";
 import { step } from "./step.ts";
@@ -22,7 +22,7 @@ export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, 
     const { amount } = drawPrize(prizes, roll);
     await keepDraw(tx, { memberId: ctx.member.id, promotionId: row.id, day, turn, roll, amount, at: ctx.now });
     const { times = 0, days = 0, weights = {} } = row.offer ?? {};
-    const gift = {
+    const grant = {
       source: "raffle",
       ref: `${row.id}/${day}/${turn}`,
       titles: titlesOf(row),
@@ -31,7 +31,7 @@ export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, 
       days,
       weights,
     } as const;
-    const given = amount > 0n ? await give(tx, to, gift) : undefined;
+    const given = amount > 0n ? await grantReward(tx, to, grant) : undefined;
     await writeAudit(tx, ctx, "raffle.claim", ctx.member.id, { promotion: row.id, day, turn, roll });
     const money = toMoneyAmount({ minor: amount, currency: to.owner.currency });
     return { amount: money, bonusId: given?.bonusId ?? null, left: drawsADay - turn };

@@ -9,7 +9,7 @@ import { brands } from "../../../platform/brand/schema.ts";
 import { rebateLines } from "../schema.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
 import { lockMember } from "../grants/grant.ts";
-import { owe } from "../grants/add-pending-reward.ts";
+import { addPendingReward } from "../grants/add-pending-reward.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rebates of a week come on Monday at noon. */
@@ -44,18 +44,23 @@ export async function addRebates(db: Database, now: Date): Promise<void> {
     }
     for (const [id, own] of lines) {
       const to = { owner: { id, book: "real", currency } as const, house, brand: code, now };
-      await oweOne(db, to, own, new Date(now.getTime() + vip.rebateDays * DAY_MS));
+      await addRebate(db, to, own, new Date(now.getTime() + vip.rebateDays * DAY_MS));
     }
   }
 }
 
-async function oweOne(db: Database, to: Parameters<typeof owe>[1], lines: readonly Line[], expiresAt: Date): Promise<void> {
+async function addRebate(
+  db: Database,
+  to: Parameters<typeof addPendingReward>[1],
+  lines: readonly Line[],
+  expiresAt: Date,
+): Promise<void> {
   const amount = lines.reduce((sum, line) => sum + line.amount, 0n);
   const day = lines[0]?.day ?? "";
   await transact(db, async (tx) => {
     await lockMember(tx, to);
-    const gift = { source: "rebate", ref: day, titles: TITLES, amount, times: 0, days: 0 } as const;
-    const dueId = amount > 0n ? await owe(tx, to, gift, expiresAt) : undefined;
+    const grant = { source: "rebate", ref: day, titles: TITLES, amount, times: 0, days: 0 } as const;
+    const dueId = amount > 0n ? await addPendingReward(tx, to, grant, expiresAt) : undefined;
     await tx
       .insert(rebateLines)
       .values(lines.map((line) => ({ ...line, dueId: dueId ?? null })))
