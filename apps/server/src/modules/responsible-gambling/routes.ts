@@ -1,9 +1,9 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
-import { coolOff, selfExclude, setPlayLimit, setRealityCheck } from "./change.ts";
-import { simulateLimitHandler } from "./simulate.ts";
-import { getPlaySession } from "./session.ts";
-import { getPlayStatus } from "./status.ts";
+import { coolOff, selfExclude, setPlayLimit, setRealityCheck } from "./change-limits.ts";
+import { simulateLimitHandler } from "./simulate-limit.ts";
+import { getPlaySession } from "./get-session.ts";
+import { getPlayStatus } from "./get-status.ts";
 
 export const responsibleGamblingHandlers = {
   "responsibleGambling.status": getPlayStatus,

@@ -6,7 +6,7 @@ import { members } from "../identity/schema.ts";
 import { bonuses, dues } from "./schema.ts";
 import { notifyMember } from "../inbox/send-message.ts";
 import { bonusOf, endBonus } from "./bonus/end-bonus.ts";
-import { lockMember } from "./grants/grant.ts";
+import { lockMember } from "./grants/grant-reward.ts";
 import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { statesBefore } from "@baize/domain/state-machine/machine";

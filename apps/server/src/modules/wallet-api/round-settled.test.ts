@@ -5,7 +5,7 @@ import { OPERATIONS } from "@baize/api/provider/operations";
 import { checkLedger } from "../../ledger/check.ts";
 import { transact } from "../../platform/database/retry.ts";
 import { newId } from "../../platform/ids/new-id.ts";
-import { grantReward } from "../rewards/grants/grant.ts";
+import { grantReward } from "../rewards/grants/grant-reward.ts";
 import { bonuses, wageringLines } from "../rewards/schema.ts";
 import { bets } from "../gaming/play-schema.ts";
 import type { RoundSettled, RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";

@@ -14,7 +14,7 @@ import { bet } from "./bet.ts";
 import { endRound } from "./end-round.ts";
 import { isRefused, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
-import { session } from "./session.ts";
+import { session } from "./open-session.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { win } from "./win.ts";
 

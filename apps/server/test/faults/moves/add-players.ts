@@ -6,7 +6,7 @@ import { memberAccount } from "../../../src/ledger/account.ts";
 import { openAccounts } from "../../../src/ledger/open-accounts.ts";
 import { post } from "../../../src/ledger/post.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
-import { lockMember } from "../../../src/modules/rewards/grants/grant.ts";
+import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, cheapHash, signIn, type TestMember } from "../../harness/member.ts";

@@ -1,7 +1,7 @@
 import { transact } from "../../../src/platform/database/retry.ts";
 import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
-import { lockMember } from "../../../src/modules/rewards/grants/grant.ts";
+import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";

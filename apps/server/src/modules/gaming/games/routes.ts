@@ -1,10 +1,10 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./favourites.ts";
-import { launchGame, launchPvpGame } from "../launch/launch.ts";
-import { getGameList, getHot, getPopular } from "./lists.ts";
-import { getSubGames } from "./sub-games.ts";
-import { getMenus, getVendorLanes } from "./menus.ts";
+import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./mark-favourite.ts";
+import { launchGame, launchPvpGame } from "../launch/launch-game.ts";
+import { getGameList, getHot, getPopular } from "./list-games.ts";
+import { getSubGames } from "./list-sub-games.ts";
+import { getMenus, getVendorLanes } from "./list-menus.ts";
 
 export const gamesHandlers = {
   "games.menus": getMenus,

@@ -6,7 +6,7 @@ import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-state";
 import { transact } from "../../../platform/database/retry.ts";
-import { lockMember } from "../../rewards/grants/grant.ts";
+import { lockMember } from "../../rewards/grants/grant-reward.ts";
 import { movePoints } from "../../rewards/points/post-points.ts";
 import { reportOf, tellServer } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";

@@ -1,8 +1,8 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { claimBonus, giveUpBonus } from "./end.ts";
-import { listLines } from "./lines.ts";
-import { listBonuses } from "./list.ts";
+import { claimBonus, giveUpBonus } from "./end-own-bonus.ts";
+import { listLines } from "./list-wagering-lines.ts";
+import { listBonuses } from "./list-bonuses.ts";
 
 export const bonusHandlers = {
   "bonus.list": listBonuses,

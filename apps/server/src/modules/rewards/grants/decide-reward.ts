@@ -17,7 +17,7 @@ import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
-import { lockMember } from "./grant.ts";
+import { lockMember } from "./grant-reward.ts";
 import { movePoints } from "../points/post-points.ts";
 
 /** What an operator decides on: a member's application (`id` of the promotion) or exchange of points (`id` of its own). */

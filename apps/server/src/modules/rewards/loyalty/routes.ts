@@ -1,10 +1,10 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { getLeaderboard, setBoard } from "../leaderboard/leaderboard.ts";
-import { claimMission, listMissions } from "../missions/missions.ts";
-import { getReferral, listFriends, makeInvite } from "../referral/referral.ts";
-import { listRebateLines, listRebates } from "../rebates/rebates.ts";
-import { getVip } from "./vip.ts";
+import { getLeaderboard, setBoard } from "../leaderboard/get-leaderboard.ts";
+import { claimMission, listMissions } from "../missions/list-missions.ts";
+import { getReferral, listFriends, makeInvite } from "../referral/list-friends.ts";
+import { listRebateLines, listRebates } from "../rebates/list-rebates.ts";
+import { getVip } from "./get-vip.ts";
 
 export const loyaltyHandlers = {
   "missions.list": listMissions,

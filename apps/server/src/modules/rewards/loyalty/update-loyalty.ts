@@ -7,8 +7,8 @@ import { transact } from "../../../platform/database/retry.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import { lockMember } from "../grants/grant.ts";
-import { addPendingReward } from "../grants/add-pending-reward.ts";
+import { lockMember } from "../grants/grant-reward.ts";
+import { addPendingReward } from "../pending/add-pending-reward.ts";
 
 const DAY_MS = 86_400_000;
 const RECENT_MS = 2 * DAY_MS;

@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { claimReward } from "./claim.ts";
-import { listRewards } from "./list.ts";
+import { claimReward } from "./claim-pending-reward.ts";
+import { listRewards } from "./list-pending-rewards.ts";
 
 export const pendingRewardHandlers = {
   "rewards.list": listRewards,

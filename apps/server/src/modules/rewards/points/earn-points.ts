@@ -8,7 +8,7 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { pointEarnings } from "../schema.ts";
-import { lockMember } from "../grants/grant.ts";
+import { lockMember } from "../grants/grant-reward.ts";
 import { movePoints } from "./post-points.ts";
 
 interface Earned {

@@ -6,7 +6,7 @@ import { rewards } from "../mall-schema.ts";
 import { earnPoints } from "./earn-points.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import { lockMember } from "../grants/grant.ts";
+import { lockMember } from "../grants/grant-reward.ts";
 import { movePoints } from "./post-points.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, PASSWORD, signIn, type TestMember } from "../../../../test/harness/member.ts";

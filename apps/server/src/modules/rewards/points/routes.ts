@@ -1,8 +1,8 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { listPointRecords, listRedemptions } from "./records.ts";
-import { convertPoints, redeemPoints } from "./redeem.ts";
-import { getPoints, getPointsConfig, listRewards } from "./points.ts";
+import { listPointRecords, listRedemptions } from "./list-records.ts";
+import { convertPoints, redeemPoints } from "./redeem-points.ts";
+import { getPoints, getPointsConfig, listRewards } from "./get-points.ts";
 
 export const pointsHandlers = {
   "points.rewards": listRewards,

@@ -1,12 +1,12 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { applyForPromotion } from "./apply.ts";
-import { claimPromotion } from "./claim.ts";
-import { joinPromotion } from "./join.ts";
-import { myApplications, myPromotions } from "./mine.ts";
-import { getPromotion, listPromotions } from "./promotions.ts";
-import { claimRaffle } from "./raffle-claim.ts";
-import { getRaffle } from "./raffle.ts";
+import { applyForPromotion } from "./apply-for-promotion.ts";
+import { claimPromotion } from "./claim-promotion.ts";
+import { joinPromotion } from "./join-promotion.ts";
+import { myApplications, myPromotions } from "./list-my-promotions.ts";
+import { getPromotion, listPromotions } from "./list-promotions.ts";
+import { claimRaffle } from "./claim-raffle.ts";
+import { getRaffle } from "./get-raffle.ts";
 
 export const promotionsHandlers = {
   "promotions.list": listPromotions,

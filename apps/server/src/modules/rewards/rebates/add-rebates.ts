@@ -8,8 +8,8 @@ import { transact } from "../../../platform/database/retry.ts";
 import { brands } from "../../../platform/brand/schema.ts";
 import { rebateLines } from "../schema.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { lockMember } from "../grants/grant.ts";
-import { addPendingReward } from "../grants/add-pending-reward.ts";
+import { lockMember } from "../grants/grant-reward.ts";
+import { addPendingReward } from "../pending/add-pending-reward.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rebates of a week come on Monday at noon. */

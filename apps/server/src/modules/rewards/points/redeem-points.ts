@@ -10,7 +10,7 @@ import { InsufficientFunds } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { requirePaymentPassword } from "../../payments/payment-password/require-payment-password.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant.ts";
+import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
 import { keepOrder, lockReward, payFor } from "./redeem-queries.ts";
 

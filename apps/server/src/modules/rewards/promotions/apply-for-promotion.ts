@@ -7,7 +7,7 @@ import { invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { bindUploads } from "../../uploads/queries.ts";
 import { takeStep } from "./participation-queries.ts";
-import { step } from "./step.ts";
+import { step } from "./step-promotion.ts";
 
 export const applyForPromotion: Handler<"promotions.apply", ServerContexts> = async (ctx, input) => {
   const remark = trimmed(input.remark);

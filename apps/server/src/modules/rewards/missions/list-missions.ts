@@ -7,7 +7,7 @@ import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant.ts";
+import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { claimedOf, findMission, keepClaim, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
 
 type Item = OutputOf<"missions.list">["items"][number];

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
-import { lockMember } from "../grants/grant.ts";
+import { lockMember } from "../grants/grant-reward.ts";
 import { judge } from "./check-promotion.ts";
 import { type PartRow, partOf, vipLevelOf } from "./participation-queries.ts";
 import { findPromotion, type PromotionRow } from "./queries.ts";

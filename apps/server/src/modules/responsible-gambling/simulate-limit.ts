@@ -5,7 +5,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { simulateLimit } from "@baize/domain/responsible-gambling/simulate";
 import type { ServerContexts } from "../../platform/context.ts";
 import { today } from "./limits-queries.ts";
-import { minorIn } from "./minor-in.ts";
+import { minorIn } from "./read-amount.ts";
 import { loadPast, whoOf } from "./queries.ts";
 
 /** The limit over the calendar month before this one: weeks that hang over its ends count only what lies in it. */

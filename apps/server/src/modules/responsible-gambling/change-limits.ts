@@ -2,7 +2,7 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { changeLimit, hasPeriod, type LimitValue } from "@baize/domain/responsible-gambling/limit";
 import type { MemberContext, ServerContexts } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/fault.ts";
-import { minorIn } from "./minor-in.ts";
+import { minorIn } from "./read-amount.ts";
 import { addBlock, replaceLimit, setReality } from "./queries.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,9 +2,9 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { grantReward } from "../grants/grant.ts";
+import { grantReward } from "../grants/grant-reward.ts";
 import { takeStep } from "./participation-queries.ts";
-import { step } from "./step.ts";
+import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
 export const claimPromotion: Handler<"promotions.claim", ServerContexts> = async (ctx, { id }) =>

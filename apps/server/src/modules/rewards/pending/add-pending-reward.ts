@@ -2,8 +2,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { dues } from "../schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
-import type { Beneficiary } from "./beneficiary.ts";
-import type { Grant } from "./grant.ts";
+import type { Beneficiary } from "../grants/beneficiary.ts";
+import type { Grant } from "../grants/grant-reward.ts";
 
 /** Puts a reward into the member's reward centre, once for its source and ref, and says so. Its id; undefined when it was there. */
 export async function addPendingReward(

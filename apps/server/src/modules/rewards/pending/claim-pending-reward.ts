@@ -4,7 +4,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { grantReward, lockMember } from "../grants/grant.ts";
+import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { closePendingReward, findPendingReward } from "./queries.ts";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { canApply } from "@baize/domain/state-machine/machine";

@@ -5,10 +5,10 @@ import { drawPrize, totalWeight } from "@baize/domain/rewards/promotion/raffle";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { grantReward } from "../grants/grant.ts";
-import { todayOf } from "./raffle.ts";
+import { grantReward } from "../grants/grant-reward.ts";
+import { todayOf } from "./get-raffle.ts";
 import { drawsOn, keepDraw, prizesOf } from "./raffle-queries.ts";
-import { step } from "./step.ts";
+import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
 /** Opens one envelope: the roll, what it falls on and the money of it are one. */

@@ -5,7 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { bonusOf, endBonus } from "./end-bonus.ts";
-import { lockMember } from "../grants/grant.ts";
+import { lockMember } from "../grants/grant-reward.ts";
 import { findBonus } from "./queries.ts";
 
 /** Ends a bonus by the member's own wish, once: whoever comes second is told that it is over. */
