@@ -49,7 +49,10 @@ export function useLottery(kind: LotteryKind) {
       const draw = last.get(game.id);
       return draw ? [{ game, draw }] : [];
     });
-    return { drawn: pairs, others: games.filter(({ id, accountTypeName }) => !last.has(id) && accountTypeName !== ownAccountType) };
+    return {
+      drawn: pairs,
+      others: games.filter(({ id, accountTypeName }) => !last.has(id) && accountTypeName !== ownAccountType),
+    };
   }, [menu.data, opened.data, kind]);
   const failed = [menu, opened].find(({ isError, data }) => isError && !data);
   /** Whether a code names a draw of Vietnam's, which has a page of its own. */

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
@@ -11,12 +10,11 @@ import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { api } from "../../shared/api/api.ts";
-import { formText } from "../../shared/forms/form-text.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { ConfirmAuthenticator } from "./confirm-authenticator.tsx";
 import { StepUpField } from "../../shared/forms/step-up-field.tsx";
 import { useStepUp } from "../../shared/forms/use-step-up.ts";
@@ -74,26 +72,19 @@ interface StepUpActionProps {
 function StepUpAction({ label, variant, act }: StepUpActionProps) {
   const { t } = useTranslation("auth");
   const step = useStepUp();
-  const refusal = useRefusal({
-    names: ["password"],
+  const form = useSiteForm({
+    defaultValues: { password: "" },
     fieldOf: { "password.wrong_old": "password" },
     labels: { password: t("password.old") },
+    send: ({ password }) => act(password || undefined),
+    handle: step.hear,
   });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const password = formText(new FormData(event.currentTarget), "password") || undefined;
-    refusal.clear();
-    try {
-      await act(password);
-    } catch (error) {
-      if (!step.hear(error)) refusal.refuse(error);
-    }
-  };
   return (
-    <Form onSubmit={submit} aria-label={label}>
+    <Form onSubmit={form.submit} aria-label={label}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
-          {step.asked ? <StepUpField refusal={refusal} /> : null}
+          <RefusalAlert by={form} />
+          {step.asked ? <StepUpField refusal={form} /> : null}
           <Button type="submit" variant={variant} full loading={pending}>
             {label}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
 import type { Refusal } from "./use-refusal.ts";
@@ -6,12 +6,12 @@ import type { Refusal } from "./use-refusal.ts";
 /** The member's password, asked for before sign-in methods change. */
 export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
   const { t } = useTranslation(["auth", "common"]);
-  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   // It comes as the answer to a press, and is what has to be done next.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <PasswordField
-      ref={field}
+      id={id}
       name="password"
       label={t("password.old")}
       description={t("security.stepUp")}

@@ -1,21 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { formText } from "./form-text.ts";
 
-interface Judged {
-  readonly values: { readonly newPassword: string; readonly confirmNewPassword: string };
-  /** What a browser can find wrong with them. */
-  readonly found: { readonly newPassword?: string; readonly confirmNewPassword?: string };
+interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
 }
 
-/** Reads the two fields of a new password out of a form. */
-export function useNewPassword(): (form: FormData) => Judged {
+/** Names what a browser can find wrong with a new password that is typed twice. */
+export function useNewPasswordCheck(): (values: NewPassword) => Partial<NewPassword> {
   const { t } = useTranslation(["auth", "validation"]);
+  return ({ newPassword, confirmNewPassword }) => ({
+    ...(newPassword ? {} : { newPassword: t("validation:issue.required", { field: t("password.new") }) }),
+    ...(newPassword === confirmNewPassword ? {} : { confirmNewPassword: t("validation:issue.mismatch") }),
+  });
+}
+
+/** Reads the two fields out of a form, and checks them. */
+export function useNewPassword(): (form: FormData) => { readonly values: NewPassword; readonly found: Partial<NewPassword> } {
+  const check = useNewPasswordCheck();
   return (form) => {
-    const [newPassword, confirmNewPassword] = [formText(form, "newPassword"), formText(form, "confirmNewPassword")];
-    const found = {
-      ...(newPassword ? {} : { newPassword: t("validation:issue.required", { field: t("password.new") }) }),
-      ...(newPassword === confirmNewPassword ? {} : { confirmNewPassword: t("validation:issue.mismatch") }),
-    };
-    return { values: { newPassword, confirmNewPassword }, found };
+    const values = { newPassword: formText(form, "newPassword"), confirmNewPassword: formText(form, "confirmNewPassword") };
+    return { values, found: check(values) };
   };
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { PasswordField, type PasswordFieldProps } from "@baize/ui/password-field";
 
-interface PaymentPasswordFieldProps extends Pick<PasswordFieldProps, "message" | "tone" | "description" | "autoComplete"> {
+interface PaymentPasswordFieldProps extends Pick<
+  PasswordFieldProps,
+  "message" | "tone" | "description" | "autoComplete" | "onChange" | "onBlur" | "ref"
+> {
   name: string;
   label: string;
 }

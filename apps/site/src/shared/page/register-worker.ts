@@ -7,12 +7,13 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
+// The DOM library has no types for the factory yet; `register` accepts the policy's result.
+const asPolicyFactory = (factory: unknown) => factory as PolicyFactory;
+
 /** The worker's address for Trusted Types; the policy allows no other address. */
 function trustedScript(): string {
   if (!("trustedTypes" in window)) return script;
-  // The DOM library has no types for the factory yet; `register` accepts the policy's result.
-  const factory = window.trustedTypes as PolicyFactory;
-  const policy = factory.createPolicy("baize-worker", {
+  const policy = asPolicyFactory(window.trustedTypes).createPolicy("baize-worker", {
     createScriptURL: (url) => {
       if (url !== script) throw new TypeError("The site has one worker.");
       return url;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { isTrial, MEMBER_KINDS } from "@baize/domain/identity/member/kind";
+import { PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
 
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 export interface Session {
@@ -26,6 +27,10 @@ function kindOf(text: string | null): MemberKind {
   return MEMBER_KINDS.find((kind) => String(kind) === text) ?? 0;
 }
 
+function reasonOf(text: string | null): Session["passwordChange"] {
+  return PASSWORD_CHANGE_REASONS.find((reason) => reason === text) ?? null;
+}
+
 function read(): Session | null {
   const token = sessionStorage.getItem(keys.token);
   const account = sessionStorage.getItem(keys.account);
@@ -38,8 +43,7 @@ function read(): Session | null {
     account,
     isAgent: kindOf(sessionStorage.getItem(keys.isAgent)),
     merchantCode: sessionStorage.getItem(keys.merchantCode) ?? "",
-    // Written by openSession from the server's own answer.
-    passwordChange: sessionStorage.getItem(keys.passwordChange) as Session["passwordChange"],
+    passwordChange: reasonOf(sessionStorage.getItem(keys.passwordChange)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
@@ -6,10 +5,10 @@ import { api } from "../../../shared/api/api.ts";
 import { NewPasswordFields } from "../../../shared/forms/new-password-fields.tsx";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../../shared/overlays/toasts.ts";
-import { useNewPassword } from "../../../shared/forms/use-new-password.ts";
+import { useNewPasswordCheck } from "../../../shared/forms/use-new-password.ts";
 import { useOverlay } from "../../../shared/overlays/use-overlay.ts";
 import { newPasswordFields } from "./new-password-errors.ts";
-import { useRefusal } from "../../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
 
 interface ByLinkProps {
   token: string;
@@ -20,26 +19,22 @@ interface ByLinkProps {
 export function ByLink({ token, onDone }: ByLinkProps) {
   const { t } = useTranslation("auth");
   const { show } = useOverlay();
-  const refusal = useRefusal(newPasswordFields);
-  const read = useNewPassword();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const { values, found } = read(new FormData(event.currentTarget));
-    if (!refusal.passes(event.currentTarget, found)) return;
-    try {
+  const form = useSiteForm({
+    defaultValues: { newPassword: "", confirmNewPassword: "" },
+    check: useNewPasswordCheck(),
+    fieldOf: newPasswordFields.fieldOf,
+    send: async (values) => {
       const { account } = await api.write("password.resetByEmail", { token, ...values });
       toasts.show({ tone: "positive", message: t("forgot.done") });
       onDone(account);
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("forgot.title")}>
+    <Form onSubmit={form.submit} aria-label={t("forgot.title")}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
-          <NewPasswordFields refusal={refusal} />
+          <RefusalAlert by={form} />
+          <NewPasswordFields refusal={form} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
             {t("password.submit")}
           </Button>
