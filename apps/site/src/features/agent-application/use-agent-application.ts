@@ -3,67 +3,40 @@ import { useTranslation } from "react-i18next";
 import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { isApiError } from "@baize/api/client/api-error";
 import { api } from "../../shared/api/api.ts";
-import { formText } from "../../shared/forms/form-text.ts";
-import { humanAnswer } from "../../shared/forms/human-answer.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
-import { useFieldProblems } from "../../shared/forms/use-field-problems.ts";
+import { humanAnswer } from "../../shared/forms/human-answer.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-type Problems = Partial<Record<string, string>>;
-interface AgentApplication {
-  /** What is to be mended, by field. */
-  readonly problems: Problems;
-  /** What refused the form as a whole. */
-  readonly error: unknown;
-  /** The check that a person is at work: another picture for each try, and why the last answer was not taken. */
-  readonly person: { readonly attempt: number; readonly message?: string };
-  /** The application's reference once it has arrived. */
-  readonly send: (form: FormData, phone: PhoneValue | undefined) => Promise<string | undefined>;
-}
+const aboutCaptcha = ["auth.captcha_required", "auth.captcha_wrong", "verify.human_check_failed"] as const;
 
-const aboutPerson = ["auth.captcha_required", "auth.captcha_wrong", "verify.human_check_failed"] as const;
-
-/** Looks at the form, sends it, and holds what was refused. */
-export function useAgentApplication(): AgentApplication {
+/** The form of an application, and why its last captcha was refused. */
+export function useAgentApplication(phone: PhoneValue | undefined, onDone: (reference: string) => void) {
   const { t } = useTranslation(["agent-application", "validation"]);
   const errorText = useErrorText();
-  const fieldProblems = useFieldProblems();
-  const [problems, setProblems] = useState<Problems>({});
-  const [error, setError] = useState<unknown>();
-  const [person, setPerson] = useState<AgentApplication["person"]>({ attempt: 0 });
-
-  const refuse = (failure: unknown) => {
-    const refused = fieldProblems(failure);
-    const about = aboutPerson.some((code) => isApiError(failure, code));
-    setProblems(refused);
-    // The picture is good for one try, whatever it was refused for.
-    setPerson(({ attempt }) => ({ attempt: attempt + 1, ...(about ? { message: errorText(failure) } : {}) }));
-    if (!about && Object.keys(refused).length === 0) setError(failure);
-  };
-
-  const send: AgentApplication["send"] = async (form, phone) => {
-    const [name, email, contact, message] = ["name", "email", "contact", "message"].map((field) => formText(form, field).trim());
-    const reachable = Boolean(phone?.number || email || contact);
-    const wrong: Problems = {
-      ...(name ? {} : { name: t("validation:issue.required", { field: t("form.name") }) }),
-      ...(reachable ? {} : { mobileNum: t("form.needOne") }),
-    };
-    setProblems(wrong);
-    setError(undefined);
-    if (!name || !reachable) return undefined;
-    try {
+  const [captcha, setCaptcha] = useState<{ readonly attempt: number; readonly message?: string }>({ attempt: 0 });
+  const form = useSiteForm({
+    defaultValues: { name: "", mobileNum: "", email: "", contact: "", message: "" },
+    check: ({ name, email, contact }) => ({
+      ...(name.trim() ? {} : { name: t("validation:issue.required", { field: t("form.name") }) }),
+      ...(phone?.number || email.trim() || contact.trim() ? {} : { mobileNum: t("form.needOne") }),
+    }),
+    send: async ({ name, email, contact, message }, data) => {
       const { id } = await api.write("agentApplication.send", {
-        name,
+        name: name.trim(),
         ...(phone?.number ? { mobileNum: phone.number, countryDialingCode: `+${phone.dial}` } : {}),
-        ...(email ? { email } : {}),
-        contact: contact ?? "",
-        message: message ?? "",
-        ...humanAnswer(form),
+        ...(email.trim() ? { email: email.trim() } : {}),
+        contact: contact.trim(),
+        message: message.trim(),
+        ...humanAnswer(data),
       });
-      return id;
-    } catch (failure) {
-      refuse(failure);
-      return undefined;
-    }
-  };
-  return { problems, error, person, send };
+      onDone(id);
+    },
+    handle: (error) => {
+      const about = aboutCaptcha.some((code) => isApiError(error, code));
+      // A captcha is good for one attempt, whatever it was refused for.
+      setCaptcha(({ attempt }) => ({ attempt: attempt + 1, ...(about ? { message: errorText(error) } : {}) }));
+      return about;
+    },
+  });
+  return { form, captcha };
 }

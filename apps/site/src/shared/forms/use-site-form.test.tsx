@@ -73,7 +73,7 @@ it("says what the contract finds wrong in the form's own words, focuses the fiel
   const { field, save, said } = open(({ nickname }) => Promise.resolve(void sent.push(nickname)));
   save("");
   await waitFor(() => expect(said()).toContain("Nickname"));
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   save("admin");
   await waitFor(() => expect(said()).toBe("Not this one."));
   expect(sent).toEqual([]);

@@ -23,7 +23,8 @@ interface SiteFormOptions<Name extends string> {
   readonly fieldOf?: Partial<Record<ErrorCode, NoInfer<Name>>>;
   /** Names of fields in the texts of their issues, where the registration's own do not fit. */
   readonly labels?: Texts<NoInfer<Name>>;
-  readonly send: (values: Values<NoInfer<Name>>) => Promise<void>;
+  /** `form`: fields that answer for themselves, as the captcha does. */
+  readonly send: (values: Values<NoInfer<Name>>, form: FormData) => Promise<void>;
   /** True where the form has dealt with a refusal itself: it is then not shown. */
   readonly handle?: (error: unknown) => boolean;
 }
@@ -36,7 +37,7 @@ export interface FieldBinding extends Pick<UseFormRegisterReturn, "name" | "onCh
 
 export interface SiteForm<Name extends string> {
   readonly of: (name: Name) => FieldBinding;
-  readonly submit: (event: FormEvent) => Promise<void>;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** What is wrong with the form as a whole, or with a field that it does not show. */
   readonly text: string | undefined;
   /** Grows with each refusal: a captcha that was answered before is no longer valid. */
@@ -46,6 +47,11 @@ export interface SiteForm<Name extends string> {
 // The form was made of exactly these names; react-hook-form keeps them as plain text.
 const asValues = <Name extends string>(held: Held) => held as Values<Name>;
 const namesOf = <Name extends string>(values: Values<Name>) => Object.keys(values) as Name[]; // `Object.keys` forgets its names
+
+/** Once the messages are drawn; react-hook-form itself knows no fields of several controls. */
+function focusFirstWrong(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+}
 
 /**
  * The site's one way to make a form: react-hook-form holds what is typed, the contract's schema and `check` look at it before
@@ -75,7 +81,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     const errors: FieldErrors<Held> = Object.fromEntries(wrong);
     return wrong.length > 0 ? { values: {}, errors } : { values: held, errors: {} };
   };
-  const form = useForm<Held>({ defaultValues, resolver, reValidateMode: "onSubmit" });
+  const form = useForm<Held>({ defaultValues, resolver, reValidateMode: "onSubmit", shouldFocusError: false });
 
   /** What the server refused, by field. */
   const refusedFields = (error: unknown): (readonly [name: Name, text: string])[] => {
@@ -91,8 +97,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   };
   const refuse = (error: unknown) => {
     const fields = refusedFields(error);
-    for (const [index, [name, message]] of fields.entries())
-      form.setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+    for (const [name, message] of fields) form.setError(name, { type: "server", message });
     setRefusal((before) => ({ text: fields.length > 0 ? undefined : errorText(error), attempt: before.attempt + 1 }));
   };
   const clear = () => setRefusal((before) => ({ ...before, text: undefined }));
@@ -105,13 +110,24 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       const { onChange, onBlur, ref } = form.register(name);
       return { name, onChange, onBlur, ref, message, tone: message ? "negative" : "neutral" };
     },
-    submit: form.handleSubmit(async (held) => {
-      clear();
-      try {
-        await send(asValues<Name>(held));
-      } catch (error) {
-        if (!handle?.(error)) refuse(error);
-      }
-    }, clear),
+    submit: async (event) => {
+      const element = event.currentTarget;
+      const data = new FormData(element);
+      const accepted = async (held: Held) => {
+        clear();
+        try {
+          await send(asValues<Name>(held), data);
+        } catch (error) {
+          if (handle?.(error)) return;
+          refuse(error);
+          focusFirstWrong(element);
+        }
+      };
+      const rejected = () => {
+        clear();
+        focusFirstWrong(element);
+      };
+      await form.handleSubmit(accepted, rejected)(event);
+    },
   };
 }
