@@ -32,7 +32,7 @@ function Nickname({ send }: { send: Send }) {
     <form onSubmit={(event) => void form.submit(event)}>
       <p role="alert">{form.text}</p>
       <input aria-label="nickname" aria-invalid={tone === "negative"} {...field} />
-      <p role="status">{message}</p>
+      <output aria-label="problem">{message}</output>
       <output aria-label="attempts">{form.attempt}</output>
       <button type="submit">save</button>
     </form>
@@ -52,7 +52,7 @@ function open(send: Send) {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.click(screen.getByRole("button"));
     },
-    said: () => screen.getAllByRole("status").find(({ tagName }) => tagName === "P")?.textContent ?? "",
+    said: () => screen.getByLabelText("problem").textContent,
   };
 }
 
