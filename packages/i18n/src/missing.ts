@@ -1,4 +1,5 @@
 import type { i18n as I18n, TOptions } from "i18next";
+import { anyKey } from "./any-key.ts";
 import { languageByTag } from "./languages.ts";
 import { type MessageLoader, messagesFor } from "./loader.ts";
 import { NAMESPACES, type Namespace } from "./messages.ts";
@@ -17,10 +18,6 @@ export const TEXTS_CHANGED = "textsChanged";
 const PENDING = "…";
 
 const isNamespace = (name: string): name is Namespace => NAMESPACES.some((known) => known === name);
-
-/** i18next types its keys; one that is known to be missing has no type. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-const anyKey = (i18n: I18n) => i18n.t as (key: string, options: TOptions) => string;
 
 /**
  * What i18next asks when a key has no text. The check keeps that from happening; should it happen, the fallback

@@ -1,3 +1,7 @@
 import type { LanguageFiles, Messages } from "../loader.ts";
 
-export const files: LanguageFiles = import.meta.glob<Messages>("../../locales/ar/*.json", { import: "default" });
+/** The site's messages; those of the server stay out of its bundle. */
+export const files: LanguageFiles = import.meta.glob<Messages>(
+  ["../../locales/ar/*.json", "!../../locales/ar/{server,seed}.json"],
+  { import: "default" },
+);

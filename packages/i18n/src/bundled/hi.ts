@@ -1,3 +1,7 @@
 import type { LanguageFiles, Messages } from "../loader.ts";
 
-export const files: LanguageFiles = import.meta.glob<Messages>("../../locales/hi/*.json", { import: "default" });
+/** The site's messages; those of the server stay out of its bundle. */
+export const files: LanguageFiles = import.meta.glob<Messages>(
+  ["../../locales/hi/*.json", "!../../locales/hi/{server,seed}.json"],
+  { import: "default" },
+);

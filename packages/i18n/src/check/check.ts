@@ -1,19 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { NAMESPACES } from "../messages.ts";
+import { SERVER_NAMESPACES } from "../server-messages.ts";
 import { line } from "./problem.ts";
 import { run } from "./run.ts";
 
 const root = new URL("../../../../", import.meta.url).pathname;
-const sources = globSync(["apps/site/src/**/*.{ts,tsx}", "packages/i18n/src/*.ts"], { cwd: root })
-  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+const read = (patterns: string[]) =>
+  globSync(patterns, { cwd: root })
+    .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
 
 // Another folder may be named, to see what the check would say to it.
 const { problems, languages, keys } = run({
   locales: process.argv[2] ?? `${root}packages/i18n/locales`,
   shown: "packages/i18n/locales",
   namespaces: NAMESPACES,
-  sources,
+  sources: read(["apps/site/src/**/*.{ts,tsx}", "packages/i18n/src/*.ts"]),
+  apart: { namespaces: SERVER_NAMESPACES, sources: read(["apps/server/src/**/*.ts"]) },
 });
 
 if (problems.length > 0) {

@@ -16,6 +16,8 @@ export interface Places {
   readonly shown: string;
   readonly namespaces: readonly string[];
   readonly sources: readonly SourceFile[];
+  /** Namespaces that other sources use: the server's texts are never asked for by the site, nor the site's by the server. */
+  readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
 }
 
 export interface Report {
@@ -30,9 +32,11 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
+const NOTHING = { namespaces: [], sources: [] };
+
 const names = (folder: string) => readdirSync(folder).toSorted();
 
-function readLanguage(tag: string, { locales, shown, namespaces }: Places): Read {
+function readLanguage(tag: string, { locales, shown, namespaces, apart = NOTHING }: Places): Read {
   const path = `${shown}/${tag}`;
   const found = names(join(locales, tag)).map((name) => name.replace(/\.json$/, ""));
   const read = found.map((namespace) => {
@@ -44,7 +48,7 @@ function readLanguage(tag: string, { locales, shown, namespaces }: Places): Read
     files: read.map((each) => each.file),
     problems: [
       ...tagProblems(tag, path),
-      ...namespaceProblems(tag, path, found, namespaces),
+      ...namespaceProblems(tag, path, found, [...namespaces, ...apart.namespaces]),
       ...read.flatMap((each) => each.problems),
     ],
   };
@@ -66,12 +70,19 @@ export function run(places: Places): Report {
   const keys = english.flatMap((file) =>
     [...bases(file.messages)].map((key) => ({ namespace: file.namespace, key, path: file.path })),
   );
+  const { namespaces: others, sources: otherSources } = places.apart ?? NOTHING;
+  const isApart = ({ namespace }: { namespace: string }) => others.includes(namespace);
   const uses = usesOf(places.sources);
   const known = new Map(english.map((file) => [file.namespace, bases(file.messages)] as const));
   const problems = [
     ...read.flatMap((each) => each.problems),
     ...files.flatMap((file) => compare(file, english)),
-    ...unusedProblems(keys, uses, usedByCode),
+    ...unusedProblems(
+      keys.filter((key) => !isApart(key)),
+      uses,
+      usedByCode,
+    ),
+    ...unusedProblems(keys.filter(isApart), usesOf(otherSources), usedByCode),
     ...unknownProblems(uses, known),
   ];
   return { problems, languages, keys: keys.length };

@@ -9,7 +9,7 @@ import { members, sessions } from "../identity/schema.ts";
 import { gameSessions, launches, providerMembers } from "../gaming/play-schema.ts";
 import { spendOnce } from "../../platform/security/spent.ts";
 import { runIn } from "../../platform/database/raw.ts";
-import { bcp47 } from "../../platform/language/bcp47.ts";
+import { tagOf } from "@baize/i18n/server-text";
 import type { Owner } from "../../ledger/account.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
@@ -54,7 +54,7 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
     brand,
     balance: await purseBalance(runIn(tx), brand, owner, { vendor: row.game.vendor, cash: row.balance }),
     productLanguage: launch.language,
-    language: bcp47(launch.language),
+    language: tagOf(launch.language),
   };
 }
 

@@ -1,22 +1,22 @@
+import { isLanguageCode } from "@baize/i18n/languages";
+import { bestMatch } from "@baize/i18n/match";
+import { fallbackCodes } from "@baize/i18n/server-text";
 import type { Brand } from "../brand/brand.ts";
 
-/**
- * The language of an answer: the one asked for when the brand offers it, else the best of the browser's, else the
- * brand's own. Product codes and BCP 47 tags agree in their first letters except for these.
- */
-const TAG_OF: Readonly<Record<string, string>> = { CN: "zh", TW: "zh-hant", MY: "my", TY: "ty", "UR-LA": "ur-latn" };
+/** The languages of an `Accept-Language` header, in its order. */
+export const acceptedTags = (accepted: string | undefined): string[] =>
+  (accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "");
 
+/** The language of an answer: the one asked for when the brand offers it, else the best of the browser's, else the brand's own. */
 export function languageOf(header: string | undefined, accepted: string | undefined, brand: Brand): string {
   const asked = (header ?? "").trim().toUpperCase();
   if (brand.languages.includes(asked)) return asked;
-  const wanted = (accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase() ?? "");
-  const match = wanted
-    .map((tag) => brand.languages.find((code) => tag && (TAG_OF[code] ?? code.toLowerCase()) === tag.split("-")[0]))
-    .find((code) => code !== undefined);
-  return header === undefined ? (match ?? brand.defaultLanguage) : brand.defaultLanguage;
+  if (header !== undefined) return brand.defaultLanguage;
+  return bestMatch(acceptedTags(accepted), brand.languages.filter(isLanguageCode)) ?? brand.defaultLanguage;
 }
 
-/** The text in a language, else in English, else in any. */
+/** The text in a language, else in the nearest that stands in for it, else in any. */
 export function localize<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
-  return texts[language] ?? texts.EN ?? Object.values(texts)[0];
+  const found = [language, ...fallbackCodes(language), "EN"].find((code) => code in texts);
+  return found === undefined ? Object.values(texts)[0] : texts[found];
 }

@@ -6,7 +6,7 @@ import { isLottery } from "@baize/domain/gaming/game/launch";
 import { isTrial } from "@baize/domain/identity/member/kind";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { bcp47 } from "../../../platform/language/bcp47.ts";
+import { tagOf } from "@baize/i18n/server-text";
 import { guardPlay } from "../../responsible-gambling/guard.ts";
 import { launchOrder } from "./launch-hosts.ts";
 import { storeLaunch } from "./queries.ts";
@@ -57,7 +57,7 @@ interface Wish {
 function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): (token: string) => [string, ...string[]] {
   const { brand, language, system } = ctx;
   const theme = brand.theme.mode === "light" ? "light" : "dark";
-  const asked = { gameCode: code, lang: bcp47(language), theme, brand: brand.theme.brand, ...lobby } as const;
+  const asked = { gameCode: code, lang: tagOf(language), theme, brand: brand.theme.brand, ...lobby } as const;
   const [first, ...others] = launchOrder(brand.launchGameCDNs, system.config.providerUrl);
   const make = (token: string): [string, ...string[]] => {
     const at = (host: string) => launchAddress(host, { ...asked, token });

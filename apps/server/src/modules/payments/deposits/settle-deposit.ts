@@ -34,8 +34,8 @@ export async function settleDeposit(tx: Transaction, row: DepositRow, to: Deposi
   const { at, by } = step;
   if (to === "succeeded") {
     await credit(tx, row, at);
-    await notify(tx, "depositArrived", { memberId, currency, amount: amount - fee, at });
+    await notify(tx, "deposit_arrived", { memberId, currency, amount: amount - fee, at });
   }
-  if (to === "failed" && by !== "member") await notify(tx, "depositFailed", { memberId, currency, amount, at });
+  if (to === "failed" && by !== "member") await notify(tx, "deposit_failed", { memberId, currency, amount, at });
   return true;
 }

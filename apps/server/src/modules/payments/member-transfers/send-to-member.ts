@@ -94,7 +94,7 @@ export const sendToMember: Handler<"upline.send", ServerContexts> = async (ctx, 
     await insertMemberTransfers(tx, rowsOf(sending));
     const details = { transfer: sending.id, to: receiver.id, wallet: sending.wallet, amount: amount.toString() };
     await writeAudit(tx, ctx, "upline.send", member.id, details);
-    await notify(tx, "transferReceived", { memberId: receiver.id, amount, currency, to: maskAccount(member.username), at });
+    await notify(tx, "transfer_received", { memberId: receiver.id, amount, currency, to: maskAccount(member.username), at });
     const account = input.to === "upline" ? maskAccount(receiver.account) : receiver.account;
     const money = toMoneyAmount({ minor: amount, currency });
     return { id: sending.id, way: "sent" as const, side: input.to, account, amount: money, at: at.getTime() };

@@ -1,16 +1,21 @@
 import type { Context, Hono } from "hono";
+import { isLanguageCode, type Language, languageOf } from "@baize/i18n/languages";
+import { bestMatch } from "@baize/i18n/match";
+import { SERVER_LANGUAGES } from "@baize/i18n/server-text";
+import { acceptedTags } from "../../../platform/language/language.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import type { System } from "../../../platform/system.ts";
 import { findPageDeposit, pressSandbox, PRESSES } from "./press-sandbox.ts";
-import { backTo, PAGE_POLICY, type PageLanguage, sandboxPage } from "./sandbox-page.ts";
+import { backTo, PAGE_POLICY, sandboxPage } from "./sandbox-page.ts";
 
 interface Env {
   Variables: { requestId: string };
 }
 
-function languageOf(c: Context): PageLanguage {
-  const accepted = c.req.header("accept-language") ?? "";
-  return (["hi", "ar"] as const).find((tag) => accepted.toLowerCase().startsWith(tag)) ?? "en";
+/** The browser's language where the server has texts in it, else English. */
+function pageLanguage(c: Context): Language {
+  const offered = SERVER_LANGUAGES.filter(isLanguageCode);
+  return languageOf(bestMatch(acceptedTags(c.req.header("accept-language")), offered) ?? "EN");
 }
 
 async function findDepositOf(c: Context, system: System) {
@@ -23,7 +28,7 @@ export function mountSandboxBank(app: Hono<Env>, system: System): void {
   app.get("/wps/sandbox/bank/:id", async (c) => {
     const row = await findDepositOf(c, system);
     if (!row) return c.notFound();
-    return c.html(sandboxPage(row, languageOf(c), system.now()), 200, { "content-security-policy": PAGE_POLICY });
+    return c.html(sandboxPage(row, pageLanguage(c), system.now()), 200, { "content-security-policy": PAGE_POLICY });
   });
   app.post("/wps/sandbox/bank/:id", async (c) => {
     const row = await findDepositOf(c, system);

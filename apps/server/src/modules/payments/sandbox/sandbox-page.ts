@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { formatAmount } from "@baize/domain/money/amount";
+import type { Language } from "@baize/i18n/languages";
+import { serverText } from "@baize/i18n/server-text";
 import type { DepositRow } from "../deposits/queries.ts";
-import { PRESSES } from "./press-sandbox.ts";
-import { SANDBOX_WORDS } from "./sandbox-texts.ts";
+import { type Press, PRESSES } from "./press-sandbox.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;
 min-block-size:100vh}main{inline-size:min(24rem,calc(100vw - 2rem));padding-block:2rem}h1{font-size:1.25rem;margin:0}
@@ -14,18 +15,17 @@ button:first-of-type{background:CanvasText;color:Canvas}`;
 /** This page may be styled by the sheet above and send its own form; it may do nothing else, and nobody may frame it. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-export type PageLanguage = keyof typeof SANDBOX_WORDS;
-
 export const backTo = (id: string) => `/?overlay=member/depositv2/${id}`;
 
 /** Every value in it is a number, an id or one of our own texts. */
-export function sandboxPage({ id, amount, currency, ...row }: DepositRow, language: PageLanguage, now: Date): string {
-  const words = SANDBOX_WORDS[language];
-  const open = row.state === "created" && row.expiresAt > now;
-  const buttons = PRESSES.map((press) => `<button name="press" value="${press}">${words.press[press]}</button>`).join("");
-  const acts = open ? `<p>${words.lead}</p><form method="post">${buttons}</form>` : `<p>${words.over}</p>`;
-  return `<!doctype html><html lang="${language}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport"
-content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1>
-<p class="sum"><bdi>${formatAmount(amount, currency)} ${currency}</bdi></p>${acts}
-${open ? "" : `<a href="${backTo(id)}">${words.back}</a>`}</main></body></html>`;
+export function sandboxPage({ id, amount, currency, ...row }: DepositRow, { code, tag, direction }: Language, now: Date): string {
+  const isOpen = row.state === "created" && row.expiresAt > now;
+  const title = serverText(code, "sandbox.title");
+  const label = (press: Press) => serverText(code, `sandbox.press.${press}`);
+  const button = (press: Press) => `<button name="press" value="${press}">${label(press)}</button>`;
+  const choices = `<p>${serverText(code, "sandbox.lead")}</p><form method="post">${PRESSES.map(button).join("")}</form>`;
+  const over = `<p>${serverText(code, "sandbox.over")}</p>\n<a href="${backTo(id)}">${serverText(code, "sandbox.back")}</a>`;
+  return `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport"
+content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>
+<p class="sum"><bdi>${formatAmount(amount, currency)} ${currency}</bdi></p>${isOpen ? choices : over}</main></body></html>`;
 }

@@ -82,6 +82,6 @@ export async function stepTransfer(
   await post(runIn(tx), { ...of, debit: memberAccount(owner, "locked"), credit: accountOf(owner, done ? row.to : row.from) });
   await updateTransferState(tx, row, to, at);
   await insertStep(tx, { memberId, subject: id, state: to, actor: by, at });
-  if (!done) await notify(tx, "transferFailed", { memberId, currency, amount, at });
+  if (!done) await notify(tx, "transfer_failed", { memberId, currency, amount, at });
   return { ...row, state: to, settledAt: at };
 }

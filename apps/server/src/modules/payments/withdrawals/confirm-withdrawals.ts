@@ -18,7 +18,7 @@ async function remind(db: Database, id: string, now: Date): Promise<void> {
     if (!row?.autoAt || row.autoAt <= now || dueReminders(row, now) <= row.reminders) return;
     await updateWithdrawal(tx, row, { reminders: dueReminders(row, now) });
     const { memberId, currency, accountLabel: to } = row;
-    await notify(tx, "receiptReminder", { memberId, currency, amount: row.amount - row.fee, to, at: now });
+    await notify(tx, "receipt_reminder", { memberId, currency, amount: row.amount - row.fee, to, at: now });
   });
 }
 

@@ -63,11 +63,11 @@ async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at:
 }
 
 const NOTIFICATIONS: Partial<Record<WithdrawalState, PaymentNotification>> = {
-  approved: "withdrawApproved",
-  rejected: "withdrawRejected",
-  failed: "withdrawRejected",
-  refunded: "withdrawRejected",
-  paid: "withdrawPaid",
+  approved: "withdraw_approved",
+  rejected: "withdraw_rejected",
+  failed: "withdraw_rejected",
+  refunded: "withdraw_rejected",
+  paid: "withdraw_paid",
 };
 
 /** When an unanswered payment counts as received: counted from the moment it is paid, and never outside that state. */

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { levelFor } from "@baize/domain/rewards/vip/level";
+import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import { type BrandConfig, brandConfig } from "../../../platform/brand/config.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
@@ -12,7 +13,7 @@ import { addPendingReward } from "../pending/add-pending-reward.ts";
 
 const DAY_MS = 86_400_000;
 const RECENT_MS = 2 * DAY_MS;
-const TITLES = { EN: "A friend plays with us", HI: "एक दोस्त हमारे साथ खेलता है", AR: "صديق يلعب معنا" };
+const TITLES = inEveryLanguage((language) => serverText(language, "reward.referral"));
 
 interface Scope {
   readonly db: Database;
@@ -41,7 +42,7 @@ async function raiseLevels({ db, now, brand, config }: Scope): Promise<void> {
         .set({ vipLevel: reached, clubLabel: `VIP ${reached}` })
         .where(eq(members.id, id));
       const name = `VIP ${reached}`;
-      await notifyMember(tx, id, "vip_level", { titles: { EN: name, HI: name, AR: name } }, now);
+      await notifyMember(tx, id, "vip_level", { titles: { EN: name } }, now);
     });
   }
 }

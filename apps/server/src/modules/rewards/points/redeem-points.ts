@@ -1,6 +1,7 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { formatAmount, toMoneyAmount } from "@baize/domain/money/amount";
 import { trimmed } from "@baize/domain/text/trim";
+import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
@@ -74,7 +75,7 @@ export const convertPoints: Handler<"points.convert", ServerContexts> = async (c
       await movePoints(tx, to, { kind: "points-convert", ref, points: BigInt(points) });
     });
     const amount = BigInt(convert.amount) * BigInt(points / convert.points);
-    const titles = { EN: "Points", HI: "पॉइंट", AR: "نقاط" };
+    const titles = inEveryLanguage((language) => serverText(language, "reward.points"));
     const { times, days } = convert;
     const { bonusId } = await grantReward(tx, to, { source: "points", ref, titles, amount, times, days });
     await writeAudit(tx, ctx, "points.convert", ctx.member.id, { points, bonus: bonusId });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isCategory } from "@baize/domain/gaming/game/category";
 import { rebateOf } from "@baize/domain/rewards/vip/level";
+import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import { brandConfig } from "../../../platform/brand/config.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000;
 /** Rebates of a week come on Monday at noon. */
 const NOON = 12 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
-const TITLES = { EN: "Weekly rebate", HI: "साप्ताहिक रिबेट", AR: "الاسترداد الأسبوعي" };
+const TITLES = inEveryLanguage((language) => serverText(language, "reward.rebate"));
 
 type Line = typeof rebateLines.$inferInsert;
 

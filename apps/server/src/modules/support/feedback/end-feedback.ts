@@ -1,10 +1,10 @@
+import { inEveryLanguage, serverText } from "@baize/i18n/server-text";
 import { transact } from "../../../platform/database/retry.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { writeMessage } from "../../inbox/send-message.ts";
-import { FEEDBACK_ANSWERED } from "../../inbox/texts.ts";
 import { endOpenFeedback, loadFeedback } from "./queries.ts";
 
 interface End {
@@ -37,10 +37,8 @@ async function endFeedback(
 }
 
 /** The answer as the operator wrote it, in every language: it is not translated. */
-const textsOf = (content: string) => {
-  const { EN, HI, AR } = FEEDBACK_ANSWERED;
-  return { EN: { title: EN, content }, HI: { title: HI, content }, AR: { title: AR, content } };
-};
+const textsOf = (content: string) =>
+  inEveryLanguage((language) => ({ title: serverText(language, "notification.feedback_answered.title"), content }));
 
 /** Answers feedback, once, with a message to the member's inbox. */
 export async function answerFeedback(system: System, operator: Operator, id: string, answer: string) {

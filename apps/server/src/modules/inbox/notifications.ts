@@ -1,0 +1,54 @@
+import type { MessageType } from "@baize/domain/inbox/types";
+import { toMoneyAmount } from "@baize/domain/money/amount";
+import type { Money } from "@baize/domain/money/money";
+import { inEveryLanguage, serverText, type TextValues } from "@baize/i18n/server-text";
+import { localize } from "../../platform/language/language.ts";
+import type { Texts } from "../../platform/language/texts.ts";
+
+/** Notification templates and the type under which the inbox shows each. Their texts are `notification.<template>.…`. */
+export const NOTIFICATION_TYPES = {
+  bonus_granted: "bonus_granted",
+  bonus_ready: "bonus_ready",
+  bonus_expired: "bonus_expired",
+  reward_due: "reward_due",
+  application_approved: "application_approved",
+  application_rejected: "application_rejected",
+  redemption_approved: "redemption_approved",
+  redemption_rejected: "redemption_rejected",
+  vip_level: "vip_level",
+  deposit_arrived: "deposit_arrived",
+  deposit_failed: "deposit_failed",
+  withdraw_approved: "withdraw_approved",
+  withdraw_rejected: "withdraw_rejected",
+  withdraw_paid: "withdraw_paid",
+  receipt_reminder: "withdraw_paid",
+  transfer_failed: "transfer_failed",
+  transfer_received: "transfer_received",
+} as const satisfies Record<string, MessageType>;
+export type NotificationTemplate = keyof typeof NOTIFICATION_TYPES;
+
+/** What a template is filled with; each uses those that its text names. */
+export interface NotificationFacts {
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly amount?: Money;
+  readonly required?: Money;
+  readonly reason?: string;
+  /** The account at the other end, masked. */
+  readonly to?: string;
+}
+
+function valuesIn(language: string, { titles = {}, amount, required, reason = "", to = "" }: NotificationFacts): TextValues {
+  const money = { ...(amount && { amount: toMoneyAmount(amount) }), ...(required && { required: toMoneyAmount(required) }) };
+  return { title: localize(titles, language) ?? "", reason, to, ...money };
+}
+
+/** A notification in every language, so that it reads right after the member changes the language too. */
+export function notificationTexts(template: NotificationTemplate, facts: NotificationFacts): Texts {
+  return inEveryLanguage((language) => {
+    const values = valuesIn(language, facts);
+    return {
+      title: serverText(language, `notification.${template}.title`, values),
+      content: serverText(language, `notification.${template}.content`, values),
+    };
+  });
+}

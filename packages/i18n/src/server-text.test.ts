@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isLanguageCode, languageOf } from "./languages.ts";
+import { inEveryLanguage, SERVER_LANGUAGES, serverText, seedText, type TextValue } from "./server-text.ts";
+import { SERVER_NAMESPACES, type ServerKey, type ServerNamespace } from "./server-messages.ts";
+
+const PLACEHOLDER = /\{\{-? ?(\w+)(?:, number)?\}\}/g;
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const ISOLATED_AMOUNT = "\u2068₹1,250.50\u2069";
+const AMOUNT = { amount: "1250.50", currency: "INR" };
+const PLAIN = { code: "271828", link: "https://example.com/reset?token=x", title: "Pearl Monsoon", brand: "Baize" };
+/** One of each kind of value: an amount, a name in Latin letters, a link. */
+const SAMPLES: Readonly<Record<string, TextValue>> = {
+  ...PLAIN,
+  amount: AMOUNT,
+  required: AMOUNT,
+  to: "HDFC ****1234",
+  reason: "Wrong picture.",
+  vendor: "Northgate",
+  n: "12",
+  count: 3,
+};
+
+function messagesOf(code: string, namespace: ServerNamespace): Array<[key: string, text: string]> {
+  if (!isLanguageCode(code)) throw new Error(`${code} is no language`);
+  const file = new URL(`../locales/${languageOf(code).tag}/${namespace}.json`, import.meta.url);
+  return Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => [key, String(text)]);
+}
+
+const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
+
+// The keys are read from the file that types them.
+const serverKey = (key: string) => key.replace(PLURAL, "") as ServerKey<"server">;
+const seedKey = (key: string) => key as ServerKey<"seed">;
+
+function render(code: string, namespace: ServerNamespace, key: string, values: Readonly<Record<string, TextValue>>): string {
+  return namespace === "server" ? serverText(code, serverKey(key), values) : seedText(code, seedKey(key), values);
+}
+
+describe.each(SERVER_LANGUAGES)("the server's texts in %s", (code) => {
+  it.each(SERVER_NAMESPACES)("render every message of %s with its values", (namespace) => {
+    for (const [key, text] of messagesOf(code, namespace)) {
+      const names = namesIn(text);
+      for (const name of names) expect(SAMPLES, `${key} asks for ${name}`).toHaveProperty(name);
+      const rendered = render(code, namespace, key, SAMPLES);
+      expect(rendered, key).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+      expect(rendered, key).not.toBe(key);
+      expect(rendered.trim(), key).not.toBe("");
+      for (const [name, value] of Object.entries(PLAIN)) {
+        expect(rendered.includes(value), `${key} shows ${name}`).toBe(names.includes(name));
+      }
+    }
+  });
+
+  it("isolate amounts, names and accounts where the sentence runs the other way", () => {
+    const values = { ...SAMPLES, title: "Pearl Monsoon" };
+    const texts = [
+      serverText(code, "notification.withdraw_paid.content", values),
+      serverText(code, "notification.bonus_granted.content", values),
+    ];
+    const isolates = texts.flatMap((text) => text.match(/\u2068[^\u2069]*\u2069/g) ?? []);
+    const isRtl = isLanguageCode(code) && languageOf(code).direction === "rtl";
+    const expected = isRtl ? [ISOLATED_AMOUNT, "\u2068HDFC ****1234\u2069", "\u2068Pearl Monsoon\u2069"] : [];
+    expect(new Set(isolates)).toEqual(new Set(expected));
+  });
+
+  it("count minutes in every plural form of the language", () => {
+    for (const count of [0, 1, 2, 3, 11, 100]) {
+      const rendered = serverText(code, "message.login", { ...SAMPLES, count });
+      expect(rendered).toContain("271828");
+      expect(rendered).not.toContain("message.login");
+    }
+  });
+
+  it("refuse a message that lacks a value", () => {
+    expect(() => serverText(code, "notification.reward_due.content", { title: "Gift" })).toThrow("lacks a value");
+  });
+});
+
+it("are made for every language of the server at once", () => {
+  const texts = inEveryLanguage((code) => serverText(code, "reward.points"));
+  expect(Object.keys(texts)).toEqual([...SERVER_LANGUAGES]);
+  expect(texts.EN).toBe("Points");
+});
+
+it("are written in English for a language that has none yet", () => {
+  expect(serverText("FR", "reward.points")).toBe("Points");
+});
