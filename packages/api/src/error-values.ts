@@ -34,7 +34,7 @@ export interface ErrorValues {
   "money.out_of_range": { min: string; max: string; currency: string };
   /** What is still to be wagered. */
   "withdraw.wagering_open": { remaining: string; currency: string };
-  /** Where it stands now. */
+  /** Its state now. */
   "withdraw.not_possible": { state: WithdrawalState };
   /** Tries that are left. */
   "payment_password.wrong": { left: number };
@@ -42,7 +42,7 @@ export interface ErrorValues {
   "money.insufficient": { balance: string; currency: string };
   /** Popular games that can be opened now, to offer instead. */
   "game.maintenance": { instead: z.infer<ReturnType<typeof game>>[] };
-  /** Where the member stands with the promotion instead. */
+  /** The member's status in the promotion instead. */
   "promotion.wrong_state": { status: PromotionStatus };
   /** Points that there are. */
   "points.insufficient": { points: number };

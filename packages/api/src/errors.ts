@@ -1,5 +1,5 @@
-interface Fault {
-  /** HTTP status of the answer; 0 where the fault never crosses the network (the client makes it). */
+interface ErrorRow {
+  /** HTTP status of the answer; 0 where the client makes the error itself. */
   status: number;
   /** The same request may succeed when it is sent again. */
   retryable?: true;
@@ -51,7 +51,7 @@ const SERVER_ERRORS = {
   "system.busy": { status: 503, retryable: true },
   "system.unknown": { status: 500 },
 
-  // Talking
+  // Chat
   "chat.muted": { status: 403 },
 
   // Registration
@@ -115,7 +115,7 @@ const SERVER_ERRORS = {
   "upload.damaged": { status: 422 },
   "upload.not_found": { status: 404 },
 
-  // What the house gives
+  // Rewards
   "promotion.wrong_state": { status: 409 },
   "raffle.no_draws": { status: 409 },
   "bonus.not_found": { status: 404 },
@@ -138,7 +138,7 @@ const SERVER_ERRORS = {
   "announcement.not_found": { status: 404 },
   "promotion.not_found": { status: 404 },
   "article.not_found": { status: 404 },
-} as const satisfies Record<string, Fault>;
+} as const satisfies Record<string, ErrorRow>;
 
 const CLIENT_ERRORS = {
   "network.offline": { status: 0, retryable: true },
@@ -150,7 +150,7 @@ const CLIENT_ERRORS = {
   "network.bad_answer": { status: 0, retryable: true },
   "crypto.unavailable": { status: 0 },
   "verify.popup_closed": { status: 0, retryable: true },
-} as const satisfies Record<string, Fault>;
+} as const satisfies Record<string, ErrorRow>;
 
 /** Every code that a person may be shown a text for. One catalogue: the message files carry a text for each. */
 export const ERRORS = { ...SERVER_ERRORS, ...CLIENT_ERRORS };

@@ -2,7 +2,7 @@ import type { ErrorValues } from "../error-values.ts";
 import { isServerErrorCode, type ClientErrorCode, type ErrorCode } from "../errors.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Stands in for what an answer left out, so that a reader of `value` never meets a hole. */
+/** Fills in what an answer left out, so that a reader of `value` finds every field. */
 const EMPTY: ErrorValues = {
   "input.invalid": { issues: [] },
   "auth.bad_credentials": { captcha: false },
@@ -53,7 +53,7 @@ export function clientError(code: ClientErrorCode, cause?: unknown): ApiError {
   return new ApiError<ErrorCode>({ code, value: undefined, requestId: null, status: 0 }, { cause });
 }
 
-/** The failure that an answer other than success stands for. `body` is its parsed JSON, or undefined. */
+/** The failure that an answer without success means. `body` is its parsed JSON, or undefined. */
 export function answerError(response: Response, body: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const named = isServerErrorCode(answer.code) ? answer.code : undefined;

@@ -3,7 +3,7 @@ import type { ErrorValue } from "../error-values.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { EndpointId } from "../routes/all-routes.ts";
 
-export interface Fault<Code extends ErrorCode = ErrorCode> {
+export interface ErrorDetails<Code extends ErrorCode = ErrorCode> {
   code: Code;
   value: ErrorValue<Code>;
   /** Names the request in the server's log; null when no server answered. */
@@ -13,19 +13,19 @@ export interface Fault<Code extends ErrorCode = ErrorCode> {
 }
 
 /** Every failure of a call. The text that a person sees comes from the message files by `code`; `message` is for logs. */
-export class ApiError<Code extends ErrorCode = ErrorCode> extends Error implements Fault<Code> {
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error implements ErrorDetails<Code> {
   override readonly name = "ApiError";
   readonly code: Code;
   readonly value: ErrorValue<Code>;
   readonly requestId: string | null;
   readonly status: number;
 
-  constructor(fault: Fault<Code>, options?: ErrorOptions) {
-    super(fault.requestId ? `${fault.code} (${fault.requestId})` : fault.code, options);
-    this.code = fault.code;
-    this.value = fault.value;
-    this.requestId = fault.requestId;
-    this.status = fault.status;
+  constructor(details: ErrorDetails<Code>, options?: ErrorOptions) {
+    super(details.requestId ? `${details.code} (${details.requestId})` : details.code, options);
+    this.code = details.code;
+    this.value = details.value;
+    this.requestId = details.requestId;
+    this.status = details.status;
   }
 }
 

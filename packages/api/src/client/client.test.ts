@@ -28,7 +28,7 @@ describe("what a call sends", () => {
     expect(seen[1]).toMatchObject({ method: "DELETE", url: "/wps/relay/favourites?gameId=g1", body: "" });
   });
 
-  it("gives a raw row its body as it stands", async () => {
+  it("answers the whole body of a raw row", async () => {
     const { client } = await world(() => ({ json: { openapi: "3.1.0" } }));
     expect(await client.read("system.openapi")).toEqual({ openapi: "3.1.0" });
   });
@@ -95,7 +95,7 @@ describe("what a failure becomes", () => {
 });
 
 describe("in development", () => {
-  it("an answer that breaks its row is said aloud", async () => {
+  it("throws on an answer that breaks its row", async () => {
     const { client } = await world(() => ok({ sumBalance: 12.5 }), { check: checkOutput });
     await expect(client.read("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
   });

@@ -8,7 +8,7 @@ import { fieldIssues } from "./issues.ts";
 export type Decoded<Id extends EndpointId> = { ok: true; input: ParsedOf<Id> } | { ok: false; issues: FieldIssue[] };
 
 /**
- * Judges what arrived for a row. Beyond the schema it refuses text that no store or reader takes: control characters and
+ * Validates what arrived for a row. Beyond the schema it refuses text that no store or reader takes: control characters and
  * broken surrogates anywhere, direction overrides anywhere but in a password.
  */
 export function decodeInput<Id extends EndpointId>(id: Id, given: unknown): Decoded<Id> {
@@ -20,12 +20,12 @@ export function decodeInput<Id extends EndpointId>(id: Id, given: unknown): Deco
 }
 
 function unsafeFields(value: unknown, path: string): string[] {
-  if (typeof value === "string") return judge(path)(value) ? [path] : [];
+  if (typeof value === "string") return unsafeIn(path)(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => unsafeFields(inner, path ? `${path}.${name}` : name));
 }
 
-const judge = (path: string) => (/password/i.test(path) ? hasControlCharacters : hasUnsafeCharacters);
+const unsafeIn = (path: string) => (/password/i.test(path) ? hasControlCharacters : hasUnsafeCharacters);
 
 /** The row's schema has just accepted it; the look-up by id forgets which row that was. */
 function parsed<Id extends EndpointId>(data: object): ParsedOf<Id> {

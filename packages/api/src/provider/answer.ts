@@ -23,7 +23,7 @@ export const REFUSALS = {
   tombstoned: 410,
   /** The account may not bet (frozen, excluded). Wins and rollbacks still pass. */
   locked: 423,
-  /** A limit of the member or the house would be passed. */
+  /** A limit of the member or the brand would be passed. */
   limit_reached: 429,
   maintenance: 503,
 } as const;

@@ -23,7 +23,7 @@ export interface Route {
   form?: true;
   /** The body is the one file of the input's field `file`, as it is. */
   upload?: true;
-  /** Closed to demo (trial) accounts, which are told to register a real one. */
+  /** Closed to trial accounts: they are asked to register a real one. */
   real?: true;
   /** The answer is written in the `Language` sent, so a cache must keep the languages apart. */
   localised?: true;

@@ -4,7 +4,7 @@ import { PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password
 import { instant } from "./number.ts";
 import { filled } from "./text.ts";
 
-/** What a new session is told. The token goes to session storage, and into the `Authorization` header. */
+/** A new session. Its token goes to session storage, and into the `Authorization` header. */
 export const opened = {
   token: filled(128),
   account: filled(64),

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { count, instant } from "./number.ts";
 import { text } from "./text.ts";
 
-/** A phone number as it is typed, and its country's code (`+91`); the brand's first code stands in for one left out. */
+/** A phone number as it is typed, and its country's code (`+91`); the brand's first code where it is left out. */
 export const phone = {
   mobileNum: z.optional(text(32)),
   countryDialingCode: z.optional(text(8)),
 };
 
-/** What is told of a code that was sent, alike whether or not the account exists. */
+/** The answer about a code that was sent, the same whether or not the account exists. */
 export const sentCode = () =>
   z.object({
     /** When the code stops being good: what the button counts down to. */
@@ -34,7 +34,7 @@ export const SEND_ERRORS = [
 /** What may be wrong with a code that was given. */
 export const PROOF_ERRORS = ["verify.invalid_code", "verify.code_expired", "verify.too_many_requests"] as const;
 
-/** What may go wrong when a number and its code are given outside of a form, whose fields are judged by its rules. */
+/** What may go wrong when a number and its code are given outside of a form, whose fields are validated by its rules. */
 export const CODE_ERRORS = [
   "verify.missing_phone_number",
   "verify.invalid_phone_number",

@@ -28,7 +28,7 @@ export const recordSubject = {
       status: z.enum(BET_STATUSES),
       stake: money(),
       payout: money(),
-      /** The business day of the betting record that it stands on. */
+      /** The business day of the betting record that it is on. */
       day: day(),
     }),
   ),

@@ -43,7 +43,7 @@ describe("pattern ids", () => {
     });
   }
 
-  it.each([-1, 22, 1.5, Number.NaN])("%s is nobody's: length only", (id) => {
+  it.each([-1, 22, 1.5, Number.NaN])("%s is no pattern id: length only", (id) => {
     expect(matchesPattern(id, "§ 1")).toBe(true);
   });
 

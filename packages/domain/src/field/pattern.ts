@@ -22,7 +22,7 @@ const all =
 const letter = has(/\p{L}/u);
 const latinOrDigit = whole(String.raw`(?:${LATIN}|\p{Nd})+`);
 
-/** The specification's pattern ids as settled in the decisions. Each judges a whole, trimmed, NFC value. */
+/** The specification's pattern ids as settled in the decisions. Each is tested against a whole, trimmed, NFC value. */
 const PATTERNS: readonly ((text: string) => boolean)[] = [
   () => true,
   whole(`${LATIN}+`),
@@ -51,7 +51,7 @@ const PATTERNS: readonly ((text: string) => boolean)[] = [
 /** How many ids there are: 0 to 21. */
 export const PATTERN_COUNT = PATTERNS.length;
 
-/** Whether a trimmed value keeps the rule of that id. An id that nobody has defined asks for nothing but length, as 0 does. */
+/** Whether a trimmed value keeps the rule of that id. An undefined id asks only for length, as 0 does. */
 export function matchesPattern(patternId: number, text: string): boolean {
   return PATTERNS[patternId]?.(text) ?? true;
 }

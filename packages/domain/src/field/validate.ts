@@ -15,7 +15,7 @@ export interface ValidateOptions {
 }
 
 /**
- * Judges one typed value by its rule; undefined when it is good. Length is counted in user-perceived characters, the
+ * Validates one typed value by its rule; undefined when it is good. Length is counted in user-perceived characters, the
  * pattern is matched on the whole trimmed value. Every issue carries true values of `min`, `max` and `patternId`, so that
  * a message of any kind can be filled in.
  */

@@ -16,7 +16,7 @@ export function parseAmount(amount: string, currency: string): bigint | undefine
   return sign ? -minor : minor;
 }
 
-/** The amount of a wire value in minor units; throws on one that no honest server sends. */
+/** The amount in minor units. Throws where it is not written as this platform writes amounts. */
 export function minorOf({ amount, currency }: MoneyAmount): bigint {
   const minor = parseAmount(amount, currency);
   if (minor === undefined) throw new RangeError(`"${amount}" is no amount of ${currency}`);

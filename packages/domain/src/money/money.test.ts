@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseEnteredAmount, type EntryFormat } from "./parse.ts";
 import { formatAmount, minorOf, parseAmount, toMoneyAmount } from "./amount.ts";
 
-describe("an amount on the wire", () => {
+describe("an amount in requests and answers", () => {
   it.each([
     ["0.00", "INR", 0n],
     ["1250.50", "INR", 125_050n],
@@ -40,7 +40,7 @@ describe("an amount on the wire", () => {
     "1234567890123456789.00",
   ])("%j is none of INR", (amount) => expect(parseAmount(amount, "INR")).toBeUndefined());
 
-  it("is refused aloud where only an honest one can stand", () => {
+  it("throws where the text is no amount of its currency", () => {
     expect(() => minorOf({ amount: "1e2", currency: "INR" })).toThrow(RangeError);
     expect(() => minorOf({ amount: "1.00", currency: "JPY" })).toThrow(/"1.00" is no amount of JPY/);
   });

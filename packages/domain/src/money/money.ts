@@ -4,7 +4,7 @@ export interface Money {
   currency: string;
 }
 
-/** An amount as it travels: a decimal string with exactly the currency's digits (`"1250.50"`), and the code. */
+/** An amount as requests and answers carry it: a decimal string with exactly the currency's digits (`"1250.50"`), and the code. */
 export interface MoneyAmount {
   amount: string;
   currency: string;

@@ -7,7 +7,7 @@ export interface FeeRule {
   readonly fixed: bigint;
 }
 
-/** The fee of an amount, both in minor units: rounded down, for the house's part never takes what it is not due. */
+/** The fee of an amount, both in minor units: rounded down, and never more than the amount. */
 export function feeOf(amount: bigint, { ppm, fixed }: FeeRule): bigint {
   const fee = (amount * BigInt(ppm)) / PPM + fixed;
   return fee > amount ? amount : fee;

@@ -15,7 +15,7 @@ export const RECORD_TYPES = [
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** Kinds of transfer, as the ledger writes them, by what a person is told. */
+/** The ledger's kinds of transfer, by what the record calls them. */
 const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   deposit: ["deposit"],
   withdrawal: ["withdraw-hold", "withdraw-release", "withdraw-paid", "withdraw-refund"],
@@ -30,7 +30,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   adjust: ["adjust"],
 };
 
-/** What a transfer of this kind is told as; `other` for one that the record has no word for yet. */
+/** What the record calls a transfer of this kind; `other` for a kind without a name of its own. */
 export function recordType(kind: string): RecordType {
   return RECORD_TYPES.find((type) => KINDS[type]?.includes(kind)) ?? "other";
 }
@@ -38,7 +38,7 @@ export function recordType(kind: string): RecordType {
 /** The kinds that a filter lets through; undefined for `other`, which is all that is in no list. */
 export const kindsOf = (type: RecordType): readonly string[] | undefined => KINDS[type];
 
-/** Every kind that has a word. */
+/** Every kind with a name of its own. */
 export const knownKinds = (): readonly string[] => Object.values(KINDS).flat();
 
 /** Wallets whose lines a member may read. */

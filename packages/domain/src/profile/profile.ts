@@ -9,7 +9,7 @@ export interface Profile {
   realNameChallenge: "always" | "last_resort";
   /** Which wallet a transfer to upline or downline may draw on. */
   memberTransfers: "commission" | "cash";
-  /** Dividend base, see the decisions: negative branches stand alone, or eat the others. */
+  /** Dividend base, see the decisions: a negative branch counts as zero, or reduces the others. */
   dividendBase: "branch-floored" | "netted";
   /** Minutes until an unconfirmed withdrawal counts as received. */
   withdrawalAutoConfirmMinutes: number;
@@ -38,7 +38,7 @@ export interface PasswordPolicy {
   refuseCommon: boolean;
   /** Days until a password must be changed; null for never. */
   expiryDays: number | null;
-  /** The value that operators hand out and nobody may keep; null where there is none. */
+  /** The initial password that operators hand out and a member must change; null where there is none. */
   weakDefault: string | null;
   /** Whether a password that its owner chose at registration must be changed at the first sign-in. */
   changeOwnAtFirstLogin: boolean;

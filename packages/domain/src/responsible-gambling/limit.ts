@@ -30,7 +30,7 @@ const isLower = (wanted: LimitValue, than: LimitValue) => wanted !== null && (th
 
 /**
  * Lowering holds at once and takes back what waits. Raising, or doing without, waits `raiseHours` so that it is not
- * decided in the heat of a game; to ask for the same again does not begin the wait anew.
+ * decided during a game. Asking for the same value again does not restart the wait.
  */
 export function changeLimit(limit: Limit, wanted: LimitValue, now: number, raiseHours: number): Limit {
   const held = limitAt(limit, now);

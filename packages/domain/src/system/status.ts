@@ -1,7 +1,7 @@
 /** 0 normal, 1 maintenance, 2 region restricted. */
 export type SystemStatus = 0 | 1 | 2;
 
-/** Maintenance comes before a region's restriction: while it lasts, nobody plays. */
+/** Maintenance comes before a region's restriction: it closes the site to everyone. */
 export function systemStatus({
   maintenance,
   regionRestriction,

@@ -89,7 +89,7 @@ export const content = endpoints(contentRoutes, {
     rate: "open",
   },
   "promotions.list": {
-    summary: "Promotions with their categories, in the order of the house",
+    summary: "Promotions with their categories, in the brand's order",
     input: z.object({ category: z.optional(category()) }),
     output: z.object({
       categories: z.array(z.object({ category: category(), title: filled(80), count: count() })),
@@ -197,14 +197,14 @@ export const content = endpoints(contentRoutes, {
     rate: "read",
   },
   "points.convert": {
-    summary: "Turns points into a bonus at the house's rate; asks for the password",
+    summary: "Turns points into a bonus at the brand's rate; asks for the password",
     input: z.object({ points: z.int().check(z.gte(1), z.lte(100_000_000)), password: filled(256) }),
     output: z.object({ amount: money(), bonusId: z.nullable(id()), points: count() }),
     errors: ["points.insufficient", "money.account_locked", "password.wrong_old"],
     rate: "auth",
   },
   "help.centre": {
-    summary: "Pages of the house by section: help centre, install guides, the agents' page",
+    summary: "The brand's pages by section: help centre, install guides, the agents' page",
     input: z.object({ place: withDefault(z.enum(ARTICLE_PLACES), "help") }),
     output: z.object({ sections }),
     rate: "open",
@@ -226,7 +226,7 @@ export const content = endpoints(contentRoutes, {
     rate: "open",
   },
   "feedback.send": {
-    summary: "A member's message to the house",
+    summary: "A member's message to the brand",
     input: z.object({ type: z.enum(FEEDBACK_TYPES), content: filled(4 * FEEDBACK_LENGTH.max) }),
     output: z.object({ id: id(), at: instant() }),
     rate: "write",

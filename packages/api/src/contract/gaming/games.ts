@@ -105,7 +105,7 @@ export const games = endpoints(gamesRoutes, {
     rate: "open",
   },
   "games.hot": {
-    summary: "Games that the house marks as hot",
+    summary: "Games that the brand marks as hot",
     input: z.object({ category: z.optional(category()), count: limit(20), device }),
     output: list(game()),
     rate: "open",

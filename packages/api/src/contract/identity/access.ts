@@ -30,7 +30,7 @@ const passkey = z.object({
   lastUsedAt: z.nullable(instant()),
 });
 
-/** A WebAuthn credential as the browser's `toJSON()` gives it; the library judges what is in it. */
+/** A WebAuthn credential as the browser's `toJSON()` gives it; the library checks what is in it. */
 const credential = z.looseObject({ id: filled(1400), rawId: filled(1400), type: z.literal("public-key") });
 /** Passed to `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` as it is. */
 const options = z.looseObject({ challenge: filled(256) });

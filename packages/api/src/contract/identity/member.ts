@@ -13,7 +13,7 @@ import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
 import { memberRoutes } from "../../routes/identity/member.ts";
 
 const avatar = {
-  /** Address of the member's own picture, or the name of one of the house. */
+  /** Address of the member's own picture, or the name of a built-in one. */
   avatar: filled(2048),
   avatarType: z.enum(AVATAR_TYPES),
 };
@@ -69,13 +69,13 @@ export const member = endpoints(memberRoutes, {
     rate: "read",
   },
   "member.avatars": {
-    summary: "The player's avatar, and those of the house to choose from",
+    summary: "The player's avatar, and the built-in ones to choose from",
     input: z.object({}),
     output: z.object({ ...avatar, choices: z.array(z.enum(HOUSE_AVATARS)) }),
     rate: "read",
   },
   "member.setIcon": {
-    summary: "Another avatar: one of the house by its name, or the member's own picture by its upload's id",
+    summary: "Another avatar: a built-in one by its name, or the member's own picture by its upload's id",
     input: z.object({ avatarType: z.enum(AVATAR_TYPES), avatar: id() }),
     output: z.object(avatar),
     errors: ["upload.not_found"],

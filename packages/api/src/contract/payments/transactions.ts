@@ -39,7 +39,7 @@ export const transactions = endpoints(transactionsRoutes, {
     input: z.object({ id: id(), ...which }),
     output: z.object({
       ...recordLine,
-      /** The member's own wallet on the other side; null where the house is there. */
+      /** The member's own wallet on the other side; null where no wallet of the member is. */
       other: z.nullable(z.enum([...RECORD_WALLETS, "vendor"])),
       ...recordSubject,
     }),

@@ -29,7 +29,7 @@ const withdrawal = z.object({
   /** What the member may answer now. */
   answers: z.array(z.enum(RECEIPTS)),
   paidAt: z.nullable(instant()),
-  /** When it counts as received by itself; null while the clock stands still. */
+  /** When it counts as received by itself; null while the clock is stopped. */
   autoAt: z.nullable(instant()),
   createdAt: instant(),
   updatedAt: instant(),
@@ -51,7 +51,7 @@ const changed = z.object({ changedAt: instant() });
 
 export const withdrawals = endpoints(withdrawalsRoutes, {
   "withdrawals.rules": {
-    summary: "What a withdrawal must keep to, and how the member stands to it now",
+    summary: "What a withdrawal must keep to, and what the member may withdraw now",
     input: z.object({}),
     output: z.object({
       min: money(),
@@ -105,7 +105,7 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
     rate: "read",
   },
   "withdrawals.cancel": {
-    summary: "Takes back a withdrawal that nobody has looked at yet",
+    summary: "Takes back a withdrawal that no operator has looked at yet",
     input: z.object({ id: id() }),
     output: withdrawal,
     errors: ["withdraw.not_found", "withdraw.not_possible"],

@@ -49,7 +49,7 @@ const gift = z.object({ amount: money(), bonusId: z.nullable(id()), required: mo
 
 export const rewards = endpoints(rewardsRoutes, {
   "promotions.mine": {
-    summary: "Where the member stands with each promotion",
+    summary: "The member's status in each promotion",
     input: z.object({}),
     output: z.object({
       items: z.array(
@@ -177,7 +177,7 @@ export const rewards = endpoints(rewardsRoutes, {
     rate: "write",
   },
   "bonus.giveUp": {
-    summary: "Gives a bonus back to the house",
+    summary: "Gives a bonus up",
     input: one,
     output: z.object({ amount: money() }),
     errors: ["bonus.not_found", "bonus.over"],

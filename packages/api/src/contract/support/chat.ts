@@ -11,7 +11,7 @@ const room = () => z.enum(CHAT_ROOMS);
 const message = z.object({
   id: id(),
   from: z.enum(["own", "other", "house"]),
-  /** Masked, except for the house's own name. */
+  /** Masked, except for the brand's name. */
   author: filled(64),
   /** Plain text, never HTML. */
   text: filled(2000),
@@ -20,7 +20,7 @@ const message = z.object({
 
 export const chat = endpoints(chatRoutes, {
   "chat.list": {
-    summary: "Messages of a room, newest first; `support` is the member's own talk with the house",
+    summary: "Messages of a room, newest first; `support` is the member's own conversation with the brand",
     input: z.object({ room: room(), cursor: z.optional(cursor()), limit: limit(50) }),
     output: list(message),
     errors: ["input.bad_cursor"],

@@ -44,7 +44,7 @@ export interface ValidBetFacts {
   status: BetStatus;
   stake: bigint;
   payout: bigint;
-  /** The house's share of a PVP pot. */
+  /** The rake: the operator's share of a PVP pot. */
   rake?: bigint;
   /** Placed from a demo account, or from bonus money. */
   unreal?: boolean;

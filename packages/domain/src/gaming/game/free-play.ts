@@ -1,6 +1,6 @@
 import type { Category } from "./category.ts";
 
-/** Games whose only other side is the house, round by round: nobody else's money and no common pot is in them. */
+/** Games that a player plays alone against the vendor, round by round, without another player's money or a common pot. */
 const ALONE_WITH_THE_HOUSE: ReadonlySet<string> = new Set<Category>(["RNG", "FISH", "CRASH", "ARCADE", "MINI"]);
 
 /** Whether a trial account (isAgent 4) may open games of this category. `freePlay`: the brand's flag. */

@@ -56,7 +56,7 @@ describe("starting a game", () => {
     ["a lottery's name on another type", entry({ accountTypeName: "TCG_SEA" }), game],
   ])("%s", (_, given, route) => expect(launchRoute(given, member)).toEqual(route));
 
-  it("is open to a trial account where the brand lets it try and nothing but the house is against it", () => {
+  it("is open to a trial account where the brand allows free play and no other player is in the game", () => {
     expect(launchRoute(entry(), by(true))).toEqual(game);
     expect(launchRoute(entry(), by(false))).toEqual({ to: "real_account" });
     for (const category of ["PVP", "LIVE", "JACKPOT"])

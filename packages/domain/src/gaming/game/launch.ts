@@ -24,7 +24,7 @@ export type LaunchCall = "v2" | "pvp";
 
 export type LaunchRoute =
   | { to: "login" }
-  /** A trial account asks for what is real: it is told to register a real one. */
+  /** A trial account asks for a real game: it must register a real account. */
   | { to: "real_account" }
   /** `gameCode` and `playType` come together or not at all. */
   | { to: "lottery"; path: "/lottery"; query: { gameCode?: string; playType?: string } }

@@ -35,7 +35,7 @@ export function splitEsports<Vendor extends { vassalage: string }>(
   }
 }
 
-/** The first logos of a menu, and how many stand behind "more". */
+/** The first logos of a menu, and how many are behind "more". */
 export function menuVendors<Vendor>(vendors: readonly Vendor[]): { shown: Vendor[]; more: number } {
   return { shown: vendors.slice(0, MENU_VENDORS), more: Math.max(0, vendors.length - MENU_VENDORS) };
 }

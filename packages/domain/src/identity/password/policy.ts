@@ -10,8 +10,8 @@ export function passwordRule({ minLength, maxLength, patternId }: PasswordPolicy
   return { enabled: true, required: true, minLength, maxLength, patternId, acceptedPattern: null };
 }
 
-/** Judges a new password. `words`: account, nickname, brand, which it may not be made of. */
-export function judgePassword(password: string, policy: PasswordPolicy, words: readonly string[] = []): Issue | undefined {
+/** Validates a new password. `words`: account, nickname, brand, which it may not be made of. */
+export function validatePassword(password: string, policy: PasswordPolicy, words: readonly string[] = []): Issue | undefined {
   const issue = validateField(passwordRule(policy), password, { secret: true });
   if (issue) return issue;
   const text = normalisePassword(password);

@@ -51,7 +51,7 @@ export function isRegisterField(name: string): name is RegisterField {
   return Object.hasOwn(ROWS, name);
 }
 
-/** How a field is asked for. A name that nobody knows is a plain text field at the end, and nothing worse. */
+/** How a field is asked for. An unknown name is a plain text field at the end. */
 export function registerFieldSpec(name: string): RegisterFieldSpec {
   const [kind, autocomplete, inputMode, leftToRight = false]: Row = isRegisterField(name) ? ROWS[name] : ["text", "off", "text"];
   const place = REGISTER_FIELDS.findIndex((field) => field === name);
@@ -66,7 +66,7 @@ export function registerFieldSpec(name: string): RegisterFieldSpec {
   };
 }
 
-/** The enabled fields of a rule set in the order of the form; those that nobody knows come last, by name. */
+/** The enabled fields of a rule set in the order of the form; unknown ones come last, by name. */
 export function orderedFields<Rule extends { enabled: boolean }>(
   rules: Readonly<Record<string, Rule>>,
 ): [RegisterFieldSpec, Rule][] {

@@ -55,7 +55,7 @@ describe("the form", () => {
     ]);
   });
 
-  it("without a password judges none", () => {
+  it("without a password validates none", () => {
     const context = { rules: registerRules("mobile", FIELDS, FLAGS), minimumAge: 21, today: { year: 2026, month: 1, day: 1 } };
     expect(validateRegistration({ mobileNum: "9812345678", verificationCode: "123456", agreement: true }, context)).toEqual([]);
   });

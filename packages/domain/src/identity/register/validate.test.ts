@@ -40,7 +40,7 @@ describe("a registration", () => {
     expect(codes({ confirmPassword: "long Enough" })).toEqual(["confirmPassword mismatch"]);
   });
 
-  it("judges the second typing by the first alone, rule or none", () => {
+  it("compares a repeated value only with the first, whatever its rule", () => {
     const both = { ...account, confirmPassword: rule({ minLength: 20 }) };
     expect(codes({}, both)).toEqual([]);
     expect(codes({ password: "x", confirmPassword: "x" }, both)).toEqual(["password too_short"]);
@@ -71,7 +71,7 @@ describe("a registration", () => {
     ["2030-01-01", ["birthday not_a_date"]],
     ["1850-01-01", ["birthday not_a_date"]],
     ["", []],
-  ])("judges a birthday of %j", (birthday, wanted) => {
+  ])("validates a birthday of %j", (birthday, wanted) => {
     expect(codes({ birthday }, { ...account, birthday: rule({ required: false }) })).toEqual(wanted);
   });
 
@@ -83,7 +83,7 @@ describe("a registration", () => {
     });
   });
 
-  it("judges one field as it judges all", () => {
+  it("validates one field as it validates all", () => {
     expect(validateRegistrationField("username", { username: "9a" }, context(account))?.code).toBe("pattern");
     expect(validateRegistrationField("confirmPassword", { password: "a", confirmPassword: "b" }, context(account))?.code).toBe(
       "mismatch",
@@ -93,7 +93,7 @@ describe("a registration", () => {
 });
 
 describe("the fields of the form", () => {
-  it("come in order, those that nobody knows last and by name", () => {
+  it("come in order, unknown fields last and by name", () => {
     const rules = { zebra: rule(), password: rule(), apple: rule(), username: rule(), email: rule({ enabled: false }) };
     expect(orderedFields(rules).map(([{ name }]) => name)).toEqual(["username", "password", "apple", "zebra"]);
   });

@@ -89,7 +89,7 @@ describe("a sign-in", () => {
     expect(run(submit, forced, { type: "cancel" })).toEqual(SIGN_IN_START);
   });
 
-  it("shows the captcha when told to, and keeps it over the next refusal", () => {
+  it("shows the captcha when the server asks for it, and keeps it over the next refusal", () => {
     expect(run(submit, { type: "refused", captcha: false })).toEqual({ at: "asking", captcha: false });
     const shown: SignInEvent[] = [submit, { type: "refused", captcha: true }];
     expect(run(...shown)).toEqual({ at: "asking", captcha: true });
@@ -100,7 +100,7 @@ describe("a sign-in", () => {
     expect(run(submit, accepted(), { type: "load_failed" })).toEqual({ at: "asking", captcha: false });
   });
 
-  it("stays the very same object on an event that means nothing where it stands", () => {
+  it("stays the same object on an event that does not apply to its state", () => {
     const events: SignInEvent[] = [
       submit,
       { type: "refused", captcha: true },

@@ -1,7 +1,7 @@
 import type { PasswordChangeReason } from "./password-change.ts";
 
 /**
- * Where a sign-in stands. `asking` with `captcha`: the next try must answer one. `loading`: login and member info are
+ * The state of a sign-in. `asking` with `captcha`: the next try must answer one. `loading`: login and member info are
  * fetched. `welcoming`: the after-login modal, then, for a first sign-in, the first-login action.
  */
 export type SignIn =

@@ -24,7 +24,7 @@ describe("a phone number", () => {
   });
 });
 
-it("is told apart from a user name", () => {
+it("is distinguished from a user name", () => {
   expect(["9812345678", "+91 98123 45678", "919812345678"].map((name) => phoneInName(name, DIALLING))).toEqual(
     Array.from({ length: 3 }, () => "+919812345678"),
   );

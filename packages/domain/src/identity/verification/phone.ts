@@ -15,7 +15,7 @@ export type Phone = { ok: true; number: string } | { ok: false; code: PhoneProbl
 /**
  * One number as one text (E.164, `+919812345678`), however it was typed: digits of any script, spaces, a leading zero, or
  * whole with its `+`.
- * @param dialling codes that the brand takes; the first stands in where none was chosen
+ * @param dialling codes that the brand takes; the first is used where none was chosen
  */
 export function phoneNumber({ mobileNum, countryDialingCode }: PhoneParts, dialling: readonly string[]): Phone {
   const typed = toLatinDigits(mobileNum ?? "").replaceAll(/[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E]/gu, "");

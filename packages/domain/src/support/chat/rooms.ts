@@ -1,4 +1,4 @@
-/** Where people write: `lobby` is the brand's one room, `support` is between a member and the house. */
+/** Where people write: `lobby` is the brand's one room, `support` is between a member and the brand. */
 export const CHAT_ROOMS = ["lobby", "support"] as const;
 export type ChatRoom = (typeof CHAT_ROOMS)[number];
 

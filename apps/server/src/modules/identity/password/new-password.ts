@@ -1,4 +1,4 @@
-import { judgePassword, normalisePassword } from "@baize/domain/identity/password/policy";
+import { validatePassword, normalisePassword } from "@baize/domain/identity/password/policy";
 import type { Brand } from "../../../platform/brand/brand.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 
@@ -9,7 +9,7 @@ interface Typed {
 
 /** Judges a new password by the brand's policy. Throws the fault that says what is wrong. */
 export function judgeNewPassword(brand: Brand, username: string, { newPassword, confirmNewPassword }: Typed): void {
-  const issue = judgePassword(newPassword, brand.profile.password, [username, brand.title]);
+  const issue = validatePassword(newPassword, brand.profile.password, [username, brand.title]);
   if (issue?.code === "common_password") throw fault("password.too_common");
   if (issue) throw fault("input.invalid", { issues: [{ field: "newPassword", ...issue }] });
   if (confirmNewPassword !== undefined && normalisePassword(newPassword) !== normalisePassword(confirmNewPassword))

@@ -1,7 +1,7 @@
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { dateAt } from "@baize/domain/calendar/date";
 import type { FieldRule } from "@baize/domain/field/rule";
-import { judgePassword } from "@baize/domain/identity/password/policy";
+import { validatePassword } from "@baize/domain/identity/password/policy";
 import { validateRegistration } from "@baize/domain/identity/register/validate";
 import type { RequestContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
@@ -24,5 +24,5 @@ export function judgeRegistration({ brand, now }: RequestContext, rules: Rules, 
   if (issues.length === 1 && issues[0]?.code === "too_young") throw fault("register.too_young", { minimumAge });
   if (issues.length > 0) throw fault("input.invalid", { issues });
   const words = [input.username ?? "", brand.title];
-  if (rules.password?.enabled && judgePassword(input.password ?? "", password, words)) throw fault("password.too_common");
+  if (rules.password?.enabled && validatePassword(input.password ?? "", password, words)) throw fault("password.too_common");
 }
