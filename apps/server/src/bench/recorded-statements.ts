@@ -9,22 +9,12 @@ export interface Statement {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Ids that belong to who plays; every other id in a recorded bet is its own and must be fresh in the next. */
+/** Ids that belong to who plays, in one order; every other id in a recorded bet is its own and must be fresh in the next. */
 export interface Player {
-  readonly member: string;
-  readonly session: string;
-  readonly account: string;
-  readonly house: string;
+  readonly ids: readonly string[];
 }
 
-function player(from: Player, to: Player): Map<string, string> {
-  return new Map([
-    [from.member, to.member],
-    [from.session, to.session],
-    [from.account, to.account],
-    [from.house, to.house],
-  ]);
-}
+const player = (from: Player, to: Player): Map<string, string> => new Map(from.ids.map((id, place) => [id, to.ids[place] ?? id]));
 
 function renamed(value: unknown, names: Map<string, string>): unknown {
   if (typeof value !== "string") return value;

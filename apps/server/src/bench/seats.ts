@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Database } from "../platform/database/database.ts";
 import { runIn } from "../platform/database/raw.ts";
 import { transact } from "../platform/database/retry.ts";
-import { brands } from "../platform/brand/schema.ts";
 import { members, sessions } from "../modules/identity/schema.ts";
 import { gameSessions, providerMembers } from "../modules/gaming/play-schema.ts";
-import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
+import { type Owner, standardAccounts } from "../ledger/account.ts";
 import { openAccounts } from "../ledger/open-accounts.ts";
 import { post } from "../ledger/post.ts";
 import { newId } from "../platform/ids/new-id.ts";
@@ -25,7 +23,7 @@ export interface Seat {
 const PLENTY = 1_000_000_000_000n;
 const HOUR_MS = 3_600_000;
 
-async function seat(db: Database, house: string, now: Date, path: string[]): Promise<Seat> {
+async function seat(db: Database, now: Date, path: string[]): Promise<Seat> {
   const token = newId();
   const owner: Owner = { id: newId(), book: "real", currency: "INR" };
   const name = `bench_${owner.id.slice(-12)}`;
@@ -69,18 +67,8 @@ async function seat(db: Database, house: string, now: Date, path: string[]): Pro
     await tx.insert(gameSessions).values(play);
     await tx.insert(providerMembers).values({ provider: play.provider, alias: owner.id, memberId: owner.id });
     await openAccounts(tx, standardAccounts(owner));
-    const debit = houseAccount(house, owner, "clearing", ADAPTERS[0]);
-    const credit = memberAccount(owner, "cash");
-    await post(runIn(tx), {
-      memberId: owner.id,
-      txId: newId(),
-      debit,
-      credit,
-      amount: PLENTY,
-      kind: "deposit",
-      ref: owner.id,
-      at: now,
-    });
+    const move = { posting: "deposit", refs: { clearing: ADAPTERS[0] }, owner, amount: PLENTY, ref: owner.id } as const;
+    await post(runIn(tx), move, { txId: newId(), at: now });
   });
   return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode, token };
 }
@@ -88,9 +76,7 @@ async function seat(db: Database, house: string, now: Date, path: string[]): Pro
 /** Members who sit at the slot with more money than they can lose, each below so many uplines. */
 export async function makeSeats(db: Database, count: number, uplines = 0): Promise<Seat[]> {
   const path = Array.from({ length: uplines }, () => newId());
-  const [brand] = await db.select({ house: brands.house }).from(brands).where(eq(brands.code, "baize"));
-  if (!brand) throw new Error("The database was not seeded");
   const seats: Seat[] = [];
-  for (let index = 0; index < count; index += 1) seats.push(await seat(db, brand.house, new Date(), path));
+  for (let index = 0; index < count; index += 1) seats.push(await seat(db, new Date(), path));
   return seats;
 }

@@ -1,13 +1,13 @@
 import type pg from "pg";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import { brands } from "../platform/brand/schema.ts";
-import { runIn } from "../platform/database/raw.ts";
 import { transact } from "../platform/database/retry.ts";
 import { bet } from "../modules/wallet-api/bet.ts";
 import { win } from "../modules/wallet-api/win.ts";
-import { houseAccount, memberAccount } from "../ledger/account.ts";
-import { lockAccounts, post } from "../ledger/post.ts";
+import { accountOf, memberAccount } from "../ledger/account.ts";
+import { lockMembers } from "../ledger/locks.ts";
+import { moveToMember } from "../modules/payments/member-transfers/move-to-member.ts";
+import { runIn } from "../platform/database/raw.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { System } from "../platform/system.ts";
 import type { Door } from "./door.ts";
@@ -64,19 +64,19 @@ const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: R
   transactionId: `w_${newId()}`,
 });
 
-async function playerOf({ system }: Hall, seat: Seat): Promise<Player> {
-  const [brand] = await system.db.select({ house: brands.house }).from(brands);
-  const owner = { id: seat.member, book: "real" as const, currency: seat.currency };
-  const house = houseAccount(brand?.house ?? "", owner, "vendor", SANDBOX_PROVIDER.id).id;
-  return { member: seat.member, session: seat.session, account: memberAccount(owner, "cash").id, house };
+const ownerOf = ({ member, currency }: Seat) => ({ id: member, book: "real", currency }) as const;
+
+function playerOf(_: Hall, seat: Seat): Player {
+  const owner = ownerOf(seat);
+  const house = accountOf(owner, "provider", SANDBOX_PROVIDER.id).id;
+  return { ids: [seat.member, seat.session, memberAccount(owner, "cash").id, house] };
 }
 
-const cashOf = ({ member, currency }: Seat) => memberAccount({ id: member, book: "real", currency }, "cash");
-
-/** Who pays whom, in place of who plays against the house. */
+/** Who pays whom. */
 function payerOf({ seats, partners }: Hall, seat: Seat): Player {
-  const partner = seatOf(partners, seats.indexOf(seat));
-  return { member: seat.member, session: seat.session, account: cashOf(seat).id, house: cashOf(partner).id };
+  const [from, to] = [ownerOf(seat), ownerOf(seatOf(partners, seats.indexOf(seat)))];
+  const accounts = [from, to].flatMap((owner) => [memberAccount(owner, "cash").id, accountOf(owner, "between-members").id]);
+  return { ids: [from.id, to.id, ...accounts] };
 }
 
 type Playing = (hall: Hall, seat: Seat) => Promise<Player> | Player;
@@ -101,15 +101,14 @@ async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
   if (code !== "ok") throw new Error(`A call was refused: ${code}`);
 }
 
-/** Cash from a seat to its partner by the ledger's own posting. */
+/** Cash from a seat to its partner, as the call for it does once it has allowed it. */
 function transferOf({ system, seats, partners }: Hall): Work {
   return async (worker) => {
-    const from = seatOf(seats, worker);
-    const [debit, credit] = [cashOf(from), cashOf(seatOf(partners, worker))];
-    const facts = { memberId: from.member, debit, credit, amount: 100n, kind: "transfer", at: new Date() } as const;
+    const [from, to] = [ownerOf(seatOf(seats, worker)), ownerOf(seatOf(partners, worker))];
+    const sending = { id: newId(), from, to, wallet: "cash", amount: 100n, at: new Date() } as const;
     await transact(system.db, async (tx) => {
-      await lockAccounts(runIn(tx), [debit, credit]);
-      await post(runIn(tx), { ...facts, txId: newId(), ref: newId() });
+      await lockMembers(runIn(tx), from.id, to.id);
+      await moveToMember(tx, sending);
     });
   };
 }

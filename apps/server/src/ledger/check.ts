@@ -40,25 +40,25 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "No member's account is below zero",
-    breaches: sql`select id, kind, balance::text from accounts where side = 'member' and balance < 0`,
+    breaches: sql`select member_id, id, kind, balance::text from accounts where side = 'member' and balance < 0`,
   },
   {
     name: "A balance is the sum of its entries and its version is their number",
     breaches: sql`select a.id, a.balance::text, a.version::text, e.sum::text, e.count::text
       from accounts a left join (
-        select account, sum(amount) as sum, count(*) as count, max(version) as last from entries group by account
-      ) e on e.account = a.id
+        select member_id, account, sum(amount) as sum, count(*) as count, max(version) as last from entries group by member_id, account
+      ) e on e.member_id = a.member_id and e.account = a.id
       where a.balance <> coalesce(e.sum, 0) or a.version <> coalesce(e.count, 0) or a.version <> coalesce(e.last, 0)`,
   },
   {
     name: "Each entry continues the one before it",
     breaches: sql`select account, version::text from (
-        select account, version, before, lag(after, 1, 0::bigint) over (partition by account order by version) as expected from entries
+        select account, version, before, lag(after, 1, 0::bigint) over (partition by member_id, account order by version) as expected from entries
       ) chained where before <> expected`,
   },
   {
     name: "Each transfer has exactly its two entries",
-    breaches: sql`select t.id from transfers t left join entries e on e.transfer_id = t.id
+    breaches: sql`select t.id from transfers t left join entries e on e.member_id = t.member_id and e.transfer_id = t.id
       group by t.member_id, t.id, t.debit, t.credit, t.amount
       having count(*) <> 2
         or count(*) filter (where e.account = t.debit and e.amount = -t.amount) <> 1
@@ -66,11 +66,13 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "Each entry belongs to a transfer",
-    breaches: sql`select e.account, e.version::text from entries e where not exists (select from transfers t where t.id = e.transfer_id)`,
+    breaches: sql`select e.account, e.version::text from entries e
+      where not exists (select from transfers t where t.member_id = e.member_id and t.id = e.transfer_id)`,
   },
   {
-    name: "A member's money is in the member's own book",
-    breaches: sql`select a.id from accounts a join members m on m.id = a.owner where a.side = 'member' and a.book <> m.book`,
+    name: "Every account is of a member, in the member's own book",
+    breaches: sql`select a.id, a.kind from accounts a left join members m on m.id = a.member_id
+      where m.id is null or a.book <> m.book`,
   },
   {
     name: "The betting record agrees with the ledger",
@@ -84,9 +86,9 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "A bonus account holds its open bonuses, and nothing else",
-    breaches: sql`select a.owner, a.balance::text from accounts a left join (
+    breaches: sql`select a.member_id, a.balance::text from accounts a left join (
         select member_id, currency, sum(amount) as sum from bonuses where state in (${STATES.openBonus}) group by member_id, currency
-      ) b on b.member_id = a.owner and b.currency = a.currency
+      ) b on b.member_id = a.member_id and b.currency = a.currency
       where a.kind = 'bonus' and a.balance <> coalesce(b.sum, 0)`,
   },
   {
@@ -149,13 +151,13 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: "A locked wallet holds what withdrawals and transfers under way hold, and nothing else",
-    breaches: sql`select a.owner, a.balance::text from accounts a left join (
+    breaches: sql`select a.member_id, a.balance::text from accounts a left join (
         select member_id, currency, sum(amount) as sum from (
           select member_id, currency, amount from withdrawals where state in (${STATES.heldWithdrawal})
           union all
           select member_id, currency, amount from wallet_transfers where state in (${STATES.openTransfer})
         ) held group by member_id, currency
-      ) h on h.member_id = a.owner and h.currency = a.currency
+      ) h on h.member_id = a.member_id and h.currency = a.currency
       where a.side = 'member' and a.kind = 'locked' and a.balance <> coalesce(h.sum, 0)`,
   },
   {
@@ -167,21 +169,27 @@ const INVARIANTS: readonly Invariant[] = [
       ) t on t.member_id = w.member_id and t.kind = w.kind and t.ref = w.id::text and t.amount = w.amount
       group by coalesce(w.id::text, t.ref)
       having count(*) <> 2 or count(w.id) <> 2 or count(t.id) <> 2 or count(distinct w.kind) <> 2 or count(distinct w.amount) <> 1
+`,
+  },
+  {
+    name: "What is between members sums to zero, in each transfer between two of them and over all",
+    breaches: sql`select t.ref as id, sum(case when t.credit_kind = 'between-members' then t.amount else -t.amount end)::text as sum
+      from transfers t where 'between-members' in (t.debit_kind, t.credit_kind)
+      group by t.ref having sum(case when t.credit_kind = 'between-members' then t.amount else -t.amount end) <> 0
       union all
-      select id::text, 'transit', balance::text from accounts
-      where side = 'house' and kind = 'clearing' and ref = 'members' and balance <> 0`,
+      select book || ' ' || currency, sum(balance)::text from accounts where kind = 'between-members'
+      group by book, currency having sum(balance) <> 0`,
   },
   {
     name: "The sums of a record are those of its lines up to its mark",
     breaches: sql`select coalesce(s.account, l.account) as account, coalesce(s.day, l.day)::text as day, coalesce(s.kind, l.kind) as kind
       from record_sums s full join (
-        select e.account, (t.at at time zone m.zone)::date as day, t.kind, count(*) as count,
+        select e.member_id, e.account, (t.at at time zone m.zone)::date as day, t.kind, count(*) as count,
           sum(greatest(e.amount, 0)) as into_, sum(greatest(-e.amount, 0)) as out_
-        from record_marks m join accounts a on a.id = m.account
-          join entries e on e.account = m.account and e.version <= m.version
-          join transfers t on t.member_id = a.owner and t.id = e.transfer_id
-        group by 1, 2, 3
-      ) l on l.account = s.account and l.day = s.day and l.kind = s.kind
+        from record_marks m join entries e on e.member_id = m.member_id and e.account = m.account and e.version <= m.version
+          join transfers t on t.member_id = e.member_id and t.id = e.transfer_id
+        group by 1, 2, 3, 4
+      ) l on l.member_id = s.member_id and l.account = s.account and l.day = s.day and l.kind = s.kind
       where s.account is null or l.account is null or (s.count, s."into", s.out) is distinct from (l.count, l.into_, l.out_)`,
   },
 ];

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../platform/context.ts";
-import type { TransferKind } from "./post.ts";
+import type { TransferKind } from "./postings.ts";
 
 /** What made a line of the account record, as far as one module knows it. */
 export type Explanation = Partial<

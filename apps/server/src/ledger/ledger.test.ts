@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { runIn } from "../platform/database/raw.ts";
-import { transact } from "../platform/database/retry.ts";
 import { accounts, entries, transfers } from "./schema.ts";
 import { checkLedger } from "./check.ts";
-import { houseAccount, memberAccount } from "./account.ts";
-import { InsufficientFunds, lockAccounts, post } from "./post.ts";
+import { memberAccount } from "./account.ts";
+import { InsufficientFunds, type Move, post } from "./post.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { SeededRandom } from "../seed/random.ts";
-import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
+import { addMember, cashOf } from "../../test/harness/member.ts";
+import { pay } from "../../test/harness/pay.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn } from "../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
 
@@ -23,24 +23,6 @@ const state = async (work: Promise<unknown>): Promise<string> =>
   );
 
 const broken = async (world: World) => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
-
-async function pay(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<void> {
-  const [debit, credit] = [memberAccount(from.owner, "cash"), memberAccount(to.owner, "cash")];
-  const at = world.system.now();
-  await transact(world.system.db, async (tx) => {
-    await lockAccounts(runIn(tx), [debit, credit]);
-    await post(runIn(tx), {
-      memberId: from.id,
-      txId: newId(),
-      debit,
-      credit,
-      amount,
-      kind: "transfer",
-      ref: newId(),
-      at,
-    });
-  });
-}
 
 it.each(["one", "two", "three"])(
   "holds every invariant after a random history of bets, wins, rollbacks, repeats and lies (seed %s)",
@@ -111,7 +93,6 @@ it("refuses in the database itself whatever would break the books", async () => 
   const world = await newWorld();
   const { db } = world.system;
   const member = await addMember(world, 1000n);
-  const demo = await addMember(world, 1000n, { kind: 4, book: "demo" });
   const cash = memberAccount(member.owner, "cash");
   expect(await state(db.execute(sql`update accounts set balance = -1, version = version + 1 where id = ${cash.id}`))).toContain(
     "accounts_never_below_zero",
@@ -124,21 +105,17 @@ it("refuses in the database itself whatever would break the books", async () => 
   expect(await state(db.delete(entries))).toContain("append-only");
   expect(await state(db.execute(sql`truncate entries`))).toContain("append-only");
   expect(await state(db.execute(sql`truncate audit`))).toContain("append-only");
-  const crossing = {
-    memberId: member.id,
-    txId: newId(),
-    amount: 1n,
-    kind: "transfer" as const,
-    ref: "x",
-    at: world.system.now(),
-  };
-  const post1 = async (debit: typeof cash, credit: typeof cash, amount = 1n) =>
-    await db.transaction(async (tx) => await post(runIn(tx), { ...crossing, debit, credit, amount }));
-  expect(await state(post1(cash, memberAccount(demo.owner, "cash")))).toContain("fk");
-  expect(await state(post1(cash, memberAccount(member.owner, "points")))).toContain("fk");
-  expect(await state(post1(cash, cash))).not.toBe("done");
-  expect(await state(post1(cash, memberAccount(member.owner, "vendor", "nobody")))).toContain("No account vendor");
-  expect(await state(post1(cash, houseAccount(world.house, member.owner, "promotions"), 0n))).toContain("more than zero");
+  const { owner } = member;
+  const occasion = () => ({ txId: newId(), at: world.system.now() });
+  const postOne = async (move: Move) => await db.transaction(async (tx) => await post(runIn(tx), move, occasion()));
+  const move = { owner, amount: 1n, ref: "x" };
+  expect(await state(postOne({ posting: "bet-from-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
+    "no account vendor NONE",
+  );
+  expect(await state(postOne({ posting: "win-to-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
+    "no account vendor NONE",
+  );
+  expect(await state(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
   expect(await cashOf(world, member)).toBe(1000n);
   expect(await broken(world)).toEqual([]);
 });

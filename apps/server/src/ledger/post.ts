@@ -1,50 +1,35 @@
-import type { RunSql } from "../platform/database/database.ts";
-import { asBigint, type Part, together } from "../platform/database/raw.ts";
-import type { NamedPart } from "../platform/database/named-parts.ts";
+import type { RunSql, Statement } from "../platform/database/database.ts";
+import { type NamedPart, namedPart, type NamedParts, joinParts, mergeParts } from "../platform/database/named-parts.ts";
+import { asBigint } from "../platform/database/raw.ts";
 import { newId } from "../platform/ids/new-id.ts";
-import type { Account } from "./account.ts";
+import { type Account, accountOf, type Owner } from "./account.ts";
+import type { NamedAccountKind } from "./chart-of-accounts.ts";
+import { POSTINGS, type PostingName } from "./postings.ts";
 
-/** What a transfer is for. A new one needs an operation in `test/faults/operations.ts`, which breaks it on purpose. */
-export type TransferKind =
-  | "adjust"
-  | "bet"
-  | "bonus-grant"
-  | "bonus-release"
-  | "bonus-return"
-  | "deposit"
-  | "deposit-fee"
-  | "member-received"
-  | "member-sent"
-  | "points-convert"
-  | "points-earned"
-  | "points-redeem"
-  | "points-return"
-  | "redeem"
-  | "redeem-return"
-  | "reward"
-  | "rollback"
-  | "transfer"
-  | "trial"
-  | "wallet-arrive"
-  | "wallet-back"
-  | "wallet-hold"
-  | "welcome"
-  | "win"
-  | "withdraw-fee"
-  | "withdraw-hold"
-  | "withdraw-paid"
-  | "withdraw-refund"
-  | "withdraw-release";
+type Row<Name extends PostingName> = (typeof POSTINGS)[Name];
+/** The accounts of a posting of which there is one for each `ref`. */
+type NamedBy<Name extends PostingName> = Extract<Row<Name>["debit"] | Row<Name>["credit"], NamedAccountKind>;
+type Refs<Name extends PostingName> = [NamedBy<Name>] extends [never]
+  ? { readonly refs?: undefined }
+  : { readonly refs: { readonly [Kind in NamedBy<Name>]: string } };
 
-/** One move of money. `memberId` is whom it concerns; `ref` is what it was for (a transaction id, a deposit id). */
-export interface Transfer {
-  readonly memberId: string;
-  readonly txId: string;
-  readonly debit: Account;
-  readonly credit: Account;
+/** Which row of the table of postings, and the refs of the accounts in it that have one. */
+export type Posting = { [Name in PostingName]: { readonly posting: Name } & Refs<Name> }[PostingName];
+
+interface Facts {
+  /** Whose money moves. */
+  readonly owner: Owner;
   readonly amount: bigint;
-  readonly kind: TransferKind;
+  /** What it is for: a transaction id, a deposit's id. */
   readonly ref: string;
+}
+
+/** One move of money. */
+export type Move = Posting & Facts;
+
+/** When, and the id that moves of one transaction share. */
+export interface Occasion {
+  readonly txId: string;
   readonly at: Date;
 }
 
@@ -64,70 +49,96 @@ export class InsufficientFunds extends Error {
   }
 }
 
-const DEBIT = `update accounts set balance = balance - $1::bigint, version = version + 1
-  where id = $2 and (side = 'house' or balance >= $1::bigint) returning id, balance, version`;
-const CREDIT = `update accounts set balance = balance + $1::bigint, version = version + 1
-  where id = $2 and exists (select from d) returning id, balance, version`;
-const TRANSFER = `insert into transfers (member_id, id, tx_id, book, currency, debit, credit, amount, kind, ref, at)
-  select $1::uuid, $2::uuid, $3::uuid, $4, $5, d.id, c.id, $6::bigint, $7, $8, $9::timestamptz from d, c`;
-const ENTRIES = `insert into entries (account, version, transfer_id, amount, before, after)
-  select d.id, d.version, $1::uuid, -$2::bigint, d.balance + $2::bigint, d.balance from d, c
-  union all
-  select c.id, c.version, $1::uuid, $2::bigint, c.balance - $2::bigint, c.balance from d, c`;
+interface Sides {
+  readonly debit: Account;
+  readonly credit: Account;
+}
 
-function statement(transfer: Transfer, transferId: string, also: Readonly<Record<string, Part | NamedPart>>): Part {
-  const { debit, credit, memberId, txId, kind, ref, at } = transfer;
-  const amount = transfer.amount.toString();
-  const { book, currency } = debit;
-  return together(
-    {
-      d: { text: DEBIT, values: [amount, debit.id] },
-      c: { text: CREDIT, values: [amount, credit.id] },
-      t: { text: TRANSFER, values: [memberId, transferId, txId, book, currency, amount, kind, ref, at.toISOString()] },
-      e: { text: ENTRIES, values: [transferId, amount] },
-      ...also,
-    },
-    "select d.balance as debit_after, c.balance as credit_after from d, c",
+/** Both accounts of a move, by its row of the table of postings. */
+export function sidesOf({ posting, refs, owner }: Move): Sides {
+  const row = POSTINGS[posting];
+  const named: Partial<Record<string, string>> = refs ?? {};
+  return { debit: accountOf(owner, row.debit, named[row.debit]), credit: accountOf(owner, row.credit, named[row.credit]) };
+}
+
+function debitPart({ memberId: member, id, side, book, kind, ref, currency }: Account, amount: bigint): NamedPart {
+  if (side === "member")
+    return namedPart(
+      `update accounts set balance = balance - :amount::bigint, version = version + 1
+        where member_id = :member::uuid and id = :id::uuid and balance >= :amount::bigint returning id, balance, version`,
+      { member, id, amount },
+    );
+  return namedPart(
+    `insert into accounts (member_id, id, side, book, kind, ref, currency, balance, version)
+      values (:member::uuid, :id::uuid, 'house', :book, :kind, :ref, :currency, -:amount::bigint, 1)
+      on conflict (member_id, id) do update set balance = accounts.balance + excluded.balance, version = accounts.version + 1
+      returning id, balance, version`,
+    { member, id, book, kind, ref, currency, amount },
   );
 }
 
+function creditPart({ memberId: member, id, side, book, kind, ref, currency }: Account, amount: bigint): NamedPart {
+  if (side === "member")
+    return namedPart(
+      `update accounts set balance = balance + :amount::bigint, version = version + 1
+        where member_id = :member::uuid and id = :id::uuid and exists (select from d) returning id, balance, version`,
+      { member, id, amount },
+    );
+  return namedPart(
+    `insert into accounts (member_id, id, side, book, kind, ref, currency, balance, version)
+      select :member::uuid, :id::uuid, 'house', :book, :kind, :ref, :currency, :amount::bigint, 1 from d
+      on conflict (member_id, id) do update set balance = accounts.balance + excluded.balance, version = accounts.version + 1
+      returning id, balance, version`,
+    { member, id, book, kind, ref, currency, amount },
+  );
+}
+
+const TRANSFER = `insert into transfers (member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at)
+  select :member::uuid, :id::uuid, :txId::uuid, :book, :currency, d.id, :debitKind, c.id, :creditKind, :amount::bigint, :kind, :ref,
+    :at::timestamptz from d, c`;
+const ENTRIES = `insert into entries (member_id, account, version, transfer_id, amount, before, after)
+  select :member::uuid, d.id, d.version, :id::uuid, -:amount::bigint, d.balance + :amount::bigint, d.balance from d, c
+  union all
+  select :member::uuid, c.id, c.version, :id::uuid, :amount::bigint, c.balance - :amount::bigint, c.balance from d, c`;
+
+function statement(move: Move, { debit, credit }: Sides, id: string, { txId, at }: Occasion, also: NamedParts): Statement {
+  const { posting, owner, amount, ref } = move;
+  const { kind, debit: debitKind, credit: creditKind } = POSTINGS[posting];
+  const { book, currency } = debit;
+  const member = owner.id;
+  const own = {
+    d: debitPart(debit, amount),
+    c: creditPart(credit, amount),
+    t: namedPart(TRANSFER, { member, id, txId, book, currency, debitKind, creditKind, amount, kind, ref, at }),
+    e: namedPart(ENTRIES, { member, id, amount }),
+  };
+  return joinParts(mergeParts(own, also), "select d.balance as debit_after, c.balance as credit_after from d, c");
+}
+
 /**
- * Posts one transfer: both balances, the transfer and both entries in one statement, together with whatever else must
- * stand or fall with it (`also`). Call it with the member's row locked or as the first write of the transaction, so that
- * rows are always taken in the same order: member, then house. Throws InsufficientFunds; throws Error for an account that
- * does not exist. After either the transaction must be abandoned when `also` was given.
+ * Posts one move: both balances, the transfer and both entries in one statement, together with whatever else must be written
+ * with it or not at all (`also`). Call it with the member locked (`locks.ts`). Throws InsufficientFunds, and Error where the
+ * member has no such account; the transaction must then be given up.
  */
-export async function post(
-  run: RunSql,
-  transfer: Transfer,
-  also: Readonly<Record<string, Part | NamedPart>> = {},
-): Promise<Posted> {
-  if (transfer.amount <= 0n) throw new RangeError("A transfer moves more than zero");
-  const transferId = newId();
-  const { text, values } = statement(transfer, transferId, also);
+export async function post(run: RunSql, move: Move, occasion: Occasion, also: NamedParts = {}): Promise<Posted> {
+  if (move.amount <= 0n) throw new RangeError("A transfer moves more than zero");
+  const id = newId();
+  const sides = sidesOf(move);
+  const { text, values } = statement(move, sides, id, occasion, also);
   const [moved] = (await run(text, values)).rows;
-  if (!moved) throw await refusal(run, transfer);
-  return { transferId, debitBalance: asBigint(moved.debit_after), creditBalance: asBigint(moved.credit_after) };
+  if (!moved) throw await refusal(run, sides, move.amount);
+  return { transferId: id, debitBalance: asBigint(moved.debit_after), creditBalance: asBigint(moved.credit_after) };
 }
 
-async function refusal(run: RunSql, { debit, credit, amount }: Transfer): Promise<Error> {
-  const balance = await balanceOf(run, debit);
-  if (balance === undefined) return new Error(`No account ${debit.kind} ${debit.ref} of ${debit.owner}`);
-  if (debit.side === "member" && balance < amount) return new InsufficientFunds(balance);
-  return new Error(`No account ${credit.kind} ${credit.ref} of ${credit.owner}`);
+async function refusal(run: RunSql, { debit, credit }: Sides, amount: bigint): Promise<Error> {
+  const balance = debit.side === "member" ? await balanceOf(run, debit) : amount;
+  if (balance === undefined) return new Error(`The member ${debit.memberId} has no account ${debit.kind} ${debit.ref}`);
+  if (balance < amount) return new InsufficientFunds(balance);
+  return new Error(`The member ${credit.memberId} has no account ${credit.kind} ${credit.ref}`);
 }
 
-/** The balance of one account (of one shard, for a house account); undefined when it was never opened. */
-export async function balanceOf(run: RunSql, account: Account): Promise<bigint | undefined> {
-  const [row] = (await run("select balance from accounts where id = $1", [account.id])).rows;
+/** The balance of one account; undefined when it was never opened. */
+export async function balanceOf(run: RunSql, { memberId, id }: Account): Promise<bigint | undefined> {
+  const [row] = (await run("select balance from accounts where member_id = $1::uuid and id = $2::uuid", [memberId, id])).rows;
   return row && asBigint(row.balance);
-}
-
-/** Locks members' accounts in one fixed order. For moves that touch more than one member. */
-export async function lockAccounts(run: RunSql, wanted: readonly Account[]): Promise<void> {
-  const ids = wanted
-    .filter((account) => account.side === "member")
-    .map((account) => account.id)
-    .toSorted();
-  for (const id of ids) await run("select 1 from accounts where id = $1 for update", [id]);
 }

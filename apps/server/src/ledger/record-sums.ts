@@ -25,7 +25,7 @@ const dayIn = (zone: string) => sql`(${transfers.at} at time zone ${zone})::date
 
 const freshLines = (db: Executor, { account, member, after, where }: Fresh): SQL => sql`from ${entries}
   cross join lateral ${entryTransfer(db, member)}
-  where ${and(eq(entries.account, account), gt(entries.version, after), where)}`;
+  where ${and(eq(entries.memberId, member), eq(entries.account, account), gt(entries.version, after), where)}`;
 
 export interface RecordTotals {
   readonly count: number;
@@ -42,9 +42,10 @@ export async function recordTotals(
   of: RecordOf,
   { summed, fresh }: { summed: SQL | undefined; fresh: SQL | undefined },
 ): Promise<RecordTotals> {
-  const mark = and(eq(recordMarks.account, of.account), eq(recordMarks.zone, of.zone));
+  const mark = and(eq(recordMarks.memberId, of.member), eq(recordMarks.account, of.account), eq(recordMarks.zone, of.zone));
   const after = sql`coalesce((select ${recordMarks.version} from ${recordMarks} where ${mark}), 0)`;
-  const sums = and(eq(recordSums.account, of.account), sql`exists (select from ${recordMarks} where ${mark})`, summed);
+  const own = and(eq(recordSums.memberId, of.member), eq(recordSums.account, of.account));
+  const sums = and(own, sql`exists (select from ${recordMarks} where ${mark})`, summed);
   const { rows } = await db.execute(sql`
     select coalesce(sum(count), 0)::text as count, coalesce(sum(into_), 0)::text as "into", coalesce(sum(out_), 0)::text as out,
       coalesce(sum(count) filter (where fresh), 0)::text as fresh
@@ -59,13 +60,16 @@ export async function recordTotals(
   return { count: Number(row?.count), into: asBigint(row?.into), out: asBigint(row?.out) };
 }
 
+const markOf = ({ account, member }: Pick<RecordOf, "account" | "member">) =>
+  and(eq(recordMarks.memberId, member), eq(recordMarks.account, account));
+
 /** The mark, locked; undefined while somebody else folds. Sums in another zone are dropped. */
-async function takeMark(tx: Executor, { account, zone }: RecordOf): Promise<number | undefined> {
-  const own = eq(recordMarks.account, account);
-  await tx.insert(recordMarks).values({ account, zone }).onConflictDoNothing();
+async function takeMark(tx: Executor, { account, member: memberId, zone }: RecordOf): Promise<number | undefined> {
+  const own = markOf({ account, member: memberId });
+  await tx.insert(recordMarks).values({ memberId, account, zone }).onConflictDoNothing();
   const [mark] = await tx.select().from(recordMarks).where(own).for("update", { skipLocked: true });
   if (!mark || mark.zone === zone) return mark?.version;
-  await tx.delete(recordSums).where(eq(recordSums.account, account));
+  await tx.delete(recordSums).where(and(eq(recordSums.memberId, memberId), eq(recordSums.account, account)));
   await tx.update(recordMarks).set({ zone, version: 0 }).where(own);
   return 0;
 }
@@ -75,15 +79,18 @@ export async function foldRecord(db: Database, of: RecordOf): Promise<void> {
   await transact(db, async (tx) => {
     const mark = await takeMark(tx, of);
     if (mark === undefined) return;
-    const [now] = await tx.select({ version: accounts.version }).from(accounts).where(eq(accounts.id, of.account));
+    const [now] = await tx
+      .select({ version: accounts.version })
+      .from(accounts)
+      .where(and(eq(accounts.memberId, of.member), eq(accounts.id, of.account)));
     if (!now || now.version <= mark) return;
     const lines = freshLines(tx, { ...of, after: sql`${mark}`, where: sql`${entries.version} <= ${now.version}` });
     await tx.execute(sql`
-      insert into record_sums (account, day, kind, count, "into", out)
-      select ${of.account}::uuid, ${dayIn(of.zone)}, ${transfers.kind}, count(*), sum(greatest(${entries.amount}, 0)),
-        sum(greatest(-${entries.amount}, 0)) ${lines} group by 2, 3
-      on conflict (account, day, kind) do update set count = record_sums.count + excluded.count,
+      insert into record_sums (member_id, account, day, kind, count, "into", out)
+      select ${of.member}::uuid, ${of.account}::uuid, ${dayIn(of.zone)}, ${transfers.kind}, count(*), sum(greatest(${entries.amount}, 0)),
+        sum(greatest(-${entries.amount}, 0)) ${lines} group by 3, 4
+      on conflict (member_id, account, day, kind) do update set count = record_sums.count + excluded.count,
         "into" = record_sums."into" + excluded."into", out = record_sums.out + excluded.out`);
-    await tx.update(recordMarks).set({ version: now.version }).where(eq(recordMarks.account, of.account));
+    await tx.update(recordMarks).set({ version: now.version }).where(markOf(of));
   });
 }

@@ -1,21 +1,24 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, date, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { bigint, check, date, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../platform/database/columns.ts";
+import { ACCOUNT_KINDS, CHART } from "./chart-of-accounts.ts";
+import { POSTING_ROWS } from "./postings.ts";
 
-/**
- * An account is (owner, book, kind, ref, currency). A member's row can never go below zero. A house row may; it is cut
- * into shards so that members who bet at once do not queue for it: its balance is the sum of its shards.
- */
+/** Texts of this code's own tables, as a list that SQL compares with. */
+const listOf = (words: readonly string[]): SQL => sql.raw([...new Set(words)].map((word) => `'${word}'`).join(", "));
+const kindsWhere = (test: (row: (typeof CHART)[keyof typeof CHART]) => boolean) =>
+  ACCOUNT_KINDS.filter((kind) => test(CHART[kind]));
+
+/** The member is the first part of every key: all rows that a posting touches lie together, whatever they are spread over. */
 export const accounts = pgTable(
   "accounts",
   {
-    id: uuid("id").primaryKey(),
-    owner: uuid("owner").notNull(),
+    memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
     side: text("side").notNull(),
     book: text("book").notNull(),
     kind: text("kind").notNull(),
     ref: text("ref").notNull().default(""),
-    shard: smallint("shard").notNull().default(0),
     currency: text("currency").notNull(),
     balance: minor("balance")
       .notNull()
@@ -23,17 +26,22 @@ export const accounts = pgTable(
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },
   (t) => [
-    unique("accounts_natural").on(t.owner, t.book, t.kind, t.ref, t.currency, t.shard),
-    unique("accounts_book").on(t.id, t.book, t.currency),
-    check("accounts_side", sql`${t.side} in ('member', 'house')`),
+    primaryKey({ columns: [t.memberId, t.id] }),
+    unique("accounts_natural").on(t.memberId, t.kind, t.ref, t.book, t.currency),
+    unique("accounts_posted").on(t.memberId, t.id, t.book, t.currency, t.kind),
     check("accounts_book_name", sql`${t.book} in ('real', 'demo')`),
+    check(
+      "accounts_chart",
+      sql`(${t.side} = 'member' and ${t.kind} in (${listOf(kindsWhere(({ side }) => side === "member"))}))
+        or (${t.side} = 'house' and ${t.kind} in (${listOf(kindsWhere(({ side }) => side === "house"))}))`,
+    ),
     check("accounts_never_below_zero", sql`${t.side} = 'house' or ${t.balance} >= 0`),
   ],
 );
 
 /**
  * Money moves from debit to credit. One row is both sides, so nothing unbalanced can be written; the foreign keys carry
- * book and currency, so nothing can cross either. Append-only by trigger.
+ * member, book, currency and kind of account, so nothing can cross members, books or currencies. Append-only by trigger.
  */
 export const transfers = pgTable(
   "transfers",
@@ -44,7 +52,9 @@ export const transfers = pgTable(
     book: text("book").notNull(),
     currency: text("currency").notNull(),
     debit: uuid("debit").notNull(),
+    debitKind: text("debit_kind").notNull(),
     credit: uuid("credit").notNull(),
+    creditKind: text("credit_kind").notNull(),
     amount: minor("amount").notNull(),
     kind: text("kind").notNull(),
     ref: text("ref").notNull(),
@@ -52,7 +62,6 @@ export const transfers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
-    index("transfers_tx").on(t.txId),
     index("transfers_deposits")
       .on(t.memberId, t.at)
       .where(sql`${t.kind} = 'deposit'`),
@@ -61,8 +70,22 @@ export const transfers = pgTable(
       .where(sql`${t.kind} = 'deposit'`),
     check("transfers_amount", sql`${t.amount} > 0`),
     check("transfers_two_accounts", sql`${t.debit} <> ${t.credit}`),
-    foreignKey({ columns: [t.debit, t.book, t.currency], foreignColumns: [accounts.id, accounts.book, accounts.currency] }),
-    foreignKey({ columns: [t.credit, t.book, t.currency], foreignColumns: [accounts.id, accounts.book, accounts.currency] }),
+    check(
+      "transfers_posting",
+      sql`${t.kind} || ' ' || ${t.debitKind} || ' ' || ${t.creditKind} in (${listOf(
+        POSTING_ROWS.map(({ kind, debit, credit }) => `${kind} ${debit} ${credit}`),
+      )})`,
+    ),
+    foreignKey({
+      name: "transfers_debit",
+      columns: [t.memberId, t.debit, t.book, t.currency, t.debitKind],
+      foreignColumns: [accounts.memberId, accounts.id, accounts.book, accounts.currency, accounts.kind],
+    }),
+    foreignKey({
+      name: "transfers_credit",
+      columns: [t.memberId, t.credit, t.book, t.currency, t.creditKind],
+      foreignColumns: [accounts.memberId, accounts.id, accounts.book, accounts.currency, accounts.kind],
+    }),
   ],
 );
 
@@ -70,6 +93,7 @@ export const transfers = pgTable(
 export const entries = pgTable(
   "entries",
   {
+    memberId: uuid("member_id").notNull(),
     account: uuid("account").notNull(),
     version: bigint("version", { mode: "number" }).notNull(),
     transferId: uuid("transfer_id").notNull(),
@@ -78,8 +102,8 @@ export const entries = pgTable(
     after: minor("after").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.account, t.version] }),
-    index("entries_transfer").on(t.transferId),
+    primaryKey({ columns: [t.memberId, t.account, t.version] }),
+    index("entries_transfer").on(t.memberId, t.transferId),
     check("entries_add_up", sql`${t.after} = ${t.before} + ${t.amount}`),
   ],
 );
@@ -91,6 +115,7 @@ export const entries = pgTable(
 export const recordSums = pgTable(
   "record_sums",
   {
+    memberId: uuid("member_id").notNull(),
     account: uuid("account").notNull(),
     day: date("day", { mode: "string" }).notNull(),
     kind: text("kind").notNull(),
@@ -98,12 +123,17 @@ export const recordSums = pgTable(
     into: minor("into").notNull(),
     out: minor("out").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.account, t.day, t.kind] })],
+  (t) => [primaryKey({ columns: [t.memberId, t.account, t.day, t.kind] })],
 );
 
 /** Up to which entry an account's sums go, and in which zone their days begin. */
-export const recordMarks = pgTable("record_marks", {
-  account: uuid("account").primaryKey(),
-  zone: text("zone").notNull(),
-  version: bigint("version", { mode: "number" }).notNull().default(0),
-});
+export const recordMarks = pgTable(
+  "record_marks",
+  {
+    memberId: uuid("member_id").notNull(),
+    account: uuid("account").notNull(),
+    zone: text("zone").notNull(),
+    version: bigint("version", { mode: "number" }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.account] })],
+);

@@ -32,19 +32,20 @@ export const serverKeys = pgTable("server_keys", {
 export const serverSecrets = pgTable("server_secrets", { name: text("name").primaryKey(), value: text("value").notNull() });
 
 /**
- * One answer a key. `scope` is the member, or the brand for calls without one. Only the hash of the key is kept, and the
+ * One answer a key. `owner` is the member, so that the row lies with what it answers for; a call without a member has an id
+ * of its own, which follows from the brand and the key. Only the hash of the key is kept, and the
  * answer is sealed with the key itself: an answer may hold a session token, and a stolen table must not.
  */
 export const idempotency = pgTable(
   "idempotency",
   {
-    scope: text("scope").notNull(),
+    owner: uuid("owner").notNull(),
     keyHash: text("key_hash").notNull(),
     requestHash: text("request_hash").notNull(),
     sealedAnswer: text("sealed_answer").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.keyHash] }), index("idempotency_age").on(t.createdAt)],
+  (t) => [primaryKey({ columns: [t.owner, t.keyHash] }), index("idempotency_age").on(t.createdAt)],
 );
 
 /** Who did what. Append-only by trigger. */

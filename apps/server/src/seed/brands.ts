@@ -17,7 +17,7 @@ export interface SeedBrand {
   readonly vendors: readonly string[];
 }
 
-export const ADAPTERS = ["sandbox-bank"];
+export const ADAPTERS = ["sandbox-bank"] as const;
 export const PROVIDERS = [SANDBOX_PROVIDER.id];
 
 const rule = (minLength: number, maxLength: number, patternId: number, required = false): Rule => ({

@@ -1,10 +1,10 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { validBet } from "@baize/domain/gaming/bet/totals";
 import type { bets } from "../modules/gaming/play-schema.ts";
-import { houseAccount, memberAccount, type Owner, standardAccounts } from "../ledger/account.ts";
-import type { SeedBooks, SeedMove } from "./books.ts";
+import { type Owner, standardAccounts } from "../ledger/account.ts";
+import type { SeedLedger, SeedMove } from "./seed-ledger.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
-import { addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
+import { addCommission, addDeposit, addOutgoing, type Outgoing, type PaymentSeeds } from "./payments.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 
@@ -80,7 +80,7 @@ function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: 
 
 /** A member's accounts, money and rounds. The first deposit is what makes the last balance come out as planned. */
 export function seedHistory(
-  books: SeedBooks,
+  ledger: SeedLedger,
   member: MemberSeed,
   brand: SeedBrand,
   playable: Playable,
@@ -92,50 +92,28 @@ export function seedHistory(
   const owner: Owner = { id: member.id, book: member.book === "demo" ? "demo" : "real", currency: brand.config.currency };
   const plan = planFor(member, random);
   const played = rounds(member, brand, playable, plan, random, now);
-  const cash = memberAccount(owner, "cash");
-  const vendor = houseAccount(brand.house, owner, "vendor", SANDBOX_PROVIDER.id);
-  const bank =
-    owner.book === "demo"
-      ? houseAccount(brand.house, owner, "promotions")
-      : houseAccount(brand.house, owner, "clearing", ADAPTERS[0]);
   const lost = played.reduce((sum, { row }) => sum + row.stake - row.payout, 0n);
-  books.open(standardAccounts(owner));
-  const of = { memberId: member.id };
+  ledger.accounts.push(...standardAccounts(owner));
   const begin = new Date(member.createdAt.getTime() + 600_000);
   const deposit = plan.cash + (plan.locked ?? 0n) + (plan.paid ?? 0n) + lost;
   if (owner.book === "real") addDeposit(seeds, brand, member.id, seededId("deposit", member.id), deposit, begin);
   const moves: SeedMove[] = [];
-  moves.push({
-    ...of,
-    debit: bank,
-    credit: cash,
-    amount: deposit,
-    kind: "deposit",
-    ref: seededId("deposit", member.id),
-    at: begin,
-  });
+  const first = { owner, amount: deposit, ref: seededId("deposit", member.id), at: begin };
+  if (owner.book === "demo") moves.push({ posting: "trial", ...first });
+  else moves.push({ posting: "deposit", refs: { clearing: ADAPTERS[0] }, ...first });
+  const refs = { provider: SANDBOX_PROVIDER.id };
   for (const { row, ref } of played) {
     const { stake, payout, placedAt } = row;
     const settled = new Date(placedAt.getTime() + 4000);
-    moves.push({ ...of, debit: cash, credit: vendor, amount: stake, kind: "bet", ref: `${ref}.bet`, at: placedAt });
-    if (payout > 0n)
-      moves.push({ ...of, debit: vendor, credit: cash, amount: payout, kind: "win", ref: `${ref}.win`, at: settled });
+    moves.push({ posting: "bet", refs, owner, amount: stake, ref: `${ref}.bet`, at: placedAt });
+    if (payout > 0n) moves.push({ posting: "win", refs, owner, amount: payout, ref: `${ref}.win`, at: settled });
   }
   if (plan.locked) moves.push(...addOutgoing({ seeds, brand, member, now, ...secrets }, plan.locked, plan.paid ?? 0n));
-  if (plan.commission)
-    moves.push({
-      ...of,
-      debit: houseAccount(brand.house, owner, "promotions"),
-      credit: memberAccount(owner, "commission"),
-      amount: plan.commission,
-      kind: "commission",
-      ref: seededId("commission", member.id),
-      at: new Date(now.getTime() - 2 * DAY_MS),
-    });
+  if (plan.commission) moves.push(addCommission(seeds, brand, owner, plan.commission, new Date(now.getTime() - 2 * DAY_MS)));
   // Who has a withdrawal to show has the password by that.
   if (plan.commission && !plan.locked)
     seeds.passwords.push({ memberId: member.id, hash: secrets.pinHash, changedAt: member.createdAt });
   // As they happened: a record of one wallet goes on in time.
-  for (const move of moves.toSorted((one, two) => one.at.getTime() - two.at.getTime())) books.move(move);
+  ledger.moves.push(...moves.toSorted((one, two) => one.at.getTime() - two.at.getTime()));
   return played.map(({ row }) => row);
 }

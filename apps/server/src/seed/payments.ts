@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
-import type { deposits, paymentPasswords, paymentSteps, payoutAccounts, withdrawals } from "../modules/payments/schema.ts";
-import { houseAccount, memberAccount, type Owner } from "../ledger/account.ts";
+import type {
+  adjustments,
+  deposits,
+  paymentPasswords,
+  paymentSteps,
+  payoutAccounts,
+  withdrawals,
+} from "../modules/payments/schema.ts";
+import type { Owner } from "../ledger/account.ts";
 import { sealText } from "../platform/security/tokens.ts";
-import type { SeedMove } from "./books.ts";
+import type { SeedMove } from "./seed-ledger.ts";
 import { ADAPTERS, type SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId } from "./random.ts";
 
 const HOUR_MS = 3_600_000;
-const ADAPTER = ADAPTERS[0] ?? "";
+const ADAPTER = ADAPTERS[0];
 const FEE = 500n;
 
 export interface PaymentSeeds {
@@ -17,9 +24,17 @@ export interface PaymentSeeds {
   readonly accounts: (typeof payoutAccounts.$inferInsert)[];
   readonly passwords: (typeof paymentPasswords.$inferInsert)[];
   readonly steps: (typeof paymentSteps.$inferInsert)[];
+  readonly adjustments: (typeof adjustments.$inferInsert)[];
 }
 
-export const noPayments = (): PaymentSeeds => ({ deposits: [], withdrawals: [], accounts: [], passwords: [], steps: [] });
+export const noPayments = (): PaymentSeeds => ({
+  deposits: [],
+  withdrawals: [],
+  accounts: [],
+  passwords: [],
+  steps: [],
+  adjustments: [],
+});
 
 type Step = readonly [state: string, actor: string, at: Date];
 
@@ -52,6 +67,26 @@ export function addDeposit(seeds: PaymentSeeds, brand: SeedBrand, memberId: stri
     ["created", "member", begun],
     ["succeeded", "adapter", at],
   ]);
+}
+
+/** Commission that two operators gave; the move that it makes. */
+export function addCommission(seeds: PaymentSeeds, brand: SeedBrand, owner: Owner, amount: bigint, at: Date): SeedMove {
+  const id = seededId("commission", owner.id);
+  seeds.adjustments.push({
+    id,
+    brand: brand.code,
+    memberId: owner.id,
+    wallet: "commission",
+    amount,
+    currency: owner.currency,
+    reason: "Commission of the month before",
+    state: "done",
+    requestedBy: "meera",
+    decidedBy: "arun",
+    requestedAt: new Date(at.getTime() - HOUR_MS),
+    decidedAt: at,
+  });
+  return { posting: "adjust-commission-up", owner, amount, ref: id, at };
 }
 
 interface Out {
@@ -94,7 +129,6 @@ export function addOutgoing(
   paid: bigint,
 ): SeedMove[] {
   const owner: Owner = { id: member.id, book: "real", currency: brand.config.currency };
-  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   const accountId = seededId("payout", member.id);
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const number = "501234004471";
@@ -115,18 +149,8 @@ export function addOutgoing(
     { id: seededId("withdrawal paid", member.id), amount: paid, at: ago(6) },
     { id: seededId("withdrawal", member.id), amount: held, at: ago(3) },
   ];
-  const hold = ({ id, amount, at }: Out): SeedMove => ({
-    memberId: member.id,
-    debit: cash,
-    credit: locked,
-    amount,
-    kind: "withdraw-hold",
-    ref: id,
-    at,
-  });
-  const of = { memberId: member.id, ref: sent.id, at: ago(5) };
-  const clearing = houseAccount(brand.house, owner, "clearing", ADAPTER);
-  const fees = houseAccount(brand.house, owner, "fees");
+  const hold = ({ id, amount, at }: Out): SeedMove => ({ posting: "withdraw-hold", owner, amount, ref: id, at });
+  const of = { owner, ref: sent.id, at: ago(5) };
   const clock = { state: "paid" as const, paidAt: ago(5), autoAt: ago(5 - 24), updatedAt: ago(5) };
   seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, sent), ...clock });
   seeds.withdrawals.push({ ...withdrawalRow(brand, member.id, accountId, waiting), state: "pending" as const });
@@ -139,8 +163,8 @@ export function addOutgoing(
   addSteps(seeds, member.id, waiting.id, [["pending", "member", waiting.at]]);
   return [
     hold(sent),
-    { ...of, debit: locked, credit: clearing, amount: paid - FEE, kind: "withdraw-paid" },
-    { ...of, debit: locked, credit: fees, amount: FEE, kind: "withdraw-fee" },
+    { posting: "withdraw-paid", refs: { clearing: ADAPTER }, ...of, amount: paid - FEE },
+    { posting: "withdraw-fee", ...of, amount: FEE },
     hold(waiting),
   ];
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { derivedId } from "../platform/ids/derived-id.ts";
 
 /** A stream of numbers that follows from a word. Never for anything that must not be guessed. */
 export class SeededRandom {
@@ -44,8 +45,5 @@ export class SeededRandom {
   }
 }
 
-/** An id that follows from words (UUID version 8): the same seed makes the same rows. */
-export function seededId(...words: readonly (string | number)[]): string {
-  const hex = createHash("sha256").update(words.join("|")).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+/** The same seed makes the same rows. */
+export const seededId = derivedId;

@@ -10,11 +10,11 @@ import { promotions } from "../modules/rewards/promotion-schema.ts";
 import { winners } from "../modules/gaming/winner-schema.ts";
 import { articles, gifts } from "../modules/content/schema.ts";
 import { rewards } from "../modules/rewards/mall-schema.ts";
-import { accounts, entries, transfers } from "../ledger/schema.ts";
 import { missions } from "../modules/rewards/schema.ts";
 import { favourites, recentGames } from "../modules/gaming/member-games-schema.ts";
 import { invites, members } from "../modules/identity/schema.ts";
 import {
+  adjustments,
   deposits,
   paymentPasswords,
   paymentSteps,
@@ -25,10 +25,8 @@ import {
 import { bets } from "../modules/gaming/play-schema.ts";
 import { providerCalls } from "../modules/wallet-api/schema.ts";
 import { loadSecret } from "../platform/security/keys.ts";
-import { houseAccounts } from "../ledger/open-accounts.ts";
 import { dueDraws } from "../modules/lottery/sandbox-draw.ts";
-import { SeedBooks } from "./books.ts";
-import { ADAPTERS, BRANDS, PROVIDERS, type SeedBrand } from "./brands.ts";
+import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";
 import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
 import { type BetSeed, seedHistory } from "./history.ts";
@@ -41,6 +39,7 @@ import { DEMO_PIN } from "./demo-accounts.ts";
 import { noPayments } from "./payments.ts";
 import { seedCalls } from "./provider-calls.ts";
 import { SeededRandom } from "./random.ts";
+import { postSeed, type SeedLedger } from "./seed-ledger.ts";
 import { addVendorWallets } from "./vendor-wallets.ts";
 import { seedWinners } from "./winners.ts";
 
@@ -91,21 +90,17 @@ async function money(
   random: SeededRandom,
   now: Date,
 ) {
-  const books = new SeedBooks();
-  books.open(houseAccounts({ id: brand.house, currency: brand.config.currency, providers: PROVIDERS, adapters: ADAPTERS }));
+  const ledger: SeedLedger = { accounts: [], moves: [] };
   const offered = new Set(brand.vendors);
   const slots = rows.filter(({ launchCode, vendor, maintenance }) => launchCode && offered.has(vendor) && !maintenance);
   const playable = nonEmpty(slots.slice(0, 60));
   const seeds = noPayments();
   const secrets = { codeSecret: await loadSecret(tx, "codes"), pinHash: await hashPassword(DEMO_PIN) };
   const played: BetSeed[] = people.flatMap((member) =>
-    seedHistory(books, member, brand, playable, random.fork(member.username), now, seeds, secrets),
+    seedHistory(ledger, member, brand, playable, random.fork(member.username), now, seeds, secrets),
   );
-  const moved = people.flatMap((member) => addVendorWallets(books, brand, member, now));
-  const kept = books.rows();
-  await insertAll(tx, accounts, kept.accounts);
-  await insertAll(tx, transfers, kept.transfers);
-  await insertAll(tx, entries, kept.entries);
+  const moved = people.flatMap((member) => addVendorWallets(ledger, brand, member, now));
+  await postSeed(tx, ledger);
   await insertAll(tx, bets, played);
   await insertAll(tx, providerCalls, seedCalls(played));
   await insertAll(tx, deposits, seeds.deposits);
@@ -114,6 +109,7 @@ async function money(
   await insertAll(tx, withdrawals, seeds.withdrawals);
   await insertAll(tx, paymentSteps, seeds.steps);
   await insertAll(tx, walletTransfers, moved);
+  await insertAll(tx, adjustments, seeds.adjustments);
 }
 
 async function seedBrand(

@@ -2,7 +2,7 @@ import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { walletTransfers } from "../modules/payments/schema.ts";
 import { memberAccount, type Owner } from "../ledger/account.ts";
 import { VENDOR_KINDS } from "../modules/payments/wallets/transfer-queries.ts";
-import type { SeedBooks } from "./books.ts";
+import type { SeedLedger } from "./seed-ledger.ts";
 import type { SeedBrand } from "./brands.ts";
 import type { MemberSeed } from "./people.ts";
 import { seededId } from "./random.ts";
@@ -18,19 +18,16 @@ const HELD = [
 ] as const;
 
 /** Money at vendors, where the brand keeps a wallet for each. */
-export function addVendorWallets(books: SeedBooks, brand: SeedBrand, member: MemberSeed, now: Date): TransferSeed[] {
+export function addVendorWallets(ledger: SeedLedger, brand: SeedBrand, member: MemberSeed, now: Date): TransferSeed[] {
   const { currency, payments } = brand.config;
   if (payments?.isSingle !== false || member.username !== "ananya_42") return [];
   const owner: Owner = { id: member.id, book: "real", currency };
-  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   return HELD.map(([vendor, amount, minutes]) => {
-    const purse = memberAccount(owner, "vendor", vendor);
     const id = seededId("wallet transfer", member.id, vendor);
     const at = new Date(now.getTime() - minutes * MINUTE_MS);
-    const of = { memberId: member.id, amount, ref: id, at };
-    books.open([purse]);
-    books.move({ ...of, debit: cash, credit: locked, kind: "wallet-hold" });
-    books.move({ ...of, debit: locked, credit: purse, kind: "wallet-arrive" });
+    const of = { owner, amount, ref: id, at };
+    ledger.accounts.push(memberAccount(owner, "vendor", vendor));
+    ledger.moves.push({ posting: "wallet-hold", ...of }, { posting: "wallet-arrive-at-vendor", refs: { vendor }, ...of });
     const ends = { from: MAIN_WALLET, to: vendor, kind: VENDOR_KINDS.in };
     return { memberId: member.id, id, reference: id, ...ends, currency, amount, at, settledAt: at };
   });

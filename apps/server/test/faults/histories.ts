@@ -11,7 +11,7 @@ import { act } from "./moves/moves.ts";
 import { type Player, someMoney } from "./moves/player.ts";
 import { under } from "./points.ts";
 import { type Row, Tally } from "./tally.ts";
-import { pay } from "./transfers.ts";
+import { payIfEnough } from "./transfers.ts";
 import { loseRaces } from "./trials.ts";
 import { numbersOf } from "./watch.ts";
 
@@ -33,7 +33,8 @@ async function payAround(players: readonly Player[], random: SeededRandom): Prom
     if (!to) continue;
     const enough = take(model.wallets, "cash", amount);
     if (enough) add(to.model.wallets, "cash", amount);
-    if ((await pay(world, member, to.member, amount)) !== enough) throw new Error(`Paying ${amount} was not as the model says`);
+    if ((await payIfEnough(world, member, to.member, amount)) !== enough)
+      throw new Error(`Paying ${amount} was not as the model says`);
   }
 }
 

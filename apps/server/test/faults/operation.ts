@@ -1,4 +1,4 @@
-import type { TransferKind } from "../../src/ledger/post.ts";
+import type { TransferKind } from "../../src/ledger/postings.ts";
 import type { World } from "../harness/world.ts";
 import type { Act } from "./act.ts";
 import type { Who } from "./watch.ts";

@@ -1,14 +1,11 @@
-import { runIn } from "../../src/platform/database/raw.ts";
-import { transact } from "../../src/platform/database/retry.ts";
-import { memberAccount } from "../../src/ledger/account.ts";
-import { InsufficientFunds, lockAccounts, post } from "../../src/ledger/post.ts";
+import { InsufficientFunds } from "../../src/ledger/post.ts";
 import { eq } from "drizzle-orm";
 import { isApiError } from "@baize/api/client/api-error";
 import { paymentPasswords } from "../../src/modules/payments/schema.ts";
-import { newId } from "../../src/platform/ids/new-id.ts";
 import { newKey } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
 import { addMember, cashOf, cheapHash, signIn, type TestMember } from "../harness/member.ts";
+import { pay } from "../harness/pay.ts";
 import { PIN, readyToWithdraw } from "../harness/payout.ts";
 import { splitWorld } from "./split-brand.ts";
 import type { World } from "../harness/world.ts";
@@ -17,15 +14,10 @@ import { type Row, Tally } from "./tally.ts";
 
 const AT_ONCE = 16;
 
-/** Moves cash by the ledger's own posting; false when there is less than that. */
-export async function pay(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<boolean> {
-  const [debit, credit] = [memberAccount(from.owner, "cash"), memberAccount(to.owner, "cash")];
-  const facts = { memberId: from.id, debit, credit, amount, kind: "transfer", at: world.system.now() } as const;
+/** Cash from one to the other; false when there is less than that. */
+export async function payIfEnough(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<boolean> {
   try {
-    await transact(world.system.db, async (tx) => {
-      await lockAccounts(runIn(tx), [debit, credit]);
-      await post(runIn(tx), { ...facts, txId: newId(), ref: newId() });
-    });
+    await pay(world, from, to, amount);
     return true;
   } catch (error) {
     if (error instanceof InsufficientFunds) return false;
@@ -42,7 +34,7 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
     while (left > 0) {
       left -= 1;
       const [forth, amount] = [random.chance(0.5), BigInt(random.between(1, 40_000))];
-      if (await pay(world, forth ? a : b, forth ? b : a, amount)) expected += forth ? -amount : amount;
+      if (await payIfEnough(world, forth ? a : b, forth ? b : a, amount)) expected += forth ? -amount : amount;
       tally.tried();
     }
   };

@@ -11,7 +11,7 @@ export type Who =
 export type Numbers = Readonly<Record<string, bigint>>;
 
 const OF_MEMBER = `
-  select trim(kind || ' ' || ref) as name, balance::text as value from accounts where owner = $1 and side = 'member'
+  select trim(kind || ' ' || ref) as name, balance::text as value from accounts where member_id = $1 and side = 'member'
   union all select 'owed', coalesce(sum(amount), 0)::text from dues where member_id = $1 and state = 'open'
   union all select 'played', coalesce(sum(progress), 0)::text from bonuses where member_id = $1
   union all select 'steps', count(*)::text from payment_steps where member_id = $1
@@ -19,7 +19,7 @@ const OF_MEMBER = `
   union all select 'orders', count(*)::text from sandbox_reports s join withdrawals w on w.id = s.subject where w.member_id = $1`;
 // A trial may be opened twice; each must hold its credit, no more and no less.
 const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value
-  from members m left join accounts a on a.owner = m.id and a.kind = 'cash' where m.brand = $1 and m.book = 'demo'`;
+  from members m left join accounts a on a.member_id = m.id and a.kind = 'cash' where m.brand = $1 and m.book = 'demo'`;
 
 export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
   const run = runIn(db);

@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
 import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import { brands, brandVendors } from "../../src/platform/brand/schema.ts";
 import { LIVE_SOURCES } from "../../src/live-sources.ts";
 import { LiveWatch } from "../../src/platform/live/watch.ts";
-import { openAccounts, houseAccounts } from "../../src/ledger/open-accounts.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { openSystem } from "../../src/open-system.ts";
-import { ADAPTERS, BRANDS } from "../../src/seed/brands.ts";
+import { BRANDS } from "../../src/seed/brands.ts";
 import type { Logged, World, WorldOptions } from "./world.ts";
 
 /** Called with each request of a world and its answer. */
@@ -32,8 +30,6 @@ export async function addBrand(
   const facts = { name: brand, hosts: [`${brand}.test`], config, blockedCountries: [], blockedAddresses: [], createdAt: now };
   await db.insert(brands).values({ code: brand, house, ...facts });
   await db.insert(brandVendors).values(["SAFFRON_REEL", "NORTHGATE"].map((vendor) => ({ brand, vendor })));
-  const { currency } = config;
-  await openAccounts(db, houseAccounts({ id: house, currency, providers: [SANDBOX_PROVIDER.id], adapters: ADAPTERS }));
   return brand;
 }
 

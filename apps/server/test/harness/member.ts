@@ -2,9 +2,10 @@ import { argon2Sync, randomBytes } from "node:crypto";
 import { members } from "../../src/modules/identity/schema.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 import { transact } from "../../src/platform/database/retry.ts";
-import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
+import { memberAccount, type Owner, standardAccounts } from "../../src/ledger/account.ts";
 import { openAccounts } from "../../src/ledger/open-accounts.ts";
-import { balanceOf, post } from "../../src/ledger/post.ts";
+import { postBatch } from "../../src/ledger/post-batch.ts";
+import { balanceOf, type Posting } from "../../src/ledger/post.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { handleOf } from "../../src/modules/identity/member/handle.ts";
 import { ADAPTERS } from "../../src/seed/brands.ts";
@@ -57,23 +58,9 @@ export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow
 }
 
 export async function deposit(world: World, owner: Owner, amount: bigint): Promise<void> {
-  const debit =
-    owner.book === "demo"
-      ? houseAccount(world.house, owner, "promotions")
-      : houseAccount(world.house, owner, "clearing", ADAPTERS[0]);
-  const credit = memberAccount(owner, "cash");
-  const at = world.system.now();
+  const posting: Posting = owner.book === "demo" ? { posting: "trial" } : { posting: "deposit", refs: { clearing: ADAPTERS[0] } };
   await transact(world.system.db, async (tx) => {
-    await post(runIn(tx), {
-      memberId: owner.id,
-      txId: newId(),
-      debit,
-      credit,
-      amount,
-      kind: "deposit",
-      ref: newId(),
-      at,
-    });
+    await postBatch(runIn(tx), world.system.now(), [{ ...posting, owner, amount, ref: newId() }]);
   });
 }
 

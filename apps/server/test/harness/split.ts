@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
+import { MAIN_WALLET } from "@baize/domain/payments/wallet-transfer";
 import type { Client } from "@baize/api/client/client";
 import { brands } from "../../src/platform/brand/schema.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 import { settleTransfers } from "../../src/modules/payments/wallets/settle-transfers.ts";
-import { memberAccount } from "../../src/ledger/account.ts";
+import { lockWallets } from "../../src/modules/payments/lock-wallets.ts";
+import { holdTransfer, stepTransfer } from "../../src/modules/payments/wallets/step-transfer.ts";
+import { memberAccount, type Owner } from "../../src/ledger/account.ts";
+import { transact } from "../../src/platform/database/retry.ts";
 import { balanceOf } from "../../src/ledger/post.ts";
 import { BRANDS } from "../../src/seed/brands.ts";
 import { newKey } from "./bank.ts";
@@ -49,4 +53,14 @@ export async function purses(world: World, { owner }: TestMember, ...vendors: re
 export async function settle(world: World): Promise<void> {
   const once = async () => await settleTransfers(world.system.db, world.system.now(), world.system);
   await Promise.all([once(), once()]);
+}
+
+/** Moves cash to a vendor's wallet, as the vendor's yes does, whatever wallets the brand has. */
+export async function fillVendorWallet(world: World, owner: Owner, vendor: string, amount: bigint): Promise<void> {
+  const at = world.system.now();
+  await transact(world.system.db, async (tx) => {
+    await lockWallets(tx, owner);
+    const row = await holdTransfer(tx, owner, { reference: newKey(), from: MAIN_WALLET, to: vendor, amount, at });
+    await stepTransfer(tx, owner, row, "succeeded", { by: "adapter", at });
+  });
 }

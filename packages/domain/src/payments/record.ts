@@ -24,7 +24,7 @@ const KINDS: Partial<Record<RecordType, readonly string[]>> = {
   refund: ["rollback"],
   bonus: ["welcome", "trial", "reward", "bonus-grant", "bonus-release", "bonus-return"],
   commission: ["commission"],
-  transfer: ["transfer", "wallet-hold", "wallet-arrive", "wallet-back", "member-sent", "member-received"],
+  transfer: ["wallet-hold", "wallet-arrive", "wallet-back", "member-sent", "member-received"],
   exchange: ["redeem", "redeem-return"],
   fee: ["deposit-fee", "withdraw-fee"],
   adjust: ["adjust"],
@@ -42,5 +42,5 @@ export const kindsOf = (type: RecordType): readonly string[] | undefined => KIND
 export const knownKinds = (): readonly string[] => Object.values(KINDS).flat();
 
 /** Wallets whose lines a member may read. */
-export const RECORD_WALLETS = ["cash", "locked", "vault", "bonus", "commission"] as const;
+export const RECORD_WALLETS = ["cash", "locked", "bonus", "commission"] as const;
 export type RecordWallet = (typeof RECORD_WALLETS)[number];

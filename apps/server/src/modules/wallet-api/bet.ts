@@ -3,7 +3,7 @@ import type { BetRequest } from "@baize/api/provider/wallet";
 import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
 import { isClosedTo } from "../../platform/http/address.ts";
 import { usesOf } from "../responsible-gambling/limits-queries.ts";
-import { houseAccount } from "../../ledger/account.ts";
+import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -58,11 +58,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
   return {
     balance: balance - amount,
     state: "taken",
-    transfer: {
-      debit: purse,
-      credit: houseAccount(brand.house, owner, "vendor", call.provider),
-      kind: "bet",
-    },
+    transfer: playPosting("bet", purse, call.provider),
     also: { staked, ...touchSession(session, call.now) },
   };
 }

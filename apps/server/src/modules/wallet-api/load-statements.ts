@@ -36,7 +36,7 @@ export const LOAD = `with nonce as (
   from provider_members pm
   join members m on m.id = pm.member_id
   join brands b on b.code = m.brand
-  join accounts a on a.owner = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $5 and a.shard = 0
+  join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $5
   left join game_sessions p on p.id = $6 and p.member_id = m.id and p.provider = $3 and p.expires_at > $7::timestamptz
   left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $7::timestamptz
   left join games g on g.id = p.game_id

@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { RollbackRequest } from "@baize/api/provider/wallet";
-import { houseAccount } from "../../ledger/account.ts";
+import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
@@ -18,7 +18,7 @@ import { canApply } from "@baize/domain/state-machine/machine";
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
-    const { owner, brand, balance, purse } = player;
+    const { owner, balance, purse } = player;
     if (calls.rollback) return refused("conflict");
     if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
     if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
@@ -29,11 +29,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     return {
       balance: balance + amount,
       state: "done",
-      transfer: {
-        debit: houseAccount(brand.house, owner, "vendor", call.provider),
-        credit: purse,
-        kind: "rollback",
-      },
+      transfer: playPosting("rollback", purse, call.provider),
       also: {
         back: setCallState(of, request.betTransactionId, "rolled_back"),
         refund: addRefund(owner.id, round.bet_id, amount, over),

@@ -43,7 +43,7 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(brands, eq(brands.code, members.brand))
     .innerJoin(games, eq(games.id, launch.gameId))
-    .innerJoin(accounts, and(eq(accounts.owner, members.id), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
+    .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
     .where(and(eq(sessions.id, launch.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, call.now)));
   if (!row) return undefined;
   const brand = system.brands.of(row.brand);

@@ -1,7 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import { parseAmount } from "@baize/domain/money/amount";
-import type { Account } from "../../ledger/account.ts";
-import { post, type TransferKind } from "../../ledger/post.ts";
+import { post, type Posting } from "../../ledger/post.ts";
 import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
@@ -38,7 +37,7 @@ export interface Move<Request> {
 export interface Plan {
   readonly balance: bigint;
   readonly state: ProviderCallState;
-  readonly transfer?: { readonly debit: Account; readonly credit: Account; readonly kind: TransferKind };
+  readonly transfer?: Posting;
   /** What is written together with the transfer and the stored answer. */
   readonly also?: NamedParts;
 }
@@ -111,9 +110,10 @@ async function carryOut<Request extends MoveRequest>(
     at,
   });
   const parts = mergeParts({ stored }, plan.also ?? {});
-  if (plan.transfer)
-    await post(run, { ...plan.transfer, memberId, txId, amount, ref: `${provider}/${transactionId}`, at }, parts);
-  else await runParts(run, parts);
+  if (plan.transfer) {
+    const move = { ...plan.transfer, owner: player.owner, amount, ref: `${provider}/${transactionId}` };
+    await post(run, move, { txId, at }, parts);
+  } else await runParts(run, parts);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { WinRequest } from "@baize/api/provider/wallet";
-import { houseAccount } from "../../ledger/account.ts";
+import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -17,16 +17,12 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
     if (amount === 0n) return refused("invalid");
     if (!bet || !round?.bet_id || bet.call_round !== request.roundId) return refused("not_found");
     if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter") || round.settled_at) return refused("conflict");
-    const { owner, brand, balance, purse } = player;
+    const { owner, balance, purse } = player;
     const of = { memberId: owner.id, provider: call.provider };
     return {
       balance: balance + amount,
       state: "done",
-      transfer: {
-        debit: houseAccount(brand.house, owner, "vendor", call.provider),
-        credit: purse,
-        kind: "win",
-      },
+      transfer: playPosting("win", purse, call.provider),
       also: { paid: setCallState(of, request.betTransactionId, "paid"), payout: addPayout(owner.id, round.bet_id, amount) },
     };
   });

@@ -6,13 +6,12 @@ import { hashOf, sealText, unsealText } from "../security/tokens.ts";
 
 /** What a caller wants done once, however often it is sent. */
 export interface Intent {
-  /** The member's id, or the brand's code for a visitor. */
-  readonly scope: string;
+  readonly owner: string;
   readonly key: string;
   readonly requestHash: string;
 }
 
-const where = (intent: Intent) => and(eq(idempotency.scope, intent.scope), eq(idempotency.keyHash, hashOf(intent.key)));
+const where = (intent: Intent) => and(eq(idempotency.owner, intent.owner), eq(idempotency.keyHash, hashOf(intent.key)));
 
 /** The stored answer of this intent. Throws `idempotency.mismatch` when the key came with another body. */
 export async function findAnswer(db: Executor, intent: Intent): Promise<{ value: unknown } | undefined> {
@@ -25,13 +24,13 @@ export async function findAnswer(db: Executor, intent: Intent): Promise<{ value:
 /** Claims the key. A second call with it waits for the first one's transaction, then gets false: it is answered. */
 export async function claimKey(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
   const row = {
-    scope: intent.scope,
+    owner: intent.owner,
     keyHash: hashOf(intent.key),
     requestHash: intent.requestHash,
     sealedAnswer: "",
     createdAt: now,
   };
-  const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ scope: idempotency.scope });
+  const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ owner: idempotency.owner });
   return claimed.length === 1;
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { Transaction } from "../database/database.ts";
 import { transact } from "../database/retry.ts";
 import { fault } from "./fault.ts";
+import { derivedId } from "../ids/derived-id.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { System } from "../system.ts";
 import { claimKey, type Intent, storeAnswer, findAnswer } from "./idempotency-queries.ts";
@@ -29,11 +30,18 @@ function canonical(value: unknown): unknown {
   );
 }
 
+interface Visitor {
+  readonly memberId: string | undefined;
+  readonly brand: string;
+}
+
 /** The intent that an idempotent call names. Throws `idempotency.key_missing`. */
-export function intentOf(row: Endpoint, header: string | undefined, scope: string, input: unknown): Intent | undefined {
+export function intentOf(row: Endpoint, header: string | undefined, visitor: Visitor, input: unknown): Intent | undefined {
   if (!row.idempotent) return undefined;
   if (!header || !KEY.test(header)) throw fault("idempotency.key_missing");
-  return { scope, key: header, requestHash: hashOf(JSON.stringify([row.id, canonical(input)])) };
+  const { memberId, brand } = visitor;
+  const owner = memberId ?? derivedId("visitor", brand, hashOf(header));
+  return { owner, key: header, requestHash: hashOf(JSON.stringify([row.id, canonical(input)])) };
 }
 
 interface Call {

@@ -86,7 +86,12 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
   refuseClosed(row, visitor, origin);
   if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");
   const input = parsedInput(row, await rawInput(c, row, system, now));
-  const intent = intentOf(row, c.req.header("idempotency-key"), visitor.member?.id ?? visitor.brand.code, input);
+  const intent = intentOf(
+    row,
+    c.req.header("idempotency-key"),
+    { memberId: visitor.member?.id, brand: visitor.brand.code },
+    input,
+  );
   const before = intent && (await findAnswer(system.db, intent));
   if (before) return before.value;
   const ctx = {

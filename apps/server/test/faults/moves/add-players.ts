@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import { runIn } from "../../../src/platform/database/raw.ts";
 import { transact } from "../../../src/platform/database/retry.ts";
 import { paymentPasswords } from "../../../src/modules/payments/schema.ts";
-import { memberAccount } from "../../../src/ledger/account.ts";
-import { openAccounts } from "../../../src/ledger/open-accounts.ts";
-import { post } from "../../../src/ledger/post.ts";
-import { newId } from "../../../src/platform/ids/new-id.ts";
 import { lockMember } from "../../../src/modules/rewards/grants/grant-reward.ts";
 import { movePoints } from "../../../src/modules/rewards/points/post-points.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, cheapHash, signIn, type TestMember } from "../../harness/member.ts";
 import { PIN, readyToWithdraw } from "../../harness/payout.ts";
 import { takeSeat } from "../../harness/provider.ts";
+import { fillVendorWallet } from "../../harness/split.ts";
 import type { World } from "../../harness/world.ts";
 import { newModel } from "../model/model.ts";
 import { VENDORS } from "../model/transfer.ts";
@@ -23,16 +19,12 @@ import type { Player } from "./player.ts";
 const [CASH, AT_EACH_VENDOR, POINTS] = [300_000n, 40_000n, 1000n];
 
 /** A member of a brand with one wallet may have something at vendors, too: from a time when it had more. */
-async function fillWallets({ system, house, brand }: World, { id, owner }: TestMember): Promise<void> {
+async function fillWallets(world: World, { owner }: TestMember): Promise<void> {
+  const { system, house, brand } = world;
+  for (const vendor of VENDORS) await fillVendorWallet(world, owner, vendor, AT_EACH_VENDOR);
   const to = { owner, house, brand, now: system.now() };
   await transact(system.db, async (tx) => {
     await lockMember(tx, to);
-    for (const vendor of VENDORS) {
-      const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "vendor", vendor)];
-      await openAccounts(tx, [credit]);
-      const facts = { memberId: id, txId: newId(), ref: newId(), at: to.now };
-      await post(runIn(tx), { ...facts, debit, credit, amount: AT_EACH_VENDOR, kind: "transfer" });
-    }
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: POINTS });
   });
 }

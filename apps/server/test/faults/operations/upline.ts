@@ -1,11 +1,7 @@
-import { runIn } from "../../../src/platform/database/raw.ts";
-import { transact } from "../../../src/platform/database/retry.ts";
-import { memberAccount } from "../../../src/ledger/account.ts";
-import { post } from "../../../src/ledger/post.ts";
-import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
+import { giveCommission } from "../../harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../harness/payout.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
@@ -15,11 +11,7 @@ import { operation } from "../operation.ts";
 async function aboutToSend(world: World) {
   const agent = await addMember(world, 0n, { kind: 1 });
   const player = await addMember(world, 100_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });
-  const [debit, credit] = [memberAccount(player.owner, "cash"), memberAccount(player.owner, "commission")];
-  await transact(world.system.db, async (tx) => {
-    const facts = { memberId: player.id, txId: newId(), ref: newId(), at: world.system.now() };
-    await post(runIn(tx), { ...facts, debit, credit, amount: 60_000n, kind: "transfer" });
-  });
+  await giveCommission(world, player, 60_000n);
   const token = await signIn(world, player);
   await readyToWithdraw(clientOf(world, token));
   const input = { to: "upline", amount: "500.00", paymentPassword: PIN };

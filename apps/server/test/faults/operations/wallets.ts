@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { runIn } from "../../../src/platform/database/raw.ts";
-import { transact } from "../../../src/platform/database/retry.ts";
-import { memberAccount } from "../../../src/ledger/account.ts";
-import { openAccounts } from "../../../src/ledger/open-accounts.ts";
-import { post } from "../../../src/ledger/post.ts";
-import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
 import { about, vendorId, placeBet, takeSeat } from "../../harness/provider.ts";
+import { fillVendorWallet } from "../../harness/split.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { dueOperation, operation } from "../operation.ts";
@@ -20,12 +15,7 @@ const VENDOR = "SAFFRON_REEL";
 /** A member with ₹600.00 of ₹1,000.00 at this vendor. */
 async function atVendor(world: World, vendor: string) {
   const member = await addMember(world, 100_000n);
-  const [debit, credit] = [memberAccount(member.owner, "cash"), memberAccount(member.owner, "vendor", vendor)];
-  await transact(world.system.db, async (tx) => {
-    await openAccounts(tx, [credit]);
-    const facts = { memberId: member.id, txId: newId(), ref: newId(), at: world.system.now() };
-    await post(runIn(tx), { ...facts, debit, credit, amount: 60_000n, kind: "transfer" });
-  });
+  await fillVendorWallet(world, member.owner, vendor, 60_000n);
   return { who: { member: member.id }, token: await signIn(world, member) };
 }
 

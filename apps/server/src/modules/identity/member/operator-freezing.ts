@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
+import { lockMembers } from "../../../ledger/locks.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
 import { members } from "../schema.ts";
@@ -9,15 +10,13 @@ import { type Operation, operation, type Operator } from "../../../platform/oper
 import { loadMemberByName } from "./member-rows.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 
-/** Waits for what moves the member's cash now: whatever comes after it sees the freeze. */
-const LOCK = "select 1 from accounts where owner = $1::uuid and kind = 'cash' order by id for update";
-
 const setting =
   (moneyFrozen: boolean) =>
   async (system: System, input: z.infer<typeof who>, operator: Operator): Promise<object> => {
     const { id: memberId } = await loadMemberByName(system.db, input);
     return await transact(system.db, async (tx) => {
-      await runIn(tx)(LOCK, [memberId]);
+      // Waits for what moves the member's money now: whatever comes after it sees the freeze.
+      await lockMembers(runIn(tx), memberId);
       await tx.update(members).set({ moneyFrozen }).where(eq(members.id, memberId));
       const action = moneyFrozen ? "money.freeze" : "money.thaw";
       await writeOperatorAudit(tx, system, operator, { brand: input.brand, action, memberId });

@@ -9,7 +9,7 @@ import { type Fault, fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { recordNetwork } from "../session/sign-in.ts";
 import { openSession, type OpenedSession } from "../session/open-session.ts";
-import { houseAccount, memberAccount, type Owner, standardAccounts } from "../../../ledger/account.ts";
+import { type Owner, standardAccounts } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -78,10 +78,8 @@ export async function addMember(tx: Transaction, ctx: RequestContext, given: New
 async function welcome(tx: Transaction, { brand, now }: RequestContext, owner: Owner): Promise<void> {
   const amount = BigInt(brand.welcomeCredit);
   if (amount === 0n) return;
-  const txId = newId();
-  const debit = houseAccount(brand.house, owner, "promotions");
-  const credit = memberAccount(owner, "cash");
-  await post(runIn(tx), { memberId: owner.id, txId, debit, credit, amount, kind: "welcome", ref: owner.id, at: now });
+  const move = { posting: "welcome", owner, amount, ref: owner.id } as const;
+  await post(runIn(tx), move, { txId: newId(), at: now });
 }
 
 export async function openFirstSession(tx: Transaction, ctx: RequestContext, member: MemberRow): Promise<OpenedSession> {

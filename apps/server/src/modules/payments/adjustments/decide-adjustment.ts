@@ -1,13 +1,11 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { transact } from "../../../platform/database/retry.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
-import { openAccounts } from "../../../ledger/open-accounts.ts";
-import { InsufficientFunds, lockAccounts, post } from "../../../ledger/post.ts";
+import { postBatch } from "../../../ledger/post-batch.ts";
+import { InsufficientFunds } from "../../../ledger/post.ts";
 import { printedAmount } from "../amount.ts";
 import { loadParty } from "../queries.ts";
 import { type AdjustmentRow, lockAdjustment, updateAdjustment } from "./queries.ts";
@@ -15,16 +13,16 @@ import { ADJUSTABLE_WALLETS } from "./request-adjustment.ts";
 import { ADJUSTMENT } from "@baize/domain/payments/adjustment";
 import { canMove } from "@baize/domain/state-machine/machine";
 
+const POSTING = {
+  cash: { up: "adjust-cash-up", down: "adjust-cash-down" },
+  commission: { up: "adjust-commission-up", down: "adjust-commission-down" },
+} as const;
+
 async function move(tx: Transaction, { id, memberId, wallet, amount, currency }: AdjustmentRow, at: Date): Promise<void> {
-  const { owner, house } = await loadParty(tx, memberId, currency);
-  const kind = ADJUSTABLE_WALLETS.find((one) => one === wallet) ?? "cash";
-  const [own, other] = [memberAccount(owner, kind), houseAccount(house, owner, "adjustments")];
-  const run = runIn(tx);
-  await openAccounts(tx, [other]);
-  await lockAccounts(run, [own]);
-  const sides = amount > 0n ? { debit: other, credit: own } : { debit: own, credit: other };
-  const size = amount > 0n ? amount : -amount;
-  await post(run, { ...sides, memberId, txId: newId(), amount: size, kind: "adjust", ref: id, at });
+  const { owner } = await loadParty(tx, memberId, currency);
+  const { up, down } = POSTING[ADJUSTABLE_WALLETS.find((one) => one === wallet) ?? "cash"];
+  const [posting, size] = amount > 0n ? [up, amount] : [down, -amount];
+  await postBatch(runIn(tx), at, [{ posting, owner, amount: size, ref: id }]);
 }
 
 function refuseShort(error: unknown): never {

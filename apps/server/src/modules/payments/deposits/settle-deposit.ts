@@ -1,10 +1,7 @@
 import type { DepositState } from "@baize/domain/payments/deposit-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
-import { openAccounts } from "../../../ledger/open-accounts.ts";
-import { lockAccounts, post } from "../../../ledger/post.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
+import { postBatch } from "../../../ledger/post-batch.ts";
 import { notify } from "../notifications.ts";
 import { loadParty } from "../queries.ts";
 import type { DepositRow } from "./queries.ts";
@@ -12,16 +9,11 @@ import { type DepositStep, stepDeposit } from "./step-deposit.ts";
 
 /** Credits the amount and takes the fee out of it, as one move. The deposit's row is locked, so it happens once. */
 async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void> {
-  const { owner, house } = await loadParty(tx, row.memberId, row.currency);
-  const run = runIn(tx);
-  const cash = memberAccount(owner, "cash");
-  const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
-  const clearing = houseAccount(house, owner, "clearing", row.adapter);
-  const fees = houseAccount(house, owner, "fees");
-  await openAccounts(tx, [clearing, fees]);
-  await lockAccounts(run, [cash]);
-  await post(run, { ...of, debit: clearing, credit: cash, amount: row.amount, kind: "deposit" });
-  if (row.fee > 0n) await post(run, { ...of, debit: cash, credit: fees, amount: row.fee, kind: "deposit-fee" });
+  const { owner } = await loadParty(tx, row.memberId, row.currency);
+  await postBatch(runIn(tx), at, [
+    { posting: "deposit", refs: { clearing: row.adapter }, owner, amount: row.amount, ref: row.id },
+    { posting: "deposit-fee", owner, amount: row.fee, ref: row.id },
+  ]);
 }
 
 /**

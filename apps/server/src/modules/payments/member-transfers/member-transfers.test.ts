@@ -6,10 +6,9 @@ import { inbox } from "../../inbox/schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { transact } from "../../../platform/database/retry.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
+import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { balanceOf, post } from "../../../ledger/post.ts";
+import { balanceOf } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey, reportOf, tellServer } from "../../../../test/harness/bank.ts";
@@ -17,6 +16,7 @@ import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
+import { giveCommission } from "../../../../test/harness/pay.ts";
 import { placeBet, seatedIn } from "../../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
@@ -29,13 +29,6 @@ let player: TestMember;
 let below: TestMember;
 const clients = new Map<string, Client>();
 
-/** The house pays into a member's commission wallet. */
-async function earn({ owner }: TestMember, amount: bigint): Promise<void> {
-  const of = { memberId: owner.id, txId: newId(), kind: "adjust" as const, ref: newId(), at: world.system.now() };
-  const [debit, credit] = [houseAccount(world.house, owner, "promotions"), memberAccount(owner, "commission")];
-  await transact(world.system.db, async (tx) => void (await post(runIn(tx), { ...of, debit, credit, amount })));
-}
-
 async function makeTree(profile: "strict" | "classic"): Promise<void> {
   world = await newWorld({ profile });
   agent = await addMember(world, 500_000n, { kind: 1 });
@@ -45,7 +38,7 @@ async function makeTree(profile: "strict" | "classic"): Promise<void> {
     const client = await clientFor(world, one);
     await readyToWithdraw(client, `${one.username}@okaxis`);
     clients.set(one.id, client);
-    await earn(one, 300_000n);
+    await giveCommission(world, one, 300_000n);
   }
 }
 beforeEach(async () => await makeTree("strict"));

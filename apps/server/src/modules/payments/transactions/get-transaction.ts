@@ -17,7 +17,6 @@ export const getTransaction =
     const row = isUuid(input.id) ? await findEntry(ctx, input) : undefined;
     if (!row) throw fault("transaction.not_found");
     const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
-    const own = row.otherOwner === ctx.member.id ? row.otherKind : undefined;
     return {
       id: row.id,
       type: recordType(row.kind),
@@ -26,7 +25,7 @@ export const getTransaction =
       before: money(row.before),
       after: money(row.after),
       at: row.at.getTime(),
-      other: OTHERS.find((one) => one === own) ?? null,
+      other: OTHERS.find((one) => one === row.otherKind) ?? null,
       ...(await explainLine(ctx, explainers, row)),
     };
   };

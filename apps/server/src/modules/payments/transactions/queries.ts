@@ -1,9 +1,8 @@
-import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, type AnyColumn, desc, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { kindsOf, knownKinds } from "@baize/domain/payments/record";
 import type { MemberContext } from "../../../platform/context.ts";
-import { accounts, entries, recordSums, transfers } from "../../../ledger/schema.ts";
+import { entries, recordSums, transfers } from "../../../ledger/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { walletTransfers } from "../schema.ts";
 import { onDays } from "../../../platform/lists/business-days.ts";
@@ -46,6 +45,7 @@ export async function listEntries(ctx: MemberContext, filters: Filters, before: 
     .crossJoinLateral(entryTransfer(ctx.system.db, ctx.member.id))
     .where(
       and(
+        eq(entries.memberId, ctx.member.id),
         eq(entries.account, accountOf(ctx, filters).id),
         onlyThese(ctx, filters),
         before === undefined ? undefined : lt(entries.version, before),
@@ -69,16 +69,10 @@ export async function loadEntryTotals(ctx: MemberContext, filters: Filters) {
   return { count, into, out, net: into - out };
 }
 
-const other = alias(accounts, "other");
-
-/** One entry of the wallet by its transfer, with the account on the other side. */
+/** One entry of the wallet by its transfer, with the kind of account on the other side. */
 export async function findEntry(ctx: MemberContext, { id, ...which }: ParsedOf<"transactions.get">) {
   const { system, member } = ctx;
   const { id: account } = accountOf(ctx, which);
-  const between = or(
-    and(eq(transfers.debit, account), eq(other.id, transfers.credit)),
-    and(eq(transfers.credit, account), eq(other.id, transfers.debit)),
-  );
   const [row] = await system.db
     .select({
       id: transfers.id,
@@ -88,12 +82,13 @@ export async function findEntry(ctx: MemberContext, { id, ...which }: ParsedOf<"
       amount: entries.amount,
       before: entries.before,
       after: entries.after,
-      otherOwner: other.owner,
-      otherKind: other.kind,
+      otherKind: sql<string>`case when ${transfers.debit} = ${entries.account} then ${transfers.creditKind} else ${transfers.debitKind} end`,
     })
     .from(transfers)
-    .innerJoin(other, between)
-    .innerJoin(entries, and(eq(entries.transferId, transfers.id), eq(entries.account, account)))
+    .innerJoin(
+      entries,
+      and(eq(entries.memberId, transfers.memberId), eq(entries.transferId, transfers.id), eq(entries.account, account)),
+    )
     .where(and(eq(transfers.memberId, member.id), eq(transfers.id, id)));
   return row;
 }

@@ -15,7 +15,14 @@ export async function listBalances({ system, member, brand }: MemberContext) {
   return await system.db
     .select({ kind: accounts.kind, ref: accounts.ref, balance: accounts.balance })
     .from(accounts)
-    .where(and(eq(accounts.owner, member.id), eq(accounts.book, member.book), eq(accounts.currency, brand.currency)));
+    .where(
+      and(
+        eq(accounts.memberId, member.id),
+        eq(accounts.side, "member"),
+        eq(accounts.book, member.book),
+        eq(accounts.currency, brand.currency),
+      ),
+    );
 }
 
 export interface KindSum {
@@ -31,15 +38,16 @@ export interface KindSum {
 
 /** What each wallet's entries come to by kind of transfer: sums of days, and one by one what came since. */
 export async function loadSumsByKind({ system, member, brand }: MemberContext): Promise<KindSum[]> {
-  const own = sql`a.owner = ${member.id}::uuid and a.book = ${member.book} and a.currency = ${brand.currency}`;
+  const own = sql`a.member_id = ${member.id}::uuid and a.side = 'member' and a.book = ${member.book} and a.currency = ${brand.currency}`;
   const { rows } = await system.db.execute(sql`
     select account, wallet, vendor, kind, sum(count)::text as count, sum(net)::text as sum, sum(fresh)::text as fresh from (
       select a.id as account, a.kind as wallet, a.ref as vendor, s.kind, s.count, s."into" - s.out as net, 0 as fresh
-      from accounts a join record_sums s on s.account = a.id where ${own}
+      from accounts a join record_sums s on s.member_id = a.member_id and s.account = a.id where ${own}
       union all
-      select a.id, a.kind, a.ref, t.kind, 1, e.amount, 1 from accounts a left join record_marks m on m.account = a.id
-      join entries e on e.account = a.id and e.version > coalesce(m.version, 0)
-      join transfers t on t.member_id = ${member.id}::uuid and t.id = e.transfer_id where ${own}
+      select a.id, a.kind, a.ref, t.kind, 1, e.amount, 1 from accounts a 
+      left join record_marks m on m.member_id = a.member_id and m.account = a.id
+      join entries e on e.member_id = a.member_id and e.account = a.id and e.version > coalesce(m.version, 0)
+      join transfers t on t.member_id = a.member_id and t.id = e.transfer_id where ${own}
     ) as lines group by account, wallet, vendor, kind`);
   return rows.map((row) => ({
     account: asText(row.account),

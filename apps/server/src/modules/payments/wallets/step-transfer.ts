@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { memberAccount, type Owner } from "../../../ledger/account.ts";
 import { openAccounts } from "../../../ledger/open-accounts.ts";
-import { post } from "../../../ledger/post.ts";
+import { post, type Posting } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { notify } from "../notifications.ts";
 import { insertStep } from "../payment-steps/queries.ts";
@@ -23,8 +23,13 @@ export function orderOf(row: TransferRow): VendorOrder {
   return { id, way: vendorDirection(row).way, amount, currency, at };
 }
 
-const accountOf = (owner: Owner, wallet: string) =>
-  wallet === MAIN_WALLET ? memberAccount(owner, "cash") : memberAccount(owner, "vendor", wallet);
+const HOLD = { main: "wallet-hold", vendor: "wallet-hold-at-vendor" } as const;
+const ARRIVE = { main: "wallet-arrive", vendor: "wallet-arrive-at-vendor" } as const;
+const BACK = { main: "wallet-back", vendor: "wallet-back-to-vendor" } as const;
+
+/** The posting for the wallet at this end of a transfer: cash, or a vendor's. */
+const postingAt = (rows: typeof HOLD | typeof ARRIVE | typeof BACK, wallet: string): Posting =>
+  wallet === MAIN_WALLET ? { posting: rows.main } : { posting: rows.vendor, refs: { vendor: wallet } };
 
 export interface WantedTransfer {
   readonly reference: string;
@@ -56,8 +61,7 @@ export async function holdTransfer(
     settledAt: null,
   };
   await openAccounts(tx, [memberAccount(owner, "vendor", vendor)]);
-  const of = { memberId: owner.id, txId: newId(), kind: "wallet-hold", ref: row.id, amount, at } as const;
-  await post(runIn(tx), { ...of, debit: accountOf(owner, from), credit: memberAccount(owner, "locked") });
+  await post(runIn(tx), { ...postingAt(HOLD, from), owner, amount, ref: row.id }, { txId: newId(), at });
   await insertTransfer(tx, row);
   await insertStep(tx, { memberId: owner.id, subject: row.id, state: "pending", actor: "member", at });
   return row;
@@ -77,9 +81,8 @@ export async function stepTransfer(
   if (!canMove(WALLET_TRANSFER, row.state, to, by)) return undefined;
   const { memberId, id, amount, currency } = row;
   const done = to === "succeeded";
-  const kind = done ? "wallet-arrive" : "wallet-back";
-  const of = { memberId, txId: newId(), kind, ref: id, amount, at } as const;
-  await post(runIn(tx), { ...of, debit: memberAccount(owner, "locked"), credit: accountOf(owner, done ? row.to : row.from) });
+  const posting = done ? postingAt(ARRIVE, row.to) : postingAt(BACK, row.from);
+  await post(runIn(tx), { ...posting, owner, amount, ref: id }, { txId: newId(), at });
   await updateTransferState(tx, row, to, at);
   await insertStep(tx, { memberId, subject: id, state: to, actor: by, at });
   if (!done) await notify(tx, "transfer_failed", { memberId, currency, amount, at });

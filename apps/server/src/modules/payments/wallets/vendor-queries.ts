@@ -27,7 +27,12 @@ export interface VendorBalance {
 /** Vendors with what the member has at each, in the order of their positions. */
 async function listVendorBalances(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorBalance[]> {
   const { id, book, currency } = ownerOf(ctx);
-  const own = and(eq(accounts.owner, id), eq(accounts.book, book), eq(accounts.kind, "vendor"), eq(accounts.currency, currency));
+  const own = and(
+    eq(accounts.memberId, id),
+    eq(accounts.book, book),
+    eq(accounts.kind, "vendor"),
+    eq(accounts.currency, currency),
+  );
   return await db
     .select({ vendor: vendors.code, name: vendors.name, balance: sql<bigint>`coalesce(${accounts.balance}, 0)`.mapWith(BigInt) })
     .from(vendors)

@@ -9,7 +9,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { guardFrozen } from "../../identity/member/guard-frozen.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
-import { memberAccount, type Owner } from "../../../ledger/account.ts";
+import type { Owner } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { refuseInsufficient, requestedAmount, requireWithin } from "../amount.ts";
@@ -33,9 +33,8 @@ async function checkMayWithdraw(tx: Transaction, ctx: MemberContext): Promise<vo
 
 /** Moves the amount from cash to the locked wallet. Throws `money.insufficient`. */
 async function hold(tx: Transaction, { id, amount, createdAt: at }: WithdrawalRow, owner: Owner): Promise<void> {
-  const [debit, credit] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
-  const of = { memberId: owner.id, txId: newId(), kind: "withdraw-hold" as const, ref: id, at };
-  await post(runIn(tx), { ...of, debit, credit, amount }).catch((error: unknown) => refuseInsufficient(error, owner.currency));
+  const move = { posting: "withdraw-hold", owner, amount, ref: id } as const;
+  await post(runIn(tx), move, { txId: newId(), at }).catch((error: unknown) => refuseInsufficient(error, owner.currency));
 }
 
 async function newWithdrawal(tx: Transaction, ctx: MemberContext, accountId: string, amount: bigint): Promise<WithdrawalRow> {

@@ -1,10 +1,8 @@
 import { type WithdrawalState, RELEASED_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { type Account, houseAccount, memberAccount } from "../../../ledger/account.ts";
-import { openAccounts } from "../../../ledger/open-accounts.ts";
-import { lockAccounts, post, type TransferKind } from "../../../ledger/post.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
+import type { Move } from "../../../ledger/post.ts";
+import { postBatch } from "../../../ledger/post-batch.ts";
 import { unsealText } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
@@ -13,45 +11,25 @@ import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
 import { stepWithdrawal, type WithdrawalStep } from "./step-withdrawal.ts";
 
-interface Leg {
-  readonly debit: Account;
-  readonly credit: Account;
-  readonly amount: bigint;
-  readonly kind: TransferKind;
-}
-
 /** What a step moves. Held money lies in `locked`; what is paid leaves by the adapter's clearing account. */
-function legsOf(row: WithdrawalRow, to: WithdrawalState, { owner, house }: Party): readonly Leg[] {
-  const [cash, locked] = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
-  const clearing = houseAccount(house, owner, "clearing", row.adapter);
-  const fees = houseAccount(house, owner, "fees");
+function movesOf(row: WithdrawalRow, to: WithdrawalState, { owner }: Party): readonly Move[] {
+  const of = { owner, ref: row.id };
+  const refs = { clearing: row.adapter };
   const sent = row.amount - row.fee;
-  const all: Partial<Record<WithdrawalState, readonly Leg[]>> = {
+  const all: Partial<Record<WithdrawalState, readonly Move[]>> = {
     paid: [
-      { debit: locked, credit: clearing, amount: sent, kind: "withdraw-paid" },
-      { debit: locked, credit: fees, amount: row.fee, kind: "withdraw-fee" },
+      { posting: "withdraw-paid", refs, ...of, amount: sent },
+      { posting: "withdraw-fee", ...of, amount: row.fee },
     ],
     refunded: [
-      { debit: clearing, credit: cash, amount: sent, kind: "withdraw-refund" },
-      { debit: fees, credit: cash, amount: row.fee, kind: "withdraw-refund" },
+      { posting: "withdraw-refund", refs, ...of, amount: sent },
+      { posting: "withdraw-fee-refund", ...of, amount: row.fee },
     ],
   };
-  const back: readonly Leg[] = [{ debit: locked, credit: cash, amount: row.amount, kind: "withdraw-release" }];
-  const steps = RELEASED_STATES.some((state) => state === to) ? back : (all[to] ?? []);
   // Asked again after a dispute, it is paid already.
   if (to === "paid" && row.state !== "paying") return [];
-  return steps.filter(({ amount }) => amount > 0n);
-}
-
-async function move(tx: Transaction, row: WithdrawalRow, to: WithdrawalState, party: Party, at: Date): Promise<void> {
-  const moves = legsOf(row, to, party);
-  if (moves.length === 0) return;
-  const run = runIn(tx);
-  const touched = moves.flatMap(({ debit, credit }) => [debit, credit]);
-  await openAccounts(tx, touched);
-  await lockAccounts(run, touched);
-  const of = { memberId: row.memberId, txId: newId(), ref: row.id, at };
-  for (const leg of moves) await post(run, { ...of, ...leg });
+  if (RELEASED_STATES.some((state) => state === to)) return [{ posting: "withdraw-release", ...of, amount: row.amount }];
+  return all[to] ?? [];
 }
 
 async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at: Date): Promise<void> {
@@ -92,7 +70,7 @@ export async function settleWithdrawal(
   const party = await loadParty(tx, row.memberId, row.currency);
   const after = await stepWithdrawal(tx, row, to, step, clockAt(system, to, party, step.at));
   if (!after) return undefined;
-  await move(tx, row, to, party, step.at);
+  await postBatch(runIn(tx), step.at, movesOf(row, to, party));
   if (to === "paying") await handOver(system, tx, row, step.at);
   const notification = NOTIFICATIONS[to];
   const amount = to === "paid" || to === "approved" ? row.amount - row.fee : row.amount;

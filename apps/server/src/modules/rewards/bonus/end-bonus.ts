@@ -5,7 +5,6 @@ import { nextState, statesBefore } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { bonuses, participations } from "../schema.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
@@ -34,18 +33,10 @@ export async function endBonus(
   const by = event === "expire" ? "system" : "member";
   const state = nextState(BONUS, bonus.state, event, by);
   if (!state) return false;
-  const { owner, house, now: at } = to;
+  const { owner, now: at } = to;
   const won = event === "claim";
-  await post(runIn(tx), {
-    memberId: owner.id,
-    txId: newId(),
-    debit: memberAccount(owner, "bonus"),
-    credit: won ? memberAccount(owner, "cash") : houseAccount(house, owner, "promotions"),
-    amount: bonus.amount,
-    kind: won ? "bonus-release" : "bonus-return",
-    ref: bonus.id,
-    at,
-  });
+  const move = { posting: won ? "bonus-release" : "bonus-return", owner, amount: bonus.amount, ref: bonus.id } as const;
+  await post(runIn(tx), move, { txId: newId(), at });
   await tx
     .update(bonuses)
     .set({ state, closedAt: at })

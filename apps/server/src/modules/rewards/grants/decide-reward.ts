@@ -13,7 +13,6 @@ import { participations, redemptions } from "../schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { rewards } from "../mall-schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
@@ -68,9 +67,8 @@ async function giveBack(tx: Transaction, to: Beneficiary, { id, points, amount, 
     .set({ exchanged: sql`${rewards.exchanged} - ${quantity}` })
     .where(eq(rewards.id, rewardId));
   if (amount === 0n) return;
-  const { owner, house, now: at } = to;
-  const [debit, credit] = [houseAccount(house, owner, "promotions"), memberAccount(owner, "cash")];
-  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind: "redeem-return", ref: id, at });
+  const { owner, now: at } = to;
+  await post(runIn(tx), { posting: "redeem-return", owner, amount, ref: id }, { txId: newId(), at });
 }
 
 async function decideExchange(tx: Transaction, to: Beneficiary, { id, approve, reason }: RewardDecision): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { bonuses, type Titles } from "../schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
-import { lockAccounts, post } from "../../../ledger/post.ts";
+import { lockMembers } from "../../../ledger/locks.ts";
+import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 
@@ -30,20 +30,19 @@ export interface Granted {
 
 /**
  * From here to the end of the transaction no bet, settlement or other reward of this member runs. Every verb that gives,
- * takes or ends a reward begins with it, so rows are always locked in one order: member, then house.
+ * takes or ends a reward begins with it.
  */
 export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promise<void> {
-  await lockAccounts(runIn(tx), [memberAccount(owner, "cash")]);
+  await lockMembers(runIn(tx), owner.id);
 }
 
 /** Pays out of the promotions account: cash at once, or a bonus that must be played. Call it after `lockMember`. */
 export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant): Promise<Granted> {
-  const { owner, house, now: at } = to;
-  const base = { memberId: owner.id, txId: newId(), debit: houseAccount(house, owner, "promotions"), at };
+  const { owner, now: at } = to;
+  const occasion = { txId: newId(), at };
   const { amount } = grant;
   if (grant.times === 0) {
-    const credit = memberAccount(owner, "cash");
-    await post(runIn(tx), { ...base, credit, amount, kind: "reward", ref: `${grant.source}/${grant.ref}` });
+    await post(runIn(tx), { posting: "reward", owner, amount, ref: `${grant.source}/${grant.ref}` }, occasion);
     return { bonusId: null, required: 0n };
   }
   const bonusId = newId();
@@ -63,7 +62,7 @@ export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant
     grantedAt: at,
     expiresAt: new Date(at.getTime() + grant.days * DAY_MS),
   });
-  await post(runIn(tx), { ...base, credit: memberAccount(owner, "bonus"), amount, kind: "bonus-grant", ref: bonusId });
+  await post(runIn(tx), { posting: "bonus-grant", owner, amount, ref: bonusId }, occasion);
   const { currency } = owner;
   const facts = { titles: grant.titles, amount: { minor: amount, currency }, required: { minor: required, currency } };
   await notifyMember(tx, owner.id, "bonus_granted", facts, at);

@@ -19,7 +19,12 @@ function filtersOf({ member, brand }: MemberContext, filters: Filters): SQL | un
   const account = memberAccount({ id: member.id, book: member.book, currency: brand.currency }, "points");
   const earned = type && and(eq(transfers.kind, "points-earned"), like(transfers.ref, `${type}/%`));
   const ofType = type === "redeem" ? or(inArray(transfers.kind, SPENT), earned) : earned;
-  return and(eq(entries.account, account.id), ofType, onDays(transfers.at, filters, brand.timeZone));
+  return and(
+    eq(entries.memberId, member.id),
+    eq(entries.account, account.id),
+    ofType,
+    onDays(transfers.at, filters, brand.timeZone),
+  );
 }
 
 /** The lines of the points account, newest first; one more than the page holds. Each carries the balance after it. */

@@ -5,7 +5,6 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { redemptions, type Titles } from "../schema.ts";
 import { rewards } from "../mall-schema.ts";
-import { houseAccount, memberAccount } from "../../../ledger/account.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
@@ -65,13 +64,7 @@ export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow
 }
 
 /** What is asked for in money beside the points. Throws InsufficientFunds. */
-export async function payFor(
-  tx: Transaction,
-  { owner, house, now: at }: Beneficiary,
-  amount: bigint,
-  ref: string,
-): Promise<void> {
+export async function payFor(tx: Transaction, { owner, now: at }: Beneficiary, amount: bigint, ref: string): Promise<void> {
   if (amount === 0n) return;
-  const [debit, credit] = [memberAccount(owner, "cash"), houseAccount(house, owner, "promotions")];
-  await post(runIn(tx), { memberId: owner.id, txId: newId(), debit, credit, amount, kind: "redeem", ref, at });
+  await post(runIn(tx), { posting: "redeem", owner, amount, ref }, { txId: newId(), at });
 }

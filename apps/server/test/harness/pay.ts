@@ -1,0 +1,26 @@
+import { lockMembers } from "../../src/ledger/locks.ts";
+import { type MemberTransfer, moveToMember } from "../../src/modules/payments/member-transfers/move-to-member.ts";
+import { runIn } from "../../src/platform/database/raw.ts";
+import { transact } from "../../src/platform/database/retry.ts";
+import { postBatch } from "../../src/ledger/post-batch.ts";
+import { newId } from "../../src/platform/ids/new-id.ts";
+import type { TestMember } from "./member.ts";
+import type { World } from "./world.ts";
+
+/** Cash from one member to another, as the call for it does once it has allowed it. Throws `InsufficientFunds`. */
+export async function pay(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<void> {
+  const at = world.system.now();
+  const sending: MemberTransfer = { id: newId(), from: from.owner, to: to.owner, wallet: "cash", amount, at };
+  await transact(world.system.db, async (tx) => {
+    await lockMembers(runIn(tx), from.id, to.id);
+    await moveToMember(tx, sending);
+  });
+}
+
+/** Commission that operators gave a member. */
+export async function giveCommission(world: World, { owner }: TestMember, amount: bigint): Promise<void> {
+  await transact(world.system.db, async (tx) => {
+    const move = { posting: "adjust-commission-up", owner, amount, ref: newId() } as const;
+    await postBatch(runIn(tx), world.system.now(), [move]);
+  });
+}
