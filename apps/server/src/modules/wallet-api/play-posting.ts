@@ -1,10 +1,14 @@
 import type { Account } from "../../ledger/account.ts";
 import type { Posting } from "../../ledger/post.ts";
 
-const AT_VENDOR = { bet: "bet-from-vendor", win: "win-to-vendor", rollback: "rollback-to-vendor" } as const;
+const ROWS = {
+  bet: { cash: "bet", vendor: "bet-from-vendor" },
+  win: { cash: "win", vendor: "win-to-vendor" },
+  rollback: { cash: "rollback", vendor: "rollback-to-vendor" },
+} as const;
 
 /** The posting of a game's call: with cash, or with the vendor's wallet that the round plays from. */
-export function playPosting(what: keyof typeof AT_VENDOR, wallet: Account, provider: string): Posting {
-  if (wallet.kind === "cash") return { posting: what, refs: { provider } };
-  return { posting: AT_VENDOR[what], refs: { provider, vendor: wallet.ref } };
+export function playPosting(what: keyof typeof ROWS, wallet: Account, provider: string): Posting {
+  if (wallet.kind === "cash") return { posting: ROWS[what].cash, refs: { provider } };
+  return { posting: ROWS[what].vendor, refs: { provider, vendor: wallet.ref } };
 }

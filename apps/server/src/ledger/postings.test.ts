@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { newId } from "../platform/ids/new-id.ts";
+import { addMember } from "../../test/harness/member.ts";
+import { testDatabase, type World } from "../../test/harness/world.ts";
+import { accountOf } from "./account.ts";
+import { ACCOUNT_KINDS, CHART } from "./chart-of-accounts.ts";
+import { POSTING_ROWS, POSTINGS } from "./postings.ts";
+
+const newWorld = testDatabase();
+
+/** The texts that a check of the database compares with. */
+async function wordsOf({ system }: World, constraint: string): Promise<Set<string>> {
+  const { rows } = await system.database.runSql(
+    "select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1",
+    [constraint],
+  );
+  return new Set(
+    [...String(rows[0]?.text).matchAll(/'([^']+)'::text/g)].map(([, word]) => word ?? "").filter((word) => word.trim()),
+  );
+}
+
+const refusal = async (work: Promise<unknown>): Promise<string> =>
+  await work.then(
+    () => "done",
+    (error: unknown) => String(error),
+  );
+
+it("has the same postings and kinds of account in the database and in the tables", async () => {
+  const world = await newWorld();
+  const postings = POSTING_ROWS.map(({ kind, debit, credit }) => `${kind} ${debit} ${credit}`);
+  expect(new Set(postings).size).toBe(postings.length);
+  expect(await wordsOf(world, "transfers_posting")).toEqual(new Set(postings));
+  expect(await wordsOf(world, "accounts_chart")).toEqual(new Set([...ACCOUNT_KINDS, "member", "house"]));
+});
+
+it("refuses a transfer that is in no row of the table, whoever writes it", async () => {
+  const world = await newWorld();
+  const { owner } = await addMember(world, 1000n);
+  const { runSql } = world.system.database;
+  const [cash, bonus] = [accountOf(owner, "cash"), accountOf(owner, "bonus")];
+  const write = async (kind: string, debitKind: string, creditKind: string) =>
+    await refusal(
+      runSql(
+        `insert into transfers (member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at)
+          values ($1, $2, $2, 'real', $3, $4, $5, $6, $7, 1, $8, 'x', now())`,
+        [owner.id, newId(), owner.currency, cash.id, debitKind, bonus.id, creditKind, kind],
+      ),
+    );
+  expect(await write("bet", "cash", "bonus")).toContain("transfers_posting");
+  expect(await write("gift", "cash", "bonus")).toContain("transfers_posting");
+  // The row exists, but the account is of another kind.
+  expect(await write("withdraw-hold", "cash", "locked")).toContain("transfers_credit");
+  const other = await addMember(world, 1000n);
+  const theirs = accountOf(other.owner, "locked").id;
+  const crossing = runSql(
+    `insert into transfers (member_id, id, tx_id, book, currency, debit, debit_kind, credit, credit_kind, amount, kind, ref, at)
+      values ($1, $2, $2, 'real', $3, $4, 'cash', $5, 'locked', 1, 'withdraw-hold', 'x', now())`,
+    [owner.id, newId(), owner.currency, cash.id, theirs],
+  );
+  expect(await refusal(crossing)).toContain("transfers_credit");
+  const account = runSql(
+    "insert into accounts (member_id, id, side, book, kind, currency) values ($1, $2, 'house', 'real', 'cash', 'INR')",
+    [owner.id, newId()],
+  );
+  expect(await refusal(account)).toContain("accounts_chart");
+});
+
+it("is posted by the module that each row names, and no row is without one", () => {
+  const modules = fileURLToPath(new URL("../modules/", import.meta.url));
+  const posted = new Map<string, Set<string>>();
+  for (const file of globSync("*/**/*.ts", { cwd: modules, exclude: (name) => name.endsWith(".test.ts") })) {
+    const text = readFileSync(`${modules}${file}`, "utf8");
+    if (!/from "[./]*ledger\/post/.test(text)) continue;
+    for (const [, word = ""] of text.matchAll(/"([a-z-]+)"/g)) {
+      if (!Object.hasOwn(POSTINGS, word)) continue;
+      posted.set(word, (posted.get(word) ?? new Set()).add(file.split("/")[0] ?? ""));
+    }
+  }
+  const table = Object.entries(POSTINGS).map(([name, { module }]) => [name, new Set([module])]);
+  expect(Object.fromEntries(posted)).toEqual(Object.fromEntries(table));
+});
+
+it("has every kind of account in a posting, and no member's account between two of the house's", () => {
+  const used = new Set(POSTING_ROWS.flatMap(({ debit, credit }) => [debit, credit]));
+  expect(used).toEqual(new Set(ACCOUNT_KINDS));
+  for (const { kind, debit, credit } of POSTING_ROWS) expect([CHART[debit].side, CHART[credit].side], kind).toContain("member");
+  for (const { kind, debit, credit } of POSTING_ROWS) expect(CHART[debit].unit, kind).toBe(CHART[credit].unit);
+});
