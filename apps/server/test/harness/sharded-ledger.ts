@@ -3,7 +3,7 @@ import { derivedId } from "../../src/platform/ids/derived-id.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 
 /** The number of migrations after which house accounts were still cut into shards. */
-export const SHARDED = 14;
+export const SHARDED = 15;
 const SHARDS = 8;
 
 export interface OldAccount {
