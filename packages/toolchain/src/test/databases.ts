@@ -9,6 +9,8 @@ import { root } from "../root.ts";
 export const onBothDatabases = [
   // The ledger, and all that moves money by it.
   "ledger.test.ts",
+  "ledger-migration.test.ts",
+  "postings.test.ts",
   "wallets.test.ts",
   "round-settled.test.ts",
   "vendor-wallets.test.ts",
