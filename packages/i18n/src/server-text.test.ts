@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLanguageCode, languageOf } from "./languages.ts";
-import { inEveryLanguage, SERVER_LANGUAGES, serverText, seedText, type TextValue } from "./server-text.ts";
-import { SERVER_NAMESPACES, type ServerKey, type ServerNamespace } from "./server-messages.ts";
+import { inEveryLanguage, SERVER_LANGUAGES, serverText, type TextValue } from "./server-text.ts";
+import { SERVER_NAMESPACE, type ServerKey } from "./server-messages.ts";
 
 const PLACEHOLDER = /\{\{-? ?(\w+)(?:, number)?\}\}/g;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
@@ -16,33 +16,26 @@ const SAMPLES: Readonly<Record<string, TextValue>> = {
   required: AMOUNT,
   to: "HDFC ****1234",
   reason: "Wrong picture.",
-  vendor: "Northgate",
-  n: "12",
   count: 3,
 };
 
-function messagesOf(code: string, namespace: ServerNamespace): Array<[key: string, text: string]> {
+function messagesOf(code: string): Array<[key: string, text: string]> {
   if (!isLanguageCode(code)) throw new Error(`${code} is no language`);
-  const file = new URL(`../locales/${languageOf(code).tag}/${namespace}.json`, import.meta.url);
+  const file = new URL(`../locales/${languageOf(code).tag}/${SERVER_NAMESPACE}.json`, import.meta.url);
   return Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => [key, String(text)]);
 }
 
 const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
 
 // The keys are read from the file that types them.
-const serverKey = (key: string) => key.replace(PLURAL, "") as ServerKey<"server">;
-const seedKey = (key: string) => key as ServerKey<"seed">;
-
-function render(code: string, namespace: ServerNamespace, key: string, values: Readonly<Record<string, TextValue>>): string {
-  return namespace === "server" ? serverText(code, serverKey(key), values) : seedText(code, seedKey(key), values);
-}
+const asKey = (key: string) => key.replace(PLURAL, "") as ServerKey;
 
 describe.each(SERVER_LANGUAGES)("the server's texts in %s", (code) => {
-  it.each(SERVER_NAMESPACES)("render every message of %s with its values", (namespace) => {
-    for (const [key, text] of messagesOf(code, namespace)) {
+  it("render every message with its values", () => {
+    for (const [key, text] of messagesOf(code)) {
       const names = namesIn(text);
       for (const name of names) expect(SAMPLES, `${key} asks for ${name}`).toHaveProperty(name);
-      const rendered = render(code, namespace, key, SAMPLES);
+      const rendered = serverText(code, asKey(key), SAMPLES);
       expect(rendered, key).not.toMatch(/\{\{|\}\}|undefined|\[object/);
       expect(rendered, key).not.toBe(key);
       expect(rendered.trim(), key).not.toBe("");

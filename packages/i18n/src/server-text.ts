@@ -6,26 +6,21 @@ import { formatMoney, type WireAmount } from "./format/money.ts";
 import { formatNumber } from "./format/number.ts";
 import { isolate } from "./isolate.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode, type Language, LANGUAGES, languageByTag, languageOf } from "./languages.ts";
-import { SERVER_NAMESPACES, type ServerKey, type ServerNamespace } from "./server-messages.ts";
+import { SERVER_NAMESPACE, type ServerKey } from "./server-messages.ts";
 
 /** A name, reference or number as it is, or an amount, which is written as the language writes it. */
 export type TextValue = string | number | WireAmount;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const LOCALES = new URL("../locales/", import.meta.url);
-const fileOf = (tag: string, namespace: ServerNamespace) => new URL(`${tag}/${namespace}.json`, LOCALES);
+const fileOf = (tag: string) => new URL(`${tag}/${SERVER_NAMESPACE}.json`, LOCALES);
 
 /** Product codes of the languages that have the server's messages: what a stored text is written in. */
-export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => existsSync(fileOf(tag, "server"))).map(
-  ({ code }) => code,
-);
+export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => existsSync(fileOf(tag))).map(({ code }) => code);
 
-const bundles: ReadonlyArray<readonly [tag: string, namespace: ServerNamespace, messages: object]> = readdirSync(LOCALES).flatMap(
-  (tag) =>
-    SERVER_NAMESPACES.filter((namespace) => existsSync(fileOf(tag, namespace))).map(
-      (namespace) => [tag, namespace, asMessages(JSON.parse(readFileSync(fileOf(tag, namespace), "utf8")))] as const,
-    ),
-);
+const bundles = readdirSync(LOCALES)
+  .filter((tag) => existsSync(fileOf(tag)))
+  .map((tag) => ({ tag, messages: asMessages(JSON.parse(readFileSync(fileOf(tag), "utf8"))) }));
 
 function asMessages(parsed: unknown): object {
   if (typeof parsed === "object" && parsed !== null) return parsed;
@@ -41,8 +36,8 @@ function createInstanceOf(language: Language): I18n {
   void i18n.init({
     lng: language.tag,
     fallbackLng: [...language.fallback],
-    ns: [...SERVER_NAMESPACES],
-    defaultNS: "server",
+    ns: [SERVER_NAMESPACE],
+    defaultNS: SERVER_NAMESPACE,
     keySeparator: false,
     nsSeparator: ":",
     returnNull: false,
@@ -59,7 +54,7 @@ function createInstanceOf(language: Language): I18n {
       throw new Error(`No server message has the key "${key}".`);
     },
   });
-  for (const [tag, namespace, messages] of bundles) i18n.addResourceBundle(tag, namespace, messages);
+  for (const { tag, messages } of bundles) i18n.addResourceBundle(tag, SERVER_NAMESPACE, messages);
   i18n.services.formatter?.add("number", (value: unknown) => formatNumber(formatLocale(language), Number(value)));
   return i18n;
 }
@@ -82,23 +77,14 @@ const written = (language: Language, value: TextValue) => (typeof value === "obj
 /** The row of a product code; of the default language for a code that is none. */
 const rowOf = (code: string): Language => languageOf(isLanguageCode(code) ? code : DEFAULT_LANGUAGE);
 
-function textOf(namespace: ServerNamespace, code: string, key: string, values: TextValues): string {
-  const language = rowOf(code);
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(language, value)]));
-  return anyKey(instanceOf(language))(`${namespace}:${key}`, texts);
-}
-
 /**
  * What the server writes to a person, in the language of a product code. Amounts, names, numbers and references are
  * isolated where the sentence runs the other way.
  */
-export function serverText(code: string, key: ServerKey<"server">, values: TextValues = {}): string {
-  return textOf("server", code, key, values);
-}
-
-/** The content of a demonstration. */
-export function seedText(code: string, key: ServerKey<"seed">, values: TextValues = {}): string {
-  return textOf("seed", code, key, values);
+export function serverText(code: string, key: ServerKey, values: TextValues = {}): string {
+  const language = rowOf(code);
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(language, value)]));
+  return anyKey(instanceOf(language))(key, texts);
 }
 
 /** One text a language of the server, by product code: as a row stores it, to be read in any language later. */

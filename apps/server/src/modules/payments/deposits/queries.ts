@@ -99,12 +99,12 @@ export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
 }
 
 /** Deposits of one state with their members' names, the oldest first: an operator's list. */
-export async function listDepositsInState(db: Database, state: DepositState) {
+export async function listDepositsInState(db: Database, wanted: DepositState) {
   return await db
     .select({ row: deposits, username: members.username })
     .from(deposits)
     .innerJoin(members, eq(members.id, deposits.memberId))
-    .where(eq(deposits.state, state))
+    .where(eq(deposits.state, wanted))
     .orderBy(asc(deposits.createdAt))
     .limit(MOST);
 }

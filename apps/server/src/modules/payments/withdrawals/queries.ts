@@ -151,12 +151,12 @@ export async function loadWithdrawalTotals(ctx: MemberContext, filters: Filters)
 }
 
 /** Withdrawals of one state with their members' names, the oldest first: an operator's list. */
-export async function listWithdrawalsInState(db: Database, state: WithdrawalState) {
+export async function listWithdrawalsInState(db: Database, wanted: WithdrawalState) {
   return await db
     .select({ row: withdrawals, username: members.username })
     .from(withdrawals)
     .innerJoin(members, eq(members.id, withdrawals.memberId))
-    .where(eq(withdrawals.state, state))
+    .where(eq(withdrawals.state, wanted))
     .orderBy(asc(withdrawals.createdAt))
     .limit(MOST);
 }
