@@ -5,8 +5,8 @@ import { at, root } from "../root.ts";
 import { findCycles } from "./find-cycles.ts";
 import { importGraph } from "./import-graph.ts";
 
-/** Left out while its modules are being separated. */
-const NOT_YET_FREE_OF_CYCLES = ["apps/server/"];
+/** Its model of the faults and its harness still import one another for types. */
+const NOT_YET_FREE_OF_CYCLES = ["apps/server/test/"];
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.js", "*.mjs"], {
   cwd: root,
