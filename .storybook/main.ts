@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { msw } from "msw/vite";
 import { brandSheets } from "@baize/tokens/vite";
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { kitFacts } from "../packages/ui/src/story/kit-facts-plugin.ts";
@@ -25,7 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts(), kitFacts(), msw({ mode: "worker-only" })],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandSheets(), fonts(), kitFacts()],
   }),
 };
 export default config;

@@ -1,13 +1,16 @@
+import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import type { HttpHandler } from "msw";
-import { setupWorker } from "msw/browser";
+import { defineNetwork, InterceptorSource, NetworkReadyState } from "msw/experimental";
 
-const worker = setupWorker();
-let started: Promise<unknown> | undefined;
+/** In the page, without MSW's service worker: the worker would answer for every module of the page, too (decision 0021). */
+const network = defineNetwork({
+  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+  onUnhandledFrame: "bypass",
+});
 
 /** Answers the page's calls by handlers, the first that matches, until the returned function is called. All else passes. */
-export async function mockNetwork(handlers: readonly HttpHandler[]): Promise<() => void> {
-  started ??= worker.start({ quiet: true, onUnhandledFrame: "bypass" });
-  await started;
-  worker.resetHandlers(...handlers);
-  return () => worker.resetHandlers();
+export function mockNetwork(handlers: readonly HttpHandler[]): () => void {
+  if (network.readyState === NetworkReadyState.DISABLED) network.enable();
+  network.resetHandlers(...handlers);
+  return () => network.resetHandlers();
 }

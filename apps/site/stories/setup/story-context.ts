@@ -65,7 +65,7 @@ const withLanguage = ({ code }: Language) =>
 /** Prepares network, clock, messages and session of a story. Returns the function that restores them. */
 export async function openStory(options: StoryOptions): Promise<() => void> {
   missingAnswers.clear();
-  const restoreNetwork = await mockNetwork([...options.answers, withLanguage(options.language), ...recordedHandlers]);
+  const restoreNetwork = mockNetwork([...options.answers, withLanguage(options.language), ...recordedHandlers]);
   const restoreClock = startClockAt(recordedAt);
   theme.set(options.theme);
   if (!options.greetings) for (const key of greetingKeys) sessionStorage.setItem(key, "1");
