@@ -1,5 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { safeParse } from "zod/mini";
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { ServerErrorCode } from "@baize/api/errors";
+import { type Field, fieldsOf } from "./fields.ts";
+import { ROWS } from "./rows.ts";
 
 // One point of the curve P-256 (SEC 2): its generator.
 const ONE_TIME_KEY = {
@@ -15,96 +19,99 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-/** An input that each row takes, where an empty one is not enough. */
-export const GOOD: Record<string, object> = {
-  "uploads.add": { file: new Blob([onePixel]) },
-  "uploads.get": { id: "nothing" },
-  "withdrawals.create": { account: randomUUID(), amount: "500.00", paymentPassword: "840273" },
-  "wallets.transfer": { from: "main", to: "SAFFRON_REEL", amount: "500.00", reference: "nothing" },
-  "wallets.transferStatus": { reference: "nothing" },
-  "withdrawals.get": { id: "nothing" },
-  "withdrawals.cancel": { id: "nothing" },
-  "withdrawals.receipt": { id: "nothing", receipt: "received" },
-  "payout.add": { kind: "upi", holder: "Ananya", number: "ananya@okaxis", paymentPassword: "840273" },
-  "payout.remove": { id: "nothing" },
+/** A good value by the name of its field, where the schema alone does not lead to one that means something. */
+const BY_FIELD: Readonly<Record<string, unknown>> = {
+  file: new Blob([onePixel]),
+  amount: "500.00",
+  paymentPassword: "840273",
+  from: "main",
+  to: "SAFFRON_REEL",
+  vassalage: "SAFFRON_REEL",
+  gameId: "test.slot",
+  channel: "upi",
+  number: "ananya@okaxis",
+  holder: "Ananya",
+  name: "Ravi",
+  nickname: "अनन्या",
+  username: "nobody_here",
+  email: "nobody@example.in",
+  password: "not the password",
+  oldPassword: "not the password",
+  newPassword: "eleven-green-boats",
+  confirmNewPassword: "eleven-green-boats",
+  phone: "9812345678",
+  answer: "123456",
+  code: "123456",
+  random: "0123456789",
+  day: "2026-01-05",
+  language: "EN",
+  points: 100,
+  days: 1,
+  avatar: "3",
+  content: "The reels stop a moment late.",
+  text: "Where is my receipt?",
+  address: "12 Marine Drive, Mumbai",
+  key: ONE_TIME_KEY,
+  response: { id: "a", rawId: "a", type: "public-key" },
+};
+
+const registration = {
+  password: "four-mango-trees",
+  confirmPassword: "four-mango-trees",
+  birthday: "1990-04-12",
+  agreement: true,
+};
+
+const mobile = { mobileNum: "9812345678" };
+const verified = { ...mobile, verificationCode: "123456" };
+
+/** What a row needs beyond its required fields, or instead of what their names lead to. */
+const BY_ROW: Readonly<Record<string, object>> = {
   "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
-  "transactions.get": { id: randomUUID() },
-  "upline.send": { to: "upline", amount: "500.00", paymentPassword: "840273" },
-  "deposits.create": { channel: "upi", amount: "500.00" },
-  "deposits.get": { id: "nothing" },
-  "deposits.cancel": { id: "nothing" },
+  "payout.add": { kind: "upi" },
+  "upline.send": { to: "upline" },
   "affiliate.check": { code: "NOBODY1" },
-  "announcements.markRead": { ids: [randomUUID()] },
-  "promotions.get": { id: randomUUID() },
-  "points.redeem": { id: randomUUID(), address: "12 Marine Drive, Mumbai", phone: "9812345678", paymentPassword: "840273" },
-  "points.convert": { points: 100, password: "not the password" },
-  "rebates.lines": { day: "2026-01-05", category: "RNG" },
-  "missions.claim": { id: randomUUID() },
-  "board.set": { shown: true },
-  "promotions.join": { id: randomUUID() },
-  "promotions.apply": { id: randomUUID() },
-  "promotions.claim": { id: randomUUID() },
-  "raffle.claim": { id: randomUUID() },
-  "bonus.lines": { id: randomUUID() },
-  "bonus.claim": { id: randomUUID() },
-  "bonus.giveUp": { id: randomUUID() },
-  "rewards.claim": { id: randomUUID() },
+  "rebates.lines": { category: "RNG" },
   "inbox.markRead": { all: true },
-  "inbox.delete": { ids: [randomUUID()] },
-  "feedback.send": { type: "game", content: "The reels stop a moment late." },
-  "agentApplication.send": { name: "Ravi", mobileNum: "9812345678" },
-  "support.service": { key: ONE_TIME_KEY },
-  "games.subGames": { vassalage: "SAFFRON_REEL" },
-  "games.addFavourite": { gameId: "test.slot" },
-  "games.removeFavourite": { gameId: "test.slot" },
-  "games.launch": { gameId: "test.slot" },
-  "games.launchPvp": { gameId: "test.slot" },
-  "responsibleGambling.simulate": { kind: "loss", period: "month", amount: "500.00" },
+  "feedback.send": { type: "game" },
+  "agentApplication.send": mobile,
+  "member.changePassword": { oldPassword: "not the password" },
+  "responsibleGambling.simulate": { kind: "loss", period: "month" },
   "responsibleGambling.setLimit": { kind: "loss", period: "month", amount: "500.00" },
-  "responsibleGambling.coolOff": { days: 1 },
-  "member.setIcon": { avatarType: "STATIC", avatar: "3" },
-  "member.setNickname": { nickname: "अनन्या" },
-  "member.updateLanguage": { language: "EN" },
-  "member.changePassword": {
-    oldPassword: "not the password",
-    newPassword: "eleven-green-boats",
-    confirmNewPassword: "eleven-green-boats",
-  },
   "session.login": { username: "nobody_here", password: "not the password" },
-  "session.freePlay": { random: "0123456789" },
-  "session.challengeSend": { challenge: "nothing", method: "sms" },
-  "session.challengeAnswer": { challenge: "nothing", method: "totp", answer: "123456" },
-  "session.end": { id: randomUUID() },
-  "sms.login": { mobileNum: "9812345678" },
+  "sms.login": mobile,
   "sms.register": { mobileNo: "9812345678" },
-  "sms.check": { mobileNum: "9812345678", verificationCode: "123456" },
-  "phoneCode.send": { mobileNum: "9812345678" },
-  "phoneCode.confirm": { sessionInfo: "nothing", verificationCode: "123456" },
-  "password.forgotByEmail": { username: "nobody_here", email: "nobody@example.in" },
-  "password.resetByEmail": { token: "nothing", newPassword: "eleven-green-boats" },
-  "password.resetByPhone": { mobileNum: "9812345678", verificationCode: "123456", newPassword: "eleven-green-boats" },
-  "totp.confirm": { code: "123456" },
-  "chat.list": { room: "lobby" },
-  "chat.send": { room: "support", text: "Where is my receipt?" },
-  "passkey.add": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
-  "passkey.login": { id: "nothing", response: { id: "a", rawId: "a", type: "public-key" } },
-  "passkey.remove": { id: "nothing" },
-  "register.mobile": {
-    mobileNum: "9812345678",
-    password: "four-mango-trees",
-    confirmPassword: "four-mango-trees",
-    birthday: "1990-04-12",
-    agreement: true,
-  },
-  "register.create": {
-    username: "meera_k",
-    password: "four-mango-trees",
-    confirmPassword: "four-mango-trees",
-    birthday: "1990-04-12",
-    agreement: true,
-  },
+  "sms.check": verified,
+  "phoneCode.send": mobile,
+  "phoneCode.confirm": { verificationCode: "123456" },
+  "password.resetByPhone": verified,
+  "session.challengeAnswer": { method: "totp" },
+  "chat.send": { room: "support" },
+  "register.mobile": { ...registration, ...mobile },
+  "register.create": { ...registration, username: "meera_k" },
 };
+
+/** Texts of the kinds that the schemas take, the likeliest first. */
+const CANDIDATES: readonly unknown[] = [randomUUID(), "nothing", "500.00", "2026-01-05", "EN", 1, true];
+
+function valueFor(name: string, schema: Field): unknown {
+  const { type, element, entries } = schema.def;
+  const named = BY_FIELD[name];
+  if (named !== undefined && safeParse(schema, named).success) return named;
+  if (entries) return Object.values(entries)[0];
+  if (type === "array" && element) return [valueFor(name, element)];
+  return CANDIDATES.find((candidate) => safeParse(schema, candidate).success);
+}
+
+/** An input that the row takes: each field that it needs, by its schema, and what the row is known to need besides. */
+function inputFor(row: Endpoint): object {
+  const needed = fieldsOf(row).filter(([, schema]) => !safeParse(schema, undefined).success);
+  return { ...Object.fromEntries(needed.map(([name, schema]) => [name, valueFor(name, schema)])), ...BY_ROW[row.id] };
+}
+
+/** An input that each row takes. */
+export const GOOD: Readonly<Record<string, object>> = Object.fromEntries(ROWS.map((row) => [row.id, inputFor(row)]));
 
 /** What two calls of one row cannot both say: a name or a number that is taken, a name that was tried too often. */
 const FRESH: Readonly<Record<string, () => object>> = {

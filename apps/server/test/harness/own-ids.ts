@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { safeParse, type ZodMiniType } from "zod/mini";
+import { safeParse } from "zod/mini";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { ServerErrorCode } from "@baize/api/errors";
+import { type Field, fieldsOf } from "./fields.ts";
 import * as own from "./own-things.ts";
 import { ROWS } from "./rows.ts";
 
@@ -59,9 +60,6 @@ function whoseIs({ id, errors = [] }: Endpoint, name: string): Whose | undefined
   return BY_HAND[`${id} ${name}`] ?? BY_FIELD[name] ?? byCode;
 }
 
-type Field = ZodMiniType & { def: { type: string; innerType?: Field; element?: Field } };
-// Every row takes a flat object: the endpoint table's type says so.
-export const fieldsOf = ({ input }: Endpoint) => Object.entries((input as unknown as { shape: Record<string, Field> }).shape);
 const elementOf = ({ def }: Field, field: Field): Field => {
   const inner = def.innerType ?? def.element;
   return inner ? elementOf(inner, inner) : field;
