@@ -5,7 +5,7 @@ import { applicationOperations } from "../modules/rewards/promotions/operator.ts
 import { chatOperations } from "../modules/support/chat/operator.ts";
 import { exchangeOperations } from "../modules/rewards/points/operator.ts";
 import { feedbackOperations } from "../modules/support/feedback/operator.ts";
-import { freezingOperations } from "../modules/identity/member/operator-freezing.ts";
+import { identityOperations } from "../modules/identity/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
@@ -22,7 +22,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...supportOperations,
   ...feedbackOperations,
   ...agentApplicationOperations,
-  ...freezingOperations,
+  ...identityOperations,
   ...settingsOperations,
 };
 

@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { instant } from "../../platform/database/columns.ts";
 
 /**
- * One-time codes by SMS or mail. A request for a number that nobody has is a row too, with a code that nobody was sent:
- * both then answer alike. Only a keyed hash of the code is kept.
+ * One-time codes by SMS or mail. A request for a number without an account is a row too, with a code that was never sent, so
+ * that both cases answer the same. Only a keyed hash of the code is kept.
  */
 export const verificationCodes = pgTable(
   "verification_codes",
@@ -31,7 +31,7 @@ export const memberNetworks = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.network] })],
 );
 
-/** What a sign-in from an unrecorded network waits for. The token is the caller's; only its hash stays. */
+/** Challenges of sign-ins from an unknown network. The caller holds the token; only its hash is stored. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -78,7 +78,7 @@ export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     id: text("id").primaryKey(),
-    /** Who adds a passkey; null for a sign-in, which names nobody. */
+    /** The member who adds a passkey; null for a sign-in, which does not name a member. */
     memberId: uuid("member_id"),
     challenge: text("challenge").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -25,7 +25,7 @@ export const members = pgTable(
     openedBy: uuid("opened_by"),
     status: text("status").notNull().default("active"),
     betsLocked: boolean("bets_locked").notNull().default(false),
-    /** Money stays where it is: nothing is withdrawn, sent along the tree or exchanged. It can still be played and paid in. */
+    /** No withdrawal, no transfer along the tree, no exchange; play and deposits go on. */
     moneyFrozen: boolean("money_frozen").notNull().default(false),
     uplineId: uuid("upline_id"),
     path: uuid("path").array().notNull(),
@@ -33,7 +33,7 @@ export const members = pgTable(
     clubLabel: text("club_label").notNull().default(""),
     memberLabels: text("member_labels").array().notNull(),
     vipLevel: integer("vip_level").notNull().default(0),
-    /** Whether a large win may be shown on the board, under a masked name. */
+    /** Whether a large win may be shown among the winners, under a masked name. */
     onBoard: boolean("on_board").notNull().default(false),
     avatar: text("avatar").notNull().default("1"),
     avatarType: text("avatar_type").notNull().default("STATIC"),
@@ -41,7 +41,7 @@ export const members = pgTable(
     email: text("email"),
     /** Digits with the dialling code: `+919876543210`. */
     mobile: text("mobile"),
-    /** Whatever else registration asked for (payee name, e-mail, …), by field name. */
+    /** The other fields of the registration form (payee name, …), by field name. */
     details: jsonb("details").$type<Record<string, string>>().notNull(),
     createdAt: instant("created_at").notNull(),
     lastLoginAt: instant("last_login_at"),
@@ -54,7 +54,7 @@ export const members = pgTable(
   ],
 );
 
-/** A signed-in device. Only the SHA-256 of the token is kept. */
+/** Sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -76,7 +76,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_member").on(t.memberId), uniqueIndex("sessions_id").on(t.id), index("sessions_expiry").on(t.expiresAt)],
 );
 
-/** The one-day cookie: it can mint a session and nothing else. */
+/** Devices whose one-day cookie can open a session, and nothing else. */
 export const remembered = pgTable(
   "remembered",
   {

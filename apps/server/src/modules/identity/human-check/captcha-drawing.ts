@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Strokes of each digit on a grid of 4 × 6: a list of polylines, a point two figures. */
+/** The stroke of each digit on a grid of 4 × 6: a polyline, two figures a point. */
 const STROKES: Readonly<Record<string, string>> = {
   "2": "01 10 30 41 42 06 46",
   "3": "00 40 22 32 43 45 36 16 05",
@@ -58,8 +58,8 @@ function shuffled(lines: string[]): string[] {
 }
 
 /**
- * An SVG of the digits: no text, only strokes, bent and shuffled into one path with strokes that mean nothing. It
- * carries its own paper, so that it can be read in every theme.
+ * An SVG of the digits: no text, only strokes, bent and shuffled into one path with meaningless strokes. It has its own
+ * background, so that it can be read in every theme.
  */
 export function drawCaptcha(answer: string): string {
   const lines = shuffled([...answer.split("").flatMap(digit), curve(), curve()]);

@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
-import { captchas } from "../access-schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { drawCaptcha } from "./captcha-drawing.ts";
+import { addCaptcha, takeCaptcha } from "./queries.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 import { spendOnce } from "../../../platform/security/spent.ts";
@@ -15,7 +14,7 @@ const LIFE_MS = 5 * 60_000;
 const LENGTH = 5;
 /** Digits, which every keyboard has, without those that people mistake for each other. */
 const ALPHABET = "2345679";
-/** Rounds of PBKDF2 a try, and tries: about a second on a phone. */
+/** Rounds of PBKDF2 per attempt, and the bounds of how many attempts it takes: about a second on a phone. */
 const WORK = { full: { cost: 2000, least: 200, most: 800 }, light: { cost: 10, least: 2, most: 9 } };
 
 /** What a caller sends to show that it is a person. */
@@ -29,7 +28,7 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
   const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   const id = randomBytes(12).toString("hex");
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  await system.db.insert(captchas).values({ id, answerHash: hashOf(`${id} ${answer}`), expiresAt });
+  await addCaptcha(system.db, { id, answerHash: hashOf(`${id} ${answer}`), expiresAt });
   const work = WORK[system.config.proofWork];
   const { parameters, signature } = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -49,17 +48,15 @@ export async function newCaptcha(system: System, now: Date): Promise<OutputOf<"c
   };
 }
 
-/** A captcha is used up by its first answer, right or wrong. Digits of any script will do. */
-async function answeredRight(system: System, id: string, typed: string, now: Date): Promise<boolean> {
-  const [row] = await system.db
-    .delete(captchas)
-    .where(and(eq(captchas.id, id), gt(captchas.expiresAt, now)))
-    .returning();
+/** Whether the answer is right. The first answer uses the captcha up, right or wrong. Digits of any script are taken. */
+async function isAnswered(system: System, id: string, typed: string, now: Date): Promise<boolean> {
+  const row = await takeCaptcha(system.db, id, now);
   return row?.answerHash === hashOf(`${id} ${toLatinDigits(typed).replaceAll(/\s/g, "")}`);
 }
 
-async function workedFor(system: System, proof: string, now: Date): Promise<boolean> {
-  const parsed = parsedProof(proof);
+/** Whether the proof of work is right and was never used. */
+async function isProven(system: System, proof: string, now: Date): Promise<boolean> {
+  const parsed = parseProof(proof);
   if (!parsed) return false;
   const { challenge, solution } = parsed;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: system.proofSecret }).catch(
@@ -72,7 +69,7 @@ async function workedFor(system: System, proof: string, now: Date): Promise<bool
 
 type Payload = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution"> & { challenge: { signature: string } };
 
-function parsedProof(proof: string): Payload | undefined {
+function parseProof(proof: string): Payload | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(proof, "base64").toString("utf8"));
     return hasPayload(value) ? value : undefined;
@@ -83,18 +80,18 @@ function parsedProof(proof: string): Payload | undefined {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** As far as the library needs it: everything else it checks itself, against the signature. */
+/** Checks the parts that the library reads; it checks the rest itself, against the signature. */
 function hasPayload(value: unknown): value is Payload {
   if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
   return typeof value.challenge.signature === "string" && isObject(value.challenge.parameters);
 }
 
-/** Throws `auth.captcha_required` when nothing was sent and `auth.captcha_wrong` when it does not hold. */
+/** Throws `auth.captcha_required` when nothing was sent and `auth.captcha_wrong` when it is wrong. */
 export async function requireHuman(system: System, check: HumanCheck, now: Date): Promise<void> {
   if (check.proof) {
-    if (await workedFor(system, check.proof, now)) return;
+    if (await isProven(system, check.proof, now)) return;
     throw fault("auth.captcha_wrong", { captcha: true });
   }
   if (!check.captchaId || !check.captcha) throw fault("auth.captcha_required", { captcha: true });
-  if (!(await answeredRight(system, check.captchaId, check.captcha, now))) throw fault("auth.captcha_wrong", { captcha: true });
+  if (!(await isAnswered(system, check.captchaId, check.captcha, now))) throw fault("auth.captcha_wrong", { captcha: true });
 }

@@ -1,22 +1,39 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { judgeNewPassword } from "../password/new-password.ts";
+import { checkNewPassword } from "../password/check-new-password.ts";
 import { provePassword } from "../session/step-up.ts";
 import { hashPassword, isNoPassword, verifyPassword } from "../../../platform/security/password.ts";
-import { loadMember, type MemberRow, replacePassword } from "./queries.ts";
+import { endSessions, forgetProofs } from "../session/queries.ts";
+import { openToken } from "../session/open-session.ts";
+import { loadMember, type MemberRow, updateMember } from "./queries.ts";
 
 type Input = ParsedOf<"member.changePassword">;
 
 async function proveOld(ctx: MemberContext, row: MemberRow, { oldPassword }: Input): Promise<void> {
-  // This session was opened with the password a moment ago, to change it; or there is none yet (registered by mobile).
+  // This session was just opened with the password, to change it; or the member has none yet (registered by mobile).
   if (!oldPassword && (ctx.session.passwordChange || isNoPassword(row.passwordHash))) return;
   if (!oldPassword) throw invalid("oldPassword", "required");
   await provePassword(ctx, oldPassword);
 }
 
+/** Stores the new password, ends every session, and opens a new one in place of the caller's. */
+async function replacePassword(ctx: MemberContext, passwordHash: string) {
+  const { id: memberId } = ctx.member;
+  return await ctx.commit(async (tx) => {
+    const values = { passwordHash, passwordForced: false, passwordChangedAt: ctx.now, firstLogin: false };
+    await updateMember(tx, memberId, values);
+    const { token, id, expiresAt } = await openToken(tx, ctx, memberId, null);
+    await endSessions(tx, memberId, ctx.now, id);
+    await forgetProofs(tx, memberId);
+    await writeAudit(tx, ctx, "member.changePassword", memberId, { reason: ctx.session.passwordChange });
+    return { token, expiresAt: expiresAt.getTime() };
+  });
+}
+
 export const changePassword: Handler<"member.changePassword", ServerContexts> = async (ctx, input) => {
-  judgeNewPassword(ctx.brand, ctx.member.username, input);
+  checkNewPassword(ctx.brand, ctx.member.username, input);
   const row = await loadMember(ctx);
   await proveOld(ctx, row, input);
   if (await verifyPassword(input.newPassword, row.passwordHash)) throw fault("password.reused");

@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { members } from "../schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
+import { isMoneyFrozen } from "./queries.ts";
 
 /**
- * Lets money leave, or throws `money.account_locked`: to be withdrawn, sent along the tree, or exchanged. Ask with the
- * member's cash row locked, as whoever freezes has it.
+ * Refuses with `money.account_locked` to withdraw, send along the tree or exchange a frozen member's money. Call it with the
+ * member locked: a freeze takes the same lock, so the two cannot pass each other.
  */
 export async function guardFrozen(tx: Transaction, { member }: MemberContext): Promise<void> {
-  const [row] = await tx.select({ frozen: members.moneyFrozen }).from(members).where(eq(members.id, member.id));
-  if (row?.frozen) throw fault("money.account_locked");
+  if (await isMoneyFrozen(tx, member.id)) throw fault("money.account_locked");
 }

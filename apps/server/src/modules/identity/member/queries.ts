@@ -1,42 +1,77 @@
-import { eq } from "drizzle-orm";
-import type { OutputOf } from "@baize/api/contract/contract";
-import type { MemberContext } from "../../../platform/context.ts";
+import { and, eq } from "drizzle-orm";
+import { brands } from "../../../platform/brand/schema.ts";
+import type { MemberContext, RequestContext } from "../../../platform/context.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { Refused } from "../../../platform/operator/operation.ts";
 import { members } from "../schema.ts";
-import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { endSessions, forgetProofs, openToken } from "../session/open-session.ts";
+import { handleOf } from "./handle.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 
+/** The signed-in member's own row. */
 export async function loadMember({ system, member }: MemberContext): Promise<MemberRow> {
   const [row] = await system.db.select().from(members).where(eq(members.id, member.id));
   if (!row) throw new Error("The member of a live session is gone");
   return row;
 }
 
-export async function setLanguage(ctx: MemberContext, language: string): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.update(members).set({ language }).where(eq(members.id, ctx.member.id));
-  });
+export async function findMemberByHandle({ system, brand }: RequestContext, handle: string): Promise<MemberRow | undefined> {
+  const [row] = await system.db
+    .select()
+    .from(members)
+    .where(and(eq(members.brand, brand.code), eq(members.handle, handle)));
+  return row;
 }
 
-export async function storeNickname(ctx: MemberContext, nickname: string): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.update(members).set({ nickname }).where(eq(members.id, ctx.member.id));
-    await writeAudit(tx, ctx, "member.setNickname", ctx.member.id, { nickname });
-  });
+/** `mobile`: E.164. */
+export async function findMemberByMobile({ system, brand }: RequestContext, mobile: string): Promise<MemberRow | undefined> {
+  const [row] = await system.db
+    .select()
+    .from(members)
+    .where(and(eq(members.brand, brand.code), eq(members.mobile, mobile)));
+  return row;
 }
 
-/** The new password, a new token instead of the one that asked, and no other session left. */
-export async function replacePassword(ctx: MemberContext, passwordHash: string): Promise<OutputOf<"member.changePassword">> {
-  return await ctx.commit(async (tx) => {
-    await tx
-      .update(members)
-      .set({ passwordHash, passwordForced: false, passwordChangedAt: ctx.now, firstLogin: false })
-      .where(eq(members.id, ctx.member.id));
-    const { token, id, expiresAt } = await openToken(tx, ctx, ctx.member.id, null);
-    await endSessions(tx, ctx.member.id, ctx.now, id);
-    await forgetProofs(tx, ctx.member.id);
-    await writeAudit(tx, ctx, "member.changePassword", ctx.member.id, { reason: ctx.session.passwordChange });
-    return { token, expiresAt: expiresAt.getTime() };
-  });
+interface Named {
+  readonly brand: string;
+  readonly member: string;
+}
+
+/** Throws `Refused` where the brand has no such member. */
+export async function loadMemberByName(db: Executor, { brand, member }: Named) {
+  const [row] = await db
+    .select({ id: members.id, username: members.username, brand: brands })
+    .from(members)
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .where(and(eq(members.brand, brand), eq(members.handle, handleOf(member))));
+  if (!row) throw new Refused(`There is no member ${member} of ${brand}.`);
+  return row;
+}
+
+/** The code of a member's brand. Throws `Refused` where there is no such member. */
+export async function loadMemberBrand(db: Executor, memberId: string): Promise<string> {
+  const [row] = await db.select({ brand: members.brand }).from(members).where(eq(members.id, memberId));
+  if (!row) throw new Refused(`There is no member ${memberId}.`);
+  return row.brand;
+}
+
+export async function isMoneyFrozen(tx: Transaction, memberId: string): Promise<boolean> {
+  const [row] = await tx.select({ frozen: members.moneyFrozen }).from(members).where(eq(members.id, memberId));
+  return row?.frozen ?? false;
+}
+
+/** Writes columns of one member. */
+export async function updateMember(
+  tx: Transaction,
+  memberId: string,
+  values: Partial<Omit<typeof members.$inferInsert, "id">>,
+): Promise<void> {
+  await tx.update(members).set(values).where(eq(members.id, memberId));
+}
+
+/** The member's row as it was written. */
+export async function insertMember(tx: Transaction, values: typeof members.$inferInsert): Promise<MemberRow> {
+  const [row] = await tx.insert(members).values(values).returning();
+  if (!row) throw new Error("A member was not stored");
+  return row;
 }

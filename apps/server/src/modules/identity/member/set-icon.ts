@@ -1,24 +1,44 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { AVATAR_SIDE, isHouseAvatar } from "@baize/domain/identity/member/avatar";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { squareImage } from "../../../platform/images/image.ts";
 import { findUpload } from "../../uploads/queries.ts";
-import { ownAvatar, storeHouseAvatar, storeOwnAvatar } from "./avatar-queries.ts";
-import { avatarView } from "./icon.ts";
+import { avatarUse, bindAvatarUpload, deleteAvatarUpload } from "./avatar-queries.ts";
+import { toAvatar } from "./get-icon.ts";
+import { type MemberRow, updateMember } from "./queries.ts";
 
-/** The member's own upload, which nothing else refers to, becomes a small square: the first that was sent stays nowhere. */
-async function wearPicture(ctx: MemberContext, id: string): Promise<void> {
-  const row = await findUpload(ctx.system.db, ctx.member.id, id);
-  // The same press may come twice.
-  if (row?.usedFor === ownAvatar(ctx.member.id)) return;
-  if (!row || row.usedFor !== null) throw fault("upload.not_found");
-  await storeOwnAvatar(ctx, id, await squareImage(row.bytes, AVATAR_SIDE));
+type Avatar = Pick<MemberRow, "avatar" | "avatarType">;
+
+/** Sets the avatar, and deletes the picture that was it before. */
+async function setAvatar(tx: Transaction, ctx: MemberContext, { avatar, avatarType }: Avatar): Promise<void> {
+  const { id } = ctx.member;
+  await deleteAvatarUpload(tx, id);
+  await updateMember(tx, id, { avatar, avatarType });
+  await writeAudit(tx, ctx, "member.setIcon", id, { avatarType });
 }
 
+/** Makes the member's own upload, which nothing else refers to, the avatar: a small square replaces what was sent. */
+async function setOwnPicture(ctx: MemberContext, id: string): Promise<void> {
+  const row = await findUpload(ctx.system.db, ctx.member.id, id);
+  // The same click may arrive twice.
+  if (row?.usedFor === avatarUse(ctx.member.id)) return;
+  if (!row || row.usedFor !== null) throw fault("upload.not_found");
+  const square = await squareImage(row.bytes, AVATAR_SIDE);
+  await ctx.commit(async (tx) => {
+    await setAvatar(tx, ctx, { avatarType: "CUSTOM", avatar: id });
+    if (!(await bindAvatarUpload(tx, ctx.member.id, id, square))) throw fault("upload.not_found");
+  });
+}
+
+const setHouseAvatar = async (ctx: MemberContext, avatar: string) =>
+  await ctx.commit(async (tx) => await setAvatar(tx, ctx, { avatarType: "STATIC", avatar }));
+
 export const setMemberIcon: Handler<"member.setIcon", ServerContexts> = async (ctx, { avatarType, avatar }) => {
-  if (avatarType === "CUSTOM") await wearPicture(ctx, avatar);
-  else if (isHouseAvatar(avatar)) await storeHouseAvatar(ctx, avatar);
+  if (avatarType === "CUSTOM") await setOwnPicture(ctx, avatar);
+  else if (isHouseAvatar(avatar)) await setHouseAvatar(ctx, avatar);
   else throw invalid("avatar", "not_allowed");
-  return avatarView({ avatarType, avatar });
+  return toAvatar({ avatarType, avatar });
 };

@@ -3,25 +3,19 @@ import type { MemberContext, RequestContext } from "../../../platform/context.ts
 import type { Transaction } from "../../../platform/database/database.ts";
 import { passkeyChallenges, passkeys } from "../access-schema.ts";
 import { members } from "../schema.ts";
-import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 const LIFE_MS = 5 * 60_000;
-/** Passkeys of one member. */
-const MOST = 20;
 
-export async function keepChallenge(
-  { system, now }: RequestContext,
-  challenge: string,
-  memberId: string | null,
-): Promise<string> {
+/** Stores a challenge and answers its id. */
+export async function addChallenge({ system, now }: RequestContext, challenge: string, memberId: string | null): Promise<string> {
   const id = newId();
   await system.db.insert(passkeyChallenges).values({ id, challenge, memberId, expiresAt: new Date(now.getTime() + LIFE_MS) });
   return id;
 }
 
-/** The challenge of an id, once, for whom it was made. */
+/** Deletes a challenge and answers it; undefined for one that is over or was made for another member. */
 export async function takeChallenge(
   { system, now }: RequestContext,
   id: string,
@@ -35,37 +29,26 @@ export async function takeChallenge(
   return row?.challenge;
 }
 
-export async function passkeysOf({ system, member }: MemberContext): Promise<PasskeyRow[]> {
+export async function listPasskeys({ system, member }: MemberContext): Promise<PasskeyRow[]> {
   return await system.db.select().from(passkeys).where(eq(passkeys.memberId, member.id)).orderBy(asc(passkeys.createdAt));
 }
 
-type NewPasskey = Pick<PasskeyRow, "id" | "publicKey" | "counter" | "transports" | "name" | "backedUp">;
-
-/** Undefined when the credential is known already, or the member has enough. */
-export async function addPasskey(ctx: MemberContext, given: NewPasskey): Promise<PasskeyRow | undefined> {
-  if ((await passkeysOf(ctx)).length >= MOST) return undefined;
-  return await ctx.commit(async (tx) => {
-    const [row] = await tx
-      .insert(passkeys)
-      .values({ ...given, memberId: ctx.member.id, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning();
-    if (row) await writeAudit(tx, ctx, "passkey.add", ctx.member.id, { name: row.name });
-    return row;
-  });
+/** Stores a passkey; undefined where its credential is known already. */
+export async function insertPasskey(tx: Transaction, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
+  const [stored] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
+  return stored;
 }
 
-export async function removeOwnPasskey(ctx: MemberContext, id: string): Promise<number> {
-  return await ctx.commit(async (tx) => {
-    const removed = await tx
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, id), eq(passkeys.memberId, ctx.member.id)))
-      .returning({ id: passkeys.id });
-    if (removed.length > 0) await writeAudit(tx, ctx, "passkey.remove", ctx.member.id);
-    return removed.length;
-  });
+/** Deletes one of the member's own passkeys. Answers how many were deleted. */
+export async function deletePasskey(tx: Transaction, memberId: string, id: string): Promise<number> {
+  const deleted = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)))
+    .returning({ id: passkeys.id });
+  return deleted.length;
 }
 
+/** A passkey of this brand, with its member. */
 export async function findPasskey({ system, brand }: RequestContext, id: string) {
   const [row] = await system.db
     .select({ passkey: passkeys, member: members })
@@ -75,6 +58,6 @@ export async function findPasskey({ system, brand }: RequestContext, id: string)
   return row;
 }
 
-export async function usedPasskey(tx: Transaction, { now }: RequestContext, id: string, counter: number): Promise<void> {
+export async function updateCounter(tx: Transaction, { now }: RequestContext, id: string, counter: number): Promise<void> {
   await tx.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id));
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { beginPasskey, finishPasskey, listPasskeys, removePasskey } from "./add.ts";
-import { challengePasskey, loginByPasskey } from "./login.ts";
+import { beginPasskey, finishPasskey, getPasskeys, removePasskey } from "./manage-passkeys.ts";
+import { challengePasskey, loginByPasskey } from "./login-by-passkey.ts";
 
 export const passkeyHandlers = {
-  "passkey.list": listPasskeys,
+  "passkey.list": getPasskeys,
   "passkey.begin": beginPasskey,
   "passkey.add": finishPasskey,
   "passkey.remove": removePasskey,

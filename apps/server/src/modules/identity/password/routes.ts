@@ -1,7 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { forgotByEmail, resetByEmail } from "./by-email.ts";
-import { resetByPhone } from "./by-phone.ts";
+import { forgotByEmail, resetByEmail } from "./reset-by-email.ts";
+import { resetByPhone } from "./reset-by-phone.ts";
 
 export const passwordHandlers = {
   "password.forgotByEmail": forgotByEmail,

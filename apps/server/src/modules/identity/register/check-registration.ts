@@ -9,15 +9,15 @@ import { fault } from "../../../platform/http/fault.ts";
 type Input = ParsedOf<"register.mobile">;
 type Rules = Record<string, FieldRule>;
 
-/** What the provider's token proves is not typed. */
+/** The rules without the fields that the provider's token replaces. */
 function typedRules(rules: Rules, { firebaseIdToken }: Input): Rules {
   if (!firebaseIdToken) return rules;
   const named = Object.entries(rules).filter(([name]) => name !== "verificationCode" && name !== "mobileNum");
   return Object.fromEntries(named);
 }
 
-/** Judges a registration by the very rules that the form was given. Throws the fault that says what is wrong. */
-export function judgeRegistration({ brand, now }: RequestContext, rules: Rules, input: Input): void {
+/** Checks a registration by the rules that its form was given. Throws the fault that says what is wrong. */
+export function checkRegistration({ brand, now }: RequestContext, rules: Rules, input: Input): void {
   const { minimumAge, password } = brand.profile;
   const today = dateAt(now.getTime(), brand.timeZone);
   const issues = validateRegistration({ ...input }, { rules: typedRules(rules, input), minimumAge, today });

@@ -1,8 +1,8 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { checkAffiliate } from "./affiliate.ts";
-import { register, registerMobile } from "./create.ts";
-import { getRegisterSettings } from "./settings.ts";
+import { checkAffiliate } from "./check-affiliate.ts";
+import { register, registerMobile } from "./register.ts";
+import { getRegisterSettings } from "./get-settings.ts";
 
 export const registerHandlers = {
   "register.settings": getRegisterSettings,

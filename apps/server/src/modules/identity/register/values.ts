@@ -4,7 +4,7 @@ import { trimmed } from "@baize/domain/text/trim";
 
 type Input = ParsedOf<"register.mobile">;
 
-/** Fields that have a place of their own, or are used and never kept. */
+/** Fields that have a column of their own, or are used and not stored. */
 const ELSEWHERE = [
   "username",
   "mobileNum",
@@ -20,7 +20,7 @@ const ELSEWHERE = [
 const isDetail = (name: RegisterField): name is Exclude<RegisterField, (typeof ELSEWHERE)[number]> =>
   !ELSEWHERE.some((other) => other === name);
 
-/** Kept as given: every other field of the form, and where the member came from. */
+/** Stored as given in `details`: every other field of the form, and where the member came from. */
 const DETAILS = [
   ...REGISTER_FIELDS.filter(isDetail),
   "registerUrl",
@@ -35,5 +35,5 @@ export function detailsOf(input: Input): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
-/** Lower case: no provider in use tells two mailboxes apart by case. */
+/** Lower case: no mail provider tells two mailboxes apart by case. */
 export const emailOf = (input: Input): string | null => trimmed(input.email ?? "").toLowerCase() || null;

@@ -5,12 +5,13 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { signInChallenges } from "../access-schema.ts";
 import { members } from "../schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import type { MemberRow, SignInFacts } from "./open-session.ts";
+import type { MemberRow } from "../member/queries.ts";
+import type { SignInFacts } from "./open-session.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 
-/** Wrong answers that end a challenge. */
-const TRIES = 5;
+/** Answers that one challenge takes. */
+const MOST_ATTEMPTS = 5;
 
 interface NewChallenge {
   readonly memberId: string;
@@ -29,11 +30,11 @@ export interface OpenChallenge {
   readonly remember: boolean;
 }
 
-// Written by `openChallenge` as the very type that it is read as.
+// Written by `addChallenge` as the very type that it is read as.
 const asFacts = (stored: unknown): SignInFacts => stored as SignInFacts;
 
-/** Keeps a challenge; answers the token that opens it. */
-export async function openChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
+/** Stores a challenge and answers its token. */
+export async function addChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
   const token = newToken();
   await system.db.insert(signInChallenges).values({ ...given, id: newId(), tokenHash: hashOf(token) });
   return token;
@@ -50,7 +51,7 @@ export async function findChallenge({ system, brand, now }: RequestContext, toke
         eq(members.brand, brand.code),
         isNull(signInChallenges.usedAt),
         gt(signInChallenges.expiresAt, now),
-        lt(signInChallenges.attempts, TRIES),
+        lt(signInChallenges.attempts, MOST_ATTEMPTS),
       ),
     );
   if (!row) return undefined;
@@ -59,16 +60,17 @@ export async function findChallenge({ system, brand, now }: RequestContext, toke
   return { id, tokenHash, member: row.member, methods: known, facts: asFacts(facts), remember };
 }
 
-/** Counts one answer before it is judged. False: there were enough. */
-export async function tryChallenge({ system }: RequestContext, { tokenHash }: OpenChallenge): Promise<boolean> {
+/** Counts an answer before it is checked; false where there were too many. */
+export async function countChallengeAttempt({ system }: RequestContext, { tokenHash }: OpenChallenge): Promise<boolean> {
   const counted = await system.db
     .update(signInChallenges)
     .set({ attempts: sql`${signInChallenges.attempts} + 1` })
-    .where(and(eq(signInChallenges.tokenHash, tokenHash), lt(signInChallenges.attempts, TRIES)))
+    .where(and(eq(signInChallenges.tokenHash, tokenHash), lt(signInChallenges.attempts, MOST_ATTEMPTS)))
     .returning({ id: signInChallenges.id });
   return counted.length === 1;
 }
 
+/** Ends a challenge that was answered. Throws `auth.link_expired` where another call was faster. */
 export async function endChallenge(tx: Transaction, { tokenHash }: OpenChallenge, now: Date): Promise<void> {
   const ended = await tx
     .update(signInChallenges)

@@ -1,4 +1,4 @@
-/** Tried in order: each of these also names itself as one of those below it. */
+/** Tried in order: the name of each also contains those below it. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera)\//],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const first = (names: typeof BROWSERS, agent: string) => names.find(([, mark]) => mark.test(agent))?.[0] ?? null;
 
-/** What a browser says that it is, as a person would say it. A device can lie: this is for recognising one's own. */
+/** Browser and system by the User-Agent header, in plain names. Members recognise their own devices by it; it is no proof. */
 export function deviceName(agent: string): { browser: string | null; system: string | null } {
   return { browser: first(BROWSERS, agent), system: first(SYSTEMS, agent) };
 }

@@ -1,47 +1,34 @@
-import { eq } from "drizzle-orm";
-import type { Book } from "@baize/domain/money/book";
-import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
-import { PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
+import { type PasswordChangeReason, PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
 import type { FindCaller } from "../../../platform/caller.ts";
-import type { System } from "../../../platform/system.ts";
-import { brands } from "../../../platform/brand/schema.ts";
-import { members, sessions } from "../schema.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
+import type { System } from "../../../platform/system.ts";
+import { asBook } from "../member/book.ts";
+import { findSession, updateLastSeen } from "./queries.ts";
 
-const TOUCH_EVERY_MS = 60_000;
+/** How old the last-seen time may be before a call writes it anew. */
+const LAST_SEEN_EVERY_MS = 60_000;
 
 const asReason = (text: string | null): PasswordChangeReason | null =>
   PASSWORD_CHANGE_REASONS.find((reason) => reason === text) ?? null;
-const asBook = (text: string): Book => (text === "demo" ? "demo" : "real");
 
-/** One query; the last-seen time is written once a minute at most, and never for a background call. */
+/** Looks sessions up in one database; see `FindCaller`. One query a call. */
 export const findCallerIn =
-  ({ db, brands: cache }: Pick<System, "db" | "brands">): FindCaller =>
+  ({ db, brands }: Pick<System, "db" | "brands">): FindCaller =>
   async (token, now, background = false) => {
     const tokenHash = hashOf(token);
-    const [found] = await db
-      .select({ session: sessions, member: members, brand: brands })
-      .from(sessions)
-      .innerJoin(members, eq(members.id, sessions.memberId))
-      .innerJoin(brands, eq(brands.code, members.brand))
-      .where(eq(sessions.tokenHash, tokenHash));
+    const found = await findSession(db, tokenHash);
     if (!found) return undefined;
-    const brand = cache.of(found.brand);
+    const brand = brands.of(found.brand);
     const { session, member } = found;
-    const idleMs = brand.session.idleMinutes * 60_000;
+    const { id, createdAt, expiresAt } = session;
     const idle = now.getTime() - session.lastSeenAt.getTime();
-    if (session.endedAt || session.expiresAt <= now || idle > idleMs || member.status !== "active") return undefined;
-    if (!background && idle > TOUCH_EVERY_MS)
-      await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    const isOver = session.endedAt !== null || expiresAt <= now || idle > brand.session.idleMinutes * 60_000;
+    if (isOver || member.status !== "active") return undefined;
+    if (!background && idle > LAST_SEEN_EVERY_MS) await updateLastSeen(db, tokenHash, now);
+    const passwordChange = asReason(session.passwordChange);
     return {
       brand,
       member: { ...member, book: asBook(member.book) },
-      session: {
-        id: session.id,
-        tokenHash,
-        createdAt: session.createdAt,
-        expiresAt: session.expiresAt,
-        passwordChange: asReason(session.passwordChange),
-      },
+      session: { id, tokenHash, createdAt, expiresAt, passwordChange },
     };
   };

@@ -1,15 +1,13 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { PasswordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { passwordResets, signInChallenges } from "../access-schema.ts";
-import { type members, remembered, sessions } from "../schema.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 import { memberKind } from "../member/member-kind.ts";
+import type { MemberRow } from "../member/queries.ts";
+import { insertSession } from "./queries.ts";
 
-export type MemberRow = typeof members.$inferSelect;
 export type OpenedSession = OutputOf<"session.login">;
 
 interface NewToken {
@@ -18,7 +16,7 @@ interface NewToken {
   readonly expiresAt: Date;
 }
 
-/** A new session of a member. The token leaves the server once, here; its hash stays. */
+/** A new session of a member. Its token leaves the server once, here; only the hash is stored. */
 export async function openToken(
   tx: Transaction,
   ctx: RequestContext,
@@ -28,7 +26,7 @@ export async function openToken(
   const token = newToken();
   const id = newId();
   const expiresAt = new Date(ctx.now.getTime() + ctx.brand.session.absoluteHours * 3_600_000);
-  await tx.insert(sessions).values({
+  await insertSession(tx, {
     tokenHash: hashOf(token),
     id,
     memberId,
@@ -49,7 +47,7 @@ export interface SignInFacts {
   readonly passwordChange: PasswordChangeReason | null;
 }
 
-/** Opens a session and says what the contract says of it. */
+/** Opens a session; the answer of a sign-in. */
 export async function openSession(
   tx: Transaction,
   ctx: RequestContext,
@@ -65,19 +63,4 @@ export async function openSession(
     ...facts,
     expiresAt: expiresAt.getTime(),
   };
-}
-
-/** Ends the sessions of a member, but for one, and forgets every remembered device: somebody else may hold them. */
-export async function endSessions(tx: Transaction, memberId: string, now: Date, keptId?: string): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), keptId ? ne(sessions.id, keptId) : undefined));
-  await tx.delete(remembered).where(eq(remembered.memberId, memberId));
-}
-
-/** What the old password, or a mailed link, had already opened a door for is shut with it. */
-export async function forgetProofs(tx: Transaction, memberId: string): Promise<void> {
-  await tx.delete(passwordResets).where(eq(passwordResets.memberId, memberId));
-  await tx.delete(signInChallenges).where(eq(signInChallenges.memberId, memberId));
 }

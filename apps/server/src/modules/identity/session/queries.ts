@@ -1,16 +1,145 @@
-import { eq } from "drizzle-orm";
-import type { MemberContext } from "../../../platform/context.ts";
-import { remembered, sessions } from "../schema.ts";
-import { writeAudit } from "../../../platform/audit/write-audit.ts";
+import { and, desc, eq, gt, isNull, ne, notExists, sql } from "drizzle-orm";
+import { networkOf } from "@baize/domain/identity/session/challenge";
+import { brands } from "../../../platform/brand/schema.ts";
+import type { MemberContext, RequestContext } from "../../../platform/context.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { memberNetworks, passwordResets, signInChallenges } from "../access-schema.ts";
+import type { MemberRow } from "../member/queries.ts";
+import { members, remembered, sessions } from "../schema.ts";
 
-export async function endSession(ctx: MemberContext): Promise<void> {
-  await ctx.commit(async (tx) => {
-    const [ended] = await tx
-      .update(sessions)
-      .set({ endedAt: ctx.now })
-      .where(eq(sessions.tokenHash, ctx.session.tokenHash))
-      .returning({ device: sessions.rememberedHash });
-    if (ended?.device) await tx.delete(remembered).where(eq(remembered.tokenHash, ended.device));
-    await writeAudit(tx, ctx, "session.logout", ctx.member.id);
-  });
+/** How long a network is remembered as the member's. */
+const NETWORK_DAYS = 90;
+
+/** A session with its member and brand, by the hash of its token. */
+export async function findSession(db: Database, tokenHash: string) {
+  const [found] = await db
+    .select({ session: sessions, member: members, brand: brands })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(brands, eq(brands.code, members.brand))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found;
+}
+
+export async function updateLastSeen(db: Database, tokenHash: string, lastSeenAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(row);
+}
+
+const isLive = ({ member, now, brand }: MemberContext) =>
+  and(
+    eq(sessions.memberId, member.id),
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - brand.session.idleMinutes * 60_000)),
+  );
+
+/** The member's sessions whose tokens are still taken, last seen first. */
+export async function listLiveSessions(ctx: MemberContext) {
+  return await ctx.system.db.select().from(sessions).where(isLive(ctx)).orderBy(desc(sessions.lastSeenAt)).limit(50);
+}
+
+/** Ends the session that calls, and forgets the device that it is tied to. */
+export async function endCallingSession(tx: Transaction, { session, now }: MemberContext): Promise<void> {
+  const [ended] = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(eq(sessions.tokenHash, session.tokenHash))
+    .returning({ device: sessions.rememberedHash });
+  if (ended?.device) await tx.delete(remembered).where(eq(remembered.tokenHash, ended.device));
+}
+
+/** Ends one of the member's own live sessions; the id of another member's finds nothing. Answers how many ended. */
+export async function endSessionById(tx: Transaction, ctx: MemberContext, id: string): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: ctx.now })
+    .where(and(isLive(ctx), sql`${sessions.id}::text = ${id}`))
+    .returning({ device: sessions.rememberedHash });
+  for (const { device } of ended) if (device) await tx.delete(remembered).where(eq(remembered.tokenHash, device));
+  return ended.length;
+}
+
+/** Ends every live session but the one that calls, and forgets the other devices. Answers how many ended. */
+export async function endOtherSessions(tx: Transaction, ctx: MemberContext): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: ctx.now })
+    .where(and(isLive(ctx), ne(sessions.id, ctx.session.id)))
+    .returning({ id: sessions.id });
+  const here = and(eq(sessions.id, ctx.session.id), eq(sessions.rememberedHash, remembered.tokenHash));
+  const elsewhere = notExists(tx.select({ id: sessions.id }).from(sessions).where(here));
+  await tx.delete(remembered).where(and(eq(remembered.memberId, ctx.member.id), elsewhere));
+  return ended.length;
+}
+
+/** Ends the sessions of a member, but for one, and forgets every remembered device: another person may hold them. */
+export async function endSessions(tx: Transaction, memberId: string, now: Date, keptId?: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), keptId ? ne(sessions.id, keptId) : undefined));
+  await tx.delete(remembered).where(eq(remembered.memberId, memberId));
+}
+
+/** Ends the mailed links and sign-in challenges that the old password led to. */
+export async function forgetProofs(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, memberId));
+  await tx.delete(signInChallenges).where(eq(signInChallenges.memberId, memberId));
+}
+
+/** Ties a session to its device's cookie: ending it from another device must forget this one, or it would sign in again. */
+export async function tieToDevice(db: Database, sessionTokenHash: string, rememberedHash: string): Promise<void> {
+  await db.update(sessions).set({ rememberedHash }).where(eq(sessions.tokenHash, sessionTokenHash));
+}
+
+export async function addRememberedDevice(db: Database, row: typeof remembered.$inferInsert): Promise<void> {
+  await db.insert(remembered).values(row);
+}
+
+export async function deleteRememberedDevice(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(remembered).where(eq(remembered.tokenHash, tokenHash));
+}
+
+/** The member of this brand, with an active account, whose remembered device has this token hash. */
+export async function findRememberedMember(
+  { system, brand, now }: RequestContext,
+  tokenHash: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await system.db
+    .select({ member: members })
+    .from(remembered)
+    .innerJoin(members, eq(members.id, remembered.memberId))
+    .where(
+      and(
+        eq(remembered.tokenHash, tokenHash),
+        gt(remembered.expiresAt, now),
+        eq(members.brand, brand.code),
+        eq(members.status, "active"),
+      ),
+    );
+  return row?.member;
+}
+
+/** Records the network that the member signs in from. */
+export async function recordNetwork(tx: Transaction, { address, now }: RequestContext, memberId: string): Promise<void> {
+  await tx
+    .insert(memberNetworks)
+    .values({ memberId, network: networkOf(address), lastAt: now })
+    .onConflictDoUpdate({ target: [memberNetworks.memberId, memberNetworks.network], set: { lastAt: now } });
+}
+
+/** Whether the member signed in from this network lately. A member without any recorded network has none to compare with. */
+export async function isKnownNetwork({ system, address, now }: RequestContext, memberId: string): Promise<boolean> {
+  const since = new Date(now.getTime() - NETWORK_DAYS * 86_400_000);
+  const rows = await system.db
+    .select({ network: memberNetworks.network })
+    .from(memberNetworks)
+    .where(and(eq(memberNetworks.memberId, memberId), gt(memberNetworks.lastAt, since)))
+    .orderBy(desc(memberNetworks.lastAt))
+    .limit(200);
+  return rows.length === 0 || rows.some(({ network }) => network === networkOf(address));
 }

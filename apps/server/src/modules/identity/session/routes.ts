@@ -1,20 +1,21 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { answerChallenge, sendChallenge } from "./challenge.ts";
-import { endOneSession, endOtherDevices, listSessions } from "./devices.ts";
-import { freePlay } from "./free-play.ts";
+import { answerChallenge, sendChallenge } from "./answer-challenge.ts";
+import { endOthers, endSession } from "./end-sessions.ts";
+import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { resume } from "./resume.ts";
+import { startFreePlay } from "./start-free-play.ts";
 
 export const sessionHandlers = {
   "session.login": login,
   "session.resume": resume,
   "session.logout": logout,
-  "session.freePlay": freePlay,
+  "session.freePlay": startFreePlay,
   "session.challengeSend": sendChallenge,
   "session.challengeAnswer": answerChallenge,
   "session.list": listSessions,
-  "session.end": endOneSession,
-  "session.endOthers": endOtherDevices,
+  "session.end": endSession,
+  "session.endOthers": endOthers,
 } satisfies Partial<Handlers<ServerContexts>>;

@@ -1,10 +1,11 @@
 import { normalisePassword } from "@baize/domain/identity/password/policy";
+import { isTrial } from "@baize/domain/identity/member/kind";
 import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../../../platform/context.ts";
-import type { MemberRow, SignInFacts } from "./open-session.ts";
-import { isTrial } from "@baize/domain/identity/member/kind";
+import type { MemberRow } from "../member/queries.ts";
+import type { SignInFacts } from "./open-session.ts";
 
-/** What a sign-in leads to. `password`: as typed, where one was. A remembered device counts as the sign-in that it repeats. */
+/** Facts about the account that a sign-in answers. `password` is as typed, where one was. */
 export function signInFacts(
   { brand, now }: RequestContext,
   member: MemberRow,
@@ -24,7 +25,7 @@ export function signInFacts(
   return {
     firstTimeLogin: member.firstLogin,
     passwordExpired: isPasswordExpired(passwordAge, profile),
-    // A demo account is shared: nobody may change its password, so nobody is made to.
+    // A demo account is shared: its password cannot be changed, so no change is asked for.
     passwordChange: isTrial(member.kind) ? null : passwordChangeReason(facts, profile, features),
   };
 }

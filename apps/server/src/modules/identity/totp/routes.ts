@@ -1,10 +1,10 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { totpBegin, totpConfirm, totpRemove, totpStatus } from "./totp.ts";
+import { beginTotp, finishTotp, removeTotp, getTotpStatus } from "./manage-totp.ts";
 
 export const totpHandlers = {
-  "totp.status": totpStatus,
-  "totp.begin": totpBegin,
-  "totp.confirm": totpConfirm,
-  "totp.remove": totpRemove,
+  "totp.status": getTotpStatus,
+  "totp.begin": beginTotp,
+  "totp.confirm": finishTotp,
+  "totp.remove": removeTotp,
 } satisfies Partial<Handlers<ServerContexts>>;

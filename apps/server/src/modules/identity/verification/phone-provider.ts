@@ -5,14 +5,14 @@ import { fault } from "../../../platform/http/fault.ts";
 import type { System } from "../../../platform/system.ts";
 import { spendOnce } from "../../../platform/security/spent.ts";
 
-/** How long the sandbox's token, and the hand-over between its two steps, are good for. */
+/** How long the sandbox's token, and the text between its two steps, are valid. */
 export const TOKEN_SECONDS = 300;
 const SANDBOX = "baize-sandbox-phone";
 const KEYS = new URL("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com");
 
 const secretOf = (system: System) => new TextEncoder().encode(system.codeSecret);
 
-/** A text that says `claims` and can be made by nobody else, for one brand and one use. */
+/** Signs claims, for one brand and one use. */
 export async function signedText(ctx: RequestContext, use: string, claims: Record<string, string>): Promise<string> {
   const at = Math.floor(ctx.now.getTime() / 1000);
   return await new SignJWT(claims)
@@ -25,7 +25,7 @@ export async function signedText(ctx: RequestContext, use: string, claims: Recor
     .sign(secretOf(ctx.system));
 }
 
-/** What a signed text says. Throws `verify.code_expired` for an old one and `verify.invalid_code` for any other fault. */
+/** The claims of a signed text. Throws `verify.code_expired` for an old one and `verify.invalid_code` for any other fault. */
 export async function readSigned(ctx: RequestContext, use: string, text: string) {
   const expected = { issuer: SANDBOX, audience: `${ctx.brand.code} ${use}`, currentDate: ctx.now, algorithms: ["HS256"] };
   return await verified(async () => (await jwtVerify(text, secretOf(ctx.system), expected)).payload);
@@ -42,7 +42,7 @@ async function verified<T>(read: () => Promise<T>): Promise<T> {
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
-/** A token of the real provider, for the project that `PHONE_PROJECT` names. */
+/** The claims of a real provider's token, for the project that `PHONE_PROJECT` names. */
 async function readProvider(ctx: RequestContext, project: string, token: string) {
   keys ??= createRemoteJWKSet(KEYS);
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, algorithms: ["RS256"] };

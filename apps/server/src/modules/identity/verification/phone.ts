@@ -11,7 +11,7 @@ export function phoneOf(brand: Brand, parts: PhoneParts): string {
   return phone.number;
 }
 
-/** The human check of whatever sends a message: a wrong one has a code of its own there. */
+/** The human check of calls that send a message: their code for a wrong one differs from that of a sign-in. */
 export async function requireSender(ctx: RequestContext, check: HumanCheck): Promise<void> {
   await requireHuman(ctx.system, check, ctx.now).catch((error: unknown) => {
     throw error instanceof Fault && error.code === "auth.captcha_wrong" ? fault("verify.human_check_failed") : error;

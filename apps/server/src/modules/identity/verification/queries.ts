@@ -11,7 +11,7 @@ export async function hasAccount({ system, brand }: RequestContext, mobile: stri
   return found.length > 0;
 }
 
-export async function newestMessages({ system, brand }: RequestContext, to: string | undefined) {
+export async function listNewestMessages({ system, brand }: RequestContext, to: string | undefined) {
   return await system.db
     .select()
     .from(outbox)

@@ -1,8 +1,8 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { checkSmsCode, confirmPhoneCode } from "./check.ts";
-import { listOutbox } from "./outbox.ts";
-import { sendLoginCode, sendPhoneCode, sendRegisterCode } from "./send.ts";
+import { checkSmsCode, confirmPhoneCode } from "./check-code.ts";
+import { listOutbox } from "./list-outbox.ts";
+import { sendLoginCode, sendPhoneCode, sendRegisterCode } from "./send-code.ts";
 
 export const verificationHandlers = {
   "sms.login": sendLoginCode,

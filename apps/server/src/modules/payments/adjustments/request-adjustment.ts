@@ -3,7 +3,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
-import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { loadMemberByName } from "../../identity/member/queries.ts";
 import type { System } from "../../../platform/system.ts";
 import { insertAdjustment } from "./queries.ts";
 import { ADJUSTMENT } from "@baize/domain/payments/adjustment";

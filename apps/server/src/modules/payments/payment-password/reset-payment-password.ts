@@ -1,7 +1,7 @@
 import { transact } from "../../../platform/database/retry.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
-import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { loadMemberByName } from "../../identity/member/queries.ts";
 import { clearFailures } from "../../../platform/security/throttle.ts";
 import type { System } from "../../../platform/system.ts";
 import { deletePaymentPassword } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { transact } from "../../../platform/database/retry.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
 import type { System } from "../../../platform/system.ts";
-import { loadMemberBrand } from "../../identity/member/member-rows.ts";
+import { loadMemberBrand } from "../../identity/member/queries.ts";
 import { showImages } from "../../uploads/show-images.ts";
 
 interface Application {

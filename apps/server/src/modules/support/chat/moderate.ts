@@ -2,7 +2,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { loadMemberByName } from "../../identity/member/queries.ts";
 import { hideLobbyMessage, muteMember, unmuteMember } from "./queries.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Operator } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { loadMemberByName } from "../../identity/member/queries.ts";
 import { listConversation } from "./queries.ts";
 
 /** Shows a member's conversation with the support desk, and records in the audit trail who read it. */

@@ -3,7 +3,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { loadMemberByName } from "../../identity/member/member-rows.ts";
+import { loadMemberByName } from "../../identity/member/queries.ts";
 import { addMessage } from "../chat/queries.ts";
 import { REPLIED } from "./queries.ts";
 

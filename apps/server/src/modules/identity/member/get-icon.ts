@@ -4,15 +4,15 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { avatarPath } from "./avatar-route.ts";
 import { loadMember, type MemberRow } from "./queries.ts";
 
-/** As the client takes it: the address of the member's own picture, or the name of one of the house. */
-export function avatarView({ avatar, avatarType }: Pick<MemberRow, "avatar" | "avatarType">) {
+/** The avatar as the client gets it: the path of the member's own picture, or the name of one of the brand's. */
+export function toAvatar({ avatar, avatarType }: Pick<MemberRow, "avatar" | "avatarType">) {
   if (avatarType === "CUSTOM") return { avatar: avatarPath(avatar), avatarType } as const;
   return { avatar, avatarType: "STATIC" } as const;
 }
 
-export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx) => avatarView(await loadMember(ctx));
+export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx) => toAvatar(await loadMember(ctx));
 
 export const getAvatars: Handler<"member.avatars", ServerContexts> = async (ctx) => ({
-  ...avatarView(await loadMember(ctx)),
+  ...toAvatar(await loadMember(ctx)),
   choices: [...HOUSE_AVATARS],
 });

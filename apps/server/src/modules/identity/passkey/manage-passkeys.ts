@@ -2,14 +2,18 @@ import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireFresh } from "../session/step-up.ts";
 import { relyingParty } from "./relying-party.ts";
-import { addPasskey, keepChallenge, passkeysOf, type PasskeyRow, removeOwnPasskey, takeChallenge } from "./queries.ts";
+import { addChallenge, deletePasskey, insertPasskey, listPasskeys, type PasskeyRow, takeChallenge } from "./queries.ts";
 
-// The library is large, and most requests need none of it.
+/** Passkeys of one member. */
+const MOST = 20;
+
+// Loaded when it is used: the library is large, and most requests do not need it.
 const library = async () => await import("@simplewebauthn/server");
-// The library judges every part of it, and throws.
+// The library checks every part of it, and throws.
 const asResponse = (given: ParsedOf<"passkey.add">["response"]) => given as unknown as RegistrationResponseJSON;
 
 const view = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow) => ({
@@ -20,8 +24,8 @@ const view = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow) => ({
   lastUsedAt: lastUsedAt?.getTime() ?? null,
 });
 
-export const listPasskeys: Handler<"passkey.list", ServerContexts> = async (ctx) => ({
-  items: (await passkeysOf(ctx)).map(view),
+export const getPasskeys: Handler<"passkey.list", ServerContexts> = async (ctx) => ({
+  items: (await listPasskeys(ctx)).map(view),
   next: null,
 });
 
@@ -35,17 +39,17 @@ export const beginPasskey: Handler<"passkey.begin", ServerContexts> = async (ctx
     userName: member.username,
     userDisplayName: member.nickname,
     userID: new Uint8Array(Buffer.from(member.id)),
-    excludeCredentials: (await passkeysOf(ctx)).map(({ id }) => ({ id })),
+    excludeCredentials: (await listPasskeys(ctx)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  return { id: await keepChallenge(ctx, options.challenge, member.id), options: { ...options } };
+  return { id: await addChallenge(ctx, options.challenge, member.id), options: { ...options } };
 };
 
 async function verified(ctx: MemberContext, response: RegistrationResponseJSON, challenge: string) {
   const { verifyRegistrationResponse } = await library();
   const { id, origins } = relyingParty(ctx);
   const expected = { expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: id, requireUserVerification: true };
-  // Whatever the library throws means the same to the member.
+  // Every error of the library has the same answer.
   const result = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
   if (!result?.verified) throw fault("auth.passkey_unknown");
   return result.registrationInfo;
@@ -55,18 +59,29 @@ export const finishPasskey: Handler<"passkey.add", ServerContexts> = async (ctx,
   const challenge = await takeChallenge(ctx, id, ctx.member.id);
   if (!challenge) throw fault("auth.link_expired");
   const { credential, credentialBackedUp } = await verified(ctx, asResponse(response), challenge);
-  const row = await addPasskey(ctx, {
+  if ((await listPasskeys(ctx)).length >= MOST) throw fault("auth.passkey_unknown");
+  const given = {
     id: credential.id,
+    memberId: ctx.member.id,
     publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,
     transports: credential.transports ?? [],
     name: trimmed(name ?? "") || ctx.brand.title,
     backedUp: credentialBackedUp,
+    createdAt: ctx.now,
+  };
+  const row = await ctx.commit(async (tx) => {
+    const stored = await insertPasskey(tx, given);
+    if (stored) await writeAudit(tx, ctx, "passkey.add", ctx.member.id, { name: stored.name });
+    return stored;
   });
   if (!row) throw fault("auth.passkey_unknown");
   return view(row);
 };
 
-export const removePasskey: Handler<"passkey.remove", ServerContexts> = async (ctx, { id }) => ({
-  removed: await removeOwnPasskey(ctx, id),
-});
+export const removePasskey: Handler<"passkey.remove", ServerContexts> = async (ctx, { id }) =>
+  await ctx.commit(async (tx) => {
+    const removed = await deletePasskey(tx, ctx.member.id, id);
+    if (removed > 0) await writeAudit(tx, ctx, "passkey.remove", ctx.member.id);
+    return { removed };
+  });

@@ -1,13 +1,13 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { newestMessages } from "./queries.ts";
+import { listNewestMessages } from "./queries.ts";
 
-/** For developers and tests. Whoever can read it can sign in as anybody, so it is not there once messages really go out. */
+/** For developers and tests. A reader of it can sign in as any member, so it is not there where messages are delivered. */
 export const listOutbox: Handler<"outbox.list", ServerContexts> = async (ctx, { to }) => {
   const { config, messageGateway } = ctx.system;
   if (messageGateway || !config.outbox) throw fault("system.not_found");
-  const rows = await newestMessages(ctx, to);
+  const rows = await listNewestMessages(ctx, to);
   const items = rows.map(({ id, channel, destination, purpose, code, link, text, at }) => ({
     id,
     channel: channel === "email" ? ("email" as const) : ("sms" as const),

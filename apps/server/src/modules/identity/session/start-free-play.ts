@@ -2,12 +2,12 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
-import { openTrial } from "./trial-account.ts";
+import { openTrial } from "./open-trial.ts";
 
 const DAY_MINUTES = 24 * 60;
 
-/** A trial account of the visitor's own: demo money in the demo book, no password, gone with its session. */
-export const freePlay: Handler<"session.freePlay", ServerContexts> = async (ctx) => {
+/** Opens a trial account for a visitor: demo money, no password, unreachable after its session. */
+export const startFreePlay: Handler<"session.freePlay", ServerContexts> = async (ctx) => {
   const { brand, system, now, address } = ctx;
   if (!brand.features.freePlay) throw fault("verify.operation_not_allowed");
   const key = `trial-from ${brand.code} ${address}`;

@@ -6,15 +6,15 @@ import { signedText } from "./phone-provider.ts";
 import { sendCode } from "./codes.ts";
 import { hasAccount } from "./queries.ts";
 
-function refuseClosed({ brand }: RequestContext, purpose: "login" | "reset"): void {
+function refuseDisabled({ brand }: RequestContext, purpose: "login" | "reset"): void {
   const open = purpose === "login" ? brand.features.smsLogin : brand.features.phoneReset;
   if (!open) throw fault("verify.operation_not_allowed");
 }
 
-/** Answers alike whether or not the number has an account; what the number receives differs. */
+/** Answers the same whether or not the number has an account; the message that the number receives differs. */
 export const sendLoginCode: Handler<"sms.login", ServerContexts> = async (ctx, input) => {
   const { purpose } = input;
-  refuseClosed(ctx, purpose);
+  refuseDisabled(ctx, purpose);
   const to = phoneOf(ctx.brand, input);
   await requireSender(ctx, input);
   const instead = (await hasAccount(ctx, to)) ? undefined : (`${purpose}_unknown` as const);

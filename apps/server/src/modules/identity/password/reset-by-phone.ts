@@ -1,18 +1,18 @@
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { memberByMobile } from "../member/member-rows.ts";
-import { judgeNewPassword } from "./new-password.ts";
+import { findMemberByMobile } from "../member/queries.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { phoneOf } from "../verification/phone.ts";
 import { provenNumber } from "../verification/phone-provider.ts";
 import { checkCode, spendCode } from "../verification/codes.ts";
 import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
-import { setPassword } from "./queries.ts";
+import { setPassword } from "./set-password.ts";
 
 type Input = ParsedOf<"password.resetByPhone">;
 
-/** Who owns the number, proven by the provider's token or by a code; then the code that has to be used up. */
-async function proven(ctx: RequestContext, input: Input) {
+/** The number that the provider's token or a code proves, and the code to use up. */
+async function proveNumber(ctx: RequestContext, input: Input) {
   if (input.firebaseIdToken) {
     if (!ctx.brand.features.phoneLogin) throw fault("verify.operation_not_allowed");
     return { number: await provenNumber(ctx, input.firebaseIdToken), code: undefined };
@@ -23,12 +23,12 @@ async function proven(ctx: RequestContext, input: Input) {
 
 export const resetByPhone: Handler<"password.resetByPhone", ServerContexts> = async (ctx, input) => {
   if (!ctx.brand.features.phoneReset) throw fault("verify.operation_not_allowed");
-  // Judged first: a password that will not do must not cost the code.
-  judgeNewPassword(ctx.brand, "", input);
-  const { number, code } = await proven(ctx, input);
-  const member = await memberByMobile(ctx, number);
+  // Checked first: a password that is refused must not use up the code.
+  checkNewPassword(ctx.brand, "", input);
+  const { number, code } = await proveNumber(ctx, input);
+  const member = await findMemberByMobile(ctx, number);
   if (!member) throw fault(code ? "verify.invalid_code" : "auth.user_unknown");
-  judgeNewPassword(ctx.brand, member.username, input);
+  checkNewPassword(ctx.brand, member.username, input);
   if (await verifyPassword(input.newPassword, member.passwordHash)) throw fault("password.reused");
   await setPassword(ctx, member, await hashPassword(input.newPassword), {
     by: code ? "sms" : "phone-code",

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { MEMBER_KIND } from "@baize/domain/identity/member/kind";
 import type { RequestContext } from "../../../platform/context.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { members } from "../schema.ts";
+import { insertMember } from "../member/queries.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { openSession, type OpenedSession } from "./open-session.ts";
 import { type Owner, standardAccounts } from "../../../ledger/account.ts";
@@ -10,36 +11,30 @@ import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { NO_PASSWORD } from "../../../platform/security/password.ts";
 
-const KIND = 4;
-
 /** Opens a trial account with its demo money, signed in. */
 export async function openTrial(ctx: RequestContext): Promise<OpenedSession> {
   const { brand, now, language } = ctx;
   const username = `trial_${randomBytes(5).toString("hex")}`;
   return await ctx.commit(async (tx) => {
-    const [member] = await tx
-      .insert(members)
-      .values({
-        id: newId(),
-        brand: brand.code,
-        username,
-        handle: username,
-        nickname: username,
-        kind: KIND,
-        book: "demo",
-        passwordHash: NO_PASSWORD,
-        passwordChangedAt: now,
-        firstLogin: false,
-        path: [],
-        memberLabels: [],
-        clubLabel: "Trial",
-        language,
-        details: {},
-        createdAt: now,
-        lastLoginAt: now,
-      })
-      .returning();
-    if (!member) throw new Error("A trial account was not stored");
+    const member = await insertMember(tx, {
+      id: newId(),
+      brand: brand.code,
+      username,
+      handle: username,
+      nickname: username,
+      kind: MEMBER_KIND.trial,
+      book: "demo",
+      passwordHash: NO_PASSWORD,
+      passwordChangedAt: now,
+      firstLogin: false,
+      path: [],
+      memberLabels: [],
+      clubLabel: "Trial",
+      language,
+      details: {},
+      createdAt: now,
+      lastLoginAt: now,
+    });
     const owner: Owner = { id: member.id, book: "demo", currency: brand.currency };
     await openAccounts(tx, standardAccounts(owner));
     const amount = BigInt(brand.trialCredit);

@@ -7,8 +7,8 @@ interface Typed {
   readonly confirmNewPassword?: string | undefined;
 }
 
-/** Judges a new password by the brand's policy. Throws the fault that says what is wrong. */
-export function judgeNewPassword(brand: Brand, username: string, { newPassword, confirmNewPassword }: Typed): void {
+/** Checks a new password against the brand's policy. Throws the fault that says what is wrong. */
+export function checkNewPassword(brand: Brand, username: string, { newPassword, confirmNewPassword }: Typed): void {
   const issue = validatePassword(newPassword, brand.profile.password, [username, brand.title]);
   if (issue?.code === "common_password") throw fault("password.too_common");
   if (issue) throw fault("input.invalid", { issues: [{ field: "newPassword", ...issue }] });

@@ -8,9 +8,10 @@ import { countFailure, loadThrottles } from "../../../platform/security/throttle
 import { spendCode } from "../verification/codes.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, NO_PASSWORD } from "../../../platform/security/password.ts";
-import { judgeRegistration } from "./check-registration.ts";
-import { provenMobile } from "./mobile.ts";
-import { addMember, findInvite, openFirstSession, takenFault } from "./queries.ts";
+import { checkRegistration } from "./check-registration.ts";
+import { proveMobile } from "./prove-mobile.ts";
+import { addMember, openFirstSession, takenFault } from "./add-member.ts";
+import { findInvite } from "./queries.ts";
 import { detailsOf, emailOf } from "./values.ts";
 
 /** The form by mobile may leave out user name and password; the rest is the same. */
@@ -18,7 +19,7 @@ type Input = ParsedOf<"register.mobile">;
 
 const DAY_MINUTES = 24 * 60;
 
-/** A person is asked for when the rules say so, or when one address opens many accounts. */
+/** Asks for a human check where the form says so, or where one address opens many accounts. */
 async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
   const key = `register-from ${ctx.brand.code} ${ctx.address}`;
   const [opened] = await loadThrottles(ctx.system.db, [key], ctx.now, DAY_MINUTES);
@@ -27,7 +28,7 @@ async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
   await countFailure(ctx.system.db, key, ctx.now, { windowMinutes: DAY_MINUTES });
 }
 
-async function uplineOf(ctx: RequestContext, input: Input) {
+async function findUpline(ctx: RequestContext, input: Input) {
   const code = trimmed(input.affiliateCode || input.referralCode || "");
   if (!code) return undefined;
   const invite = await findInvite(ctx, code, input.domain);
@@ -39,11 +40,11 @@ async function registerBy(method: RegisterMethod, ctx: RequestContext, input: In
   const { features, register: form } = ctx.brand;
   if (!registerMethods(features).includes(method)) throw fault("register.closed");
   const rules = registerRules(method, form.fields, features);
-  judgeRegistration(ctx, rules, input);
+  checkRegistration(ctx, rules, input);
   await requirePerson(ctx, input);
-  const upline = await uplineOf(ctx, input);
-  const { mobile, code } = await provenMobile(ctx, rules, input);
-  // By mobile the number is the user name, as the specification has it: digits, so that no chosen name is like it.
+  const upline = await findUpline(ctx, input);
+  const { mobile, code } = await proveMobile(ctx, rules, input);
+  // By mobile the number is the user name, as the specification says: digits, which no chosen name consists of.
   const username = method === "mobile" ? (mobile ?? "").slice(1) : trimmed(input.username ?? "");
   // Hashing takes long, so it happens before the transaction.
   const passwordHash = rules.password?.enabled ? await hashPassword(input.password ?? "") : NO_PASSWORD;

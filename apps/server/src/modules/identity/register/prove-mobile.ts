@@ -10,12 +10,12 @@ type Input = ParsedOf<"register.mobile">;
 
 interface Proven {
   readonly mobile: string | null;
-  /** Code to use up with the registration; none where nothing was asked for, or the provider's token says it. */
+  /** The code to use up with the registration; undefined where none was asked for, or the provider's token proves the number. */
   readonly code: string | undefined;
 }
 
 /** The number of a registration: proven by token or code where the rules ask for one. */
-export async function provenMobile(
+export async function proveMobile(
   ctx: RequestContext,
   rules: Readonly<Record<string, FieldRule>>,
   input: Input,

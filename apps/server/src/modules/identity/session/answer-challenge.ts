@@ -1,16 +1,19 @@
 import type { Handler } from "@baize/api/contract/contract";
+import { isTrial } from "@baize/domain/identity/member/kind";
 import { maskEmail, maskPhone } from "@baize/domain/identity/member/mask";
 import { type ChallengeMethod, challengeMethods, isSameName } from "@baize/domain/identity/session/challenge";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { enter, isKnownNetwork, refuseAccount } from "./sign-in.ts";
+import { isKnownNetwork } from "./queries.ts";
+import { refuseAccount, signIn } from "./sign-in.ts";
 import { clearLoginFailures } from "./login-throttle.ts";
-import type { MemberRow, SignInFacts } from "./open-session.ts";
-import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
-import { hasTotp, totpMatches } from "../totp/check-totp.ts";
+import type { MemberRow } from "../member/queries.ts";
+import type { SignInFacts } from "./open-session.ts";
+import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { checkTotp } from "../totp/check-totp.ts";
+import { hasTotp } from "../totp/queries.ts";
 import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
-import { endChallenge, findChallenge, openChallenge, type OpenChallenge, tryChallenge } from "./challenge-queries.ts";
-import { isTrial } from "@baize/domain/identity/member/kind";
+import { endChallenge, findChallenge, addChallenge, type OpenChallenge, countChallengeAttempt } from "./challenge-queries.ts";
 
 const LIFE_MS = 10 * 60_000;
 const GUESSES = { windowMinutes: 60, lockAfter: 10, lockMinutes: 60 };
@@ -20,15 +23,15 @@ const maskedTo = (method: ChallengeMethod, { mobile, email }: MemberRow): string
   return method === "email" ? maskEmail(email ?? "") : null;
 };
 
-/** From a network that the member never used, a password alone does not open a session. Throws `auth.verify_required`. */
+/** Throws `auth.verify_required` for a network that the member never used: there a password alone opens no session. */
 export async function challengeUnrecorded(
   ctx: RequestContext,
   member: MemberRow,
   facts: SignInFacts,
   remember: boolean,
 ): Promise<void> {
-  const { signIn, profile } = ctx.brand;
-  if (!signIn.challengeUnrecorded || isTrial(member.kind) || (await isKnownNetwork(ctx, member.id))) return;
+  const { signIn: rules, profile } = ctx.brand;
+  if (!rules.challengeUnrecorded || isTrial(member.kind) || (await isKnownNetwork(ctx, member.id))) return;
   const has = {
     totp: await hasTotp(ctx, member.id),
     mobile: member.mobile !== null,
@@ -38,7 +41,7 @@ export async function challengeUnrecorded(
   const methods = challengeMethods(has, profile);
   if (methods.length === 0) return;
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  const challenge = await openChallenge(ctx, { memberId: member.id, methods, facts, remember, expiresAt });
+  const challenge = await addChallenge(ctx, { memberId: member.id, methods, facts, remember, expiresAt });
   throw fault("auth.verify_required", {
     challenge,
     methods: methods.map((method) => ({ method, to: maskedTo(method, member) })),
@@ -46,7 +49,7 @@ export async function challengeUnrecorded(
   });
 }
 
-async function open(ctx: RequestContext, token: string, method: ChallengeMethod): Promise<OpenChallenge> {
+async function loadChallenge(ctx: RequestContext, token: string, method: ChallengeMethod): Promise<OpenChallenge> {
   const found = await findChallenge(ctx, token);
   if (!found) throw fault("auth.link_expired");
   if (!found.methods.includes(method)) throw fault("verify.operation_not_allowed");
@@ -54,7 +57,7 @@ async function open(ctx: RequestContext, token: string, method: ChallengeMethod)
 }
 
 export const sendChallenge: Handler<"session.challengeSend", ServerContexts> = async (ctx, { challenge, method }) => {
-  const { id, member } = await open(ctx, challenge, method);
+  const { id, member } = await loadChallenge(ctx, challenge, method);
   const to = (method === "sms" ? member.mobile : member.email) ?? "";
   return await sendCode(ctx, { purpose: "challenge", about: `${method} ${id}` }, { channel: method, to });
 };
@@ -63,26 +66,24 @@ export const sendChallenge: Handler<"session.challengeSend", ServerContexts> = a
 async function prove(ctx: RequestContext, { id, member }: OpenChallenge, method: ChallengeMethod, answer: string) {
   if (method === "sms" || method === "email")
     return await checkCode(ctx, { purpose: "challenge", about: `${method} ${id}` }, answer);
-  const right =
-    method === "totp" ? await totpMatches(ctx, member.id, answer) : isSameName(answer, member.details.payeeName ?? "");
+  const right = method === "totp" ? await checkTotp(ctx, member.id, answer) : isSameName(answer, member.details.payeeName ?? "");
   if (!right) throw fault("verify.invalid_code");
   return undefined;
 }
 
 export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts> = async (ctx, { challenge, method, answer }) => {
-  const found = await open(ctx, challenge, method);
+  const found = await loadChallenge(ctx, challenge, method);
   const { member } = found;
   const key = `challenge ${member.id}`;
-  const [guesses] = await loadThrottles(ctx.system.db, [key], ctx.now, GUESSES.windowMinutes);
-  const wait = (guesses?.lockedUntil?.getTime() ?? 0) - ctx.now.getTime();
-  if (wait > 0) throw fault("verify.too_many_requests", { retryAfter: Math.ceil(wait / 1000) });
-  if (!(await tryChallenge(ctx, found))) throw fault("auth.link_expired");
+  const retryAfter = await lockedSeconds(ctx.system.db, [key], ctx.now);
+  if (retryAfter > 0) throw fault("verify.too_many_requests", { retryAfter });
+  if (!(await countChallengeAttempt(ctx, found))) throw fault("auth.link_expired");
   const code = await prove(ctx, found, method, answer).catch(async (error: unknown) => {
     await countFailure(ctx.system.db, key, ctx.now, GUESSES);
     throw error;
   });
   refuseAccount(member, "member");
-  return await enter(ctx, member, found.facts, {
+  return await signIn(ctx, member, found.facts, {
     by: `username+${method}`,
     remember: found.remember,
     before: async (tx) => {

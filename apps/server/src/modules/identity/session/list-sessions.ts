@@ -1,10 +1,10 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { deviceName } from "./device-name.ts";
-import { endOthers, endSessionById, liveSessions } from "./devices-queries.ts";
+import { listLiveSessions } from "./queries.ts";
 
 export const listSessions: Handler<"session.list", ServerContexts> = async (ctx) => {
-  const rows = await liveSessions(ctx);
+  const rows = await listLiveSessions(ctx);
   const items = rows.map((row) => ({
     id: row.id,
     ...deviceName(row.agent),
@@ -16,9 +16,3 @@ export const listSessions: Handler<"session.list", ServerContexts> = async (ctx)
   }));
   return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)), next: null };
 };
-
-export const endOneSession: Handler<"session.end", ServerContexts> = async (ctx, { id }) => ({
-  ended: await endSessionById(ctx, id),
-});
-
-export const endOtherDevices: Handler<"session.endOthers", ServerContexts> = async (ctx) => ({ ended: await endOthers(ctx) });

@@ -2,23 +2,23 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { enter, refuseAccount } from "../session/sign-in.ts";
+import { refuseAccount, signIn } from "../session/sign-in.ts";
 import { signInFacts } from "../session/sign-in-facts.ts";
 import { relyingParty } from "./relying-party.ts";
-import { findPasskey, keepChallenge, type PasskeyRow, takeChallenge, usedPasskey } from "./queries.ts";
+import { findPasskey, addChallenge, type PasskeyRow, takeChallenge, updateCounter } from "./queries.ts";
 
-// The library is large, and most requests need none of it.
+// Loaded when it is used: the library is large, and most requests do not need it.
 const library = async () => await import("@simplewebauthn/server");
-// The library judges every part of it, and throws.
+// The library checks every part of it, and throws.
 const asResponse = (given: ParsedOf<"passkey.login">["response"]) => given as unknown as AuthenticationResponseJSON;
 
 export const challengePasskey: Handler<"passkey.challenge", ServerContexts> = async (ctx) => {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: relyingParty(ctx).id, userVerification: "required" });
-  return { id: await keepChallenge(ctx, options.challenge, null), options: { ...options } };
+  return { id: await addChallenge(ctx, options.challenge, null), options: { ...options } };
 };
 
-/** The signature counter that the answer carries. A counter that runs back is a copied key: the library refuses it. */
+/** The signature counter of the answer. The library refuses a counter that decreases: it shows a copied key. */
 async function verified(ctx: RequestContext, row: PasskeyRow, response: AuthenticationResponseJSON, challenge: string) {
   const { verifyAuthenticationResponse } = await library();
   const { id, origins } = relyingParty(ctx);
@@ -35,7 +35,7 @@ async function verified(ctx: RequestContext, row: PasskeyRow, response: Authenti
   return result.authenticationInfo.newCounter;
 }
 
-/** A passkey proves device and person at once, so an unrecorded address asks for nothing more. */
+/** A passkey proves device and person at once, so an unknown network needs no further proof. */
 export const loginByPasskey: Handler<"passkey.login", ServerContexts> = async (ctx, { id, response, remember }) => {
   const challenge = await takeChallenge(ctx, id, null);
   if (!challenge) throw fault("auth.link_expired");
@@ -45,9 +45,9 @@ export const loginByPasskey: Handler<"passkey.login", ServerContexts> = async (c
   const counter = await verified(ctx, passkey, asResponse(response), challenge);
   refuseAccount(member, "member");
   const facts = signInFacts(ctx, member, "firebase", undefined);
-  return await enter(ctx, member, facts, {
+  return await signIn(ctx, member, facts, {
     by: "passkey",
     remember,
-    before: async (tx) => await usedPasskey(tx, ctx, passkey.id, counter),
+    before: async (tx) => await updateCounter(tx, ctx, passkey.id, counter),
   });
 };

@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../platform/context.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { verificationCodes } from "../access-schema.ts";
+import type { CodeFor } from "./codes.ts";
+
+/** The newest code for a purpose and destination. */
+export async function findNewestCode({ system, brand }: RequestContext, { purpose, about }: CodeFor) {
+  const [row] = await system.db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.brand, brand.code),
+        eq(verificationCodes.purpose, purpose),
+        eq(verificationCodes.destination, about),
+      ),
+    )
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertCode(db: Database, row: typeof verificationCodes.$inferInsert): Promise<void> {
+  await db.insert(verificationCodes).values(row);
+}
+
+/** Counts an attempt at a code, in a statement of its own; undefined where it was used, or tried too often, before. */
+export async function countAttempt(db: Database, id: string, most: number) {
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt), lt(verificationCodes.attempts, most)))
+    .returning();
+  return row;
+}
+
+/** False where the code was used before. */
+export async function markCodeUsed(tx: Transaction, id: string, usedAt: Date): Promise<boolean> {
+  const used = await tx
+    .update(verificationCodes)
+    .set({ usedAt })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id });
+  return used.length > 0;
+}
