@@ -6,6 +6,7 @@ import { addMember } from "../../test/harness/member.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
 import { accountOf } from "./account.ts";
 import { ACCOUNT_KINDS, CHART } from "./chart-of-accounts.ts";
+import { withTables } from "./ledger-docs.ts";
 import { POSTING_ROWS, POSTINGS } from "./postings.ts";
 
 const newWorld = testDatabase();
@@ -87,4 +88,9 @@ it("has every kind of account in a posting, and no member's account between two 
   expect(used).toEqual(new Set(ACCOUNT_KINDS));
   for (const { kind, debit, credit } of POSTING_ROWS) expect([CHART[debit].side, CHART[credit].side], kind).toContain("member");
   for (const { kind, debit, credit } of POSTING_ROWS) expect(CHART[debit].unit, kind).toBe(CHART[credit].unit);
+});
+
+it("is printed in the docs as it is", () => {
+  const page = readFileSync(fileURLToPath(new URL("../../../../docs/ledger.md", import.meta.url)), "utf8");
+  expect(withTables(page)).toBe(page);
 });

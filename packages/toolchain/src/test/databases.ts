@@ -11,6 +11,7 @@ export const onBothDatabases = [
   "ledger.test.ts",
   "ledger-migration.test.ts",
   "postings.test.ts",
+  "scale.test.ts",
   "wallets.test.ts",
   "round-settled.test.ts",
   "vendor-wallets.test.ts",

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "../platform/database/database.ts";
+import { openTestDatabase } from "../../test/harness/database.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { isForbidden, tablesWithoutMember } from "./check-statements.ts";
+import { PLACEMENTS } from "./placement.ts";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(async () => await database.close());
+
+const missing = (text: string) => tablesWithoutMember(text, PLACEMENTS);
+
+it("finds nothing in the migrated tables that a distributed PostgreSQL would refuse", async () => {
+  expect(await checkCatalogue(database.runSql, PLACEMENTS)).toEqual([]);
+});
+
+it("finds keys, foreign keys, sequences and tables that break the rules", async () => {
+  await database.runSql("create table loose (member_id text primary key, number bigserial, code text unique)");
+  await database.runSql("create table astray (member_id uuid primary key, bet uuid references sandbox_reports (id))");
+  const wrong = {
+    ...PLACEMENTS,
+    loose: { kind: "distributed", by: "member_id" },
+    astray: { kind: "distributed", by: "member_id" },
+  } as const;
+  const found = await checkCatalogue(database.runSql, wrong);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "loose: the unique key loose_code_key is without member_id",
+      "loose.number takes its value from a sequence",
+      "loose.member_id is of type text: its rows lie apart from the others",
+      "astray: the foreign key astray_bet_fkey goes from distributed to local",
+    ]),
+  );
+  expect(await checkCatalogue(database.runSql, PLACEMENTS)).toEqual(
+    expect.arrayContaining(["loose: nothing says where its rows lie", "astray: nothing says where its rows lie"]),
+  );
+});
+
+it("knows which statements stay with one member", () => {
+  expect(missing("select balance from accounts where member_id = $1::uuid and id = $2")).toEqual([]);
+  expect(missing('select "amount" from "entries" where "entries"."member_id" = $1')).toEqual([]);
+  expect(missing("select 1 from entries e join transfers t on t.member_id = e.member_id where e.member_id = $1")).toEqual([]);
+  expect(missing("insert into inbox (member_id, id) values ($1, $2)")).toEqual([]);
+  expect(missing("select balance from accounts where id = $1")).toEqual(["accounts"]);
+  expect(missing("select 1 from entries e join transfers t on t.id = e.transfer_id where e.member_id = $1")).toEqual([
+    "transfers",
+  ]);
+  expect(missing("insert into inbox (id) values ($1)")).toEqual(["inbox"]);
+  expect(isForbidden("select pg_advisory_lock(1)")).toBe(true);
+});
