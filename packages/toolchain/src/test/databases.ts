@@ -22,8 +22,8 @@ export const onBothDatabases = [
   "member-transfers.test.ts",
   "rewards.test.ts",
   "points.test.ts",
-  "club.test.ts",
-  "play.test.ts",
+  "loyalty.test.ts",
+  "responsible-gambling.test.ts",
   "profit.test.ts",
   "amounts.test.ts",
   // Two calls at one moment: a lock or a unique key lets one of them through.
