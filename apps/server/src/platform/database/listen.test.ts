@@ -8,10 +8,9 @@ it("hears what is notified, and on a server says when a lost connection is back"
   const stop = await database.listen("baize_test", { heard: (words) => said.push(words), missed: () => said.push("missed") });
   await database.runSql("select pg_notify('baize_test', 'one')");
   await expect.poll(() => said).toEqual(["one"]);
-  if (database.kind === "postgres") {
-    await database.runSql("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen baize_test'");
-    await expect.poll(() => said).toEqual(["one", "missed"]);
-  }
+  const onServer = database.kind === "postgres";
+  if (onServer) await database.runSql("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen baize_test'");
+  await expect.poll(() => said).toEqual(onServer ? ["one", "missed"] : ["one"]);
   await database.runSql("select pg_notify('baize_test', 'two')");
   await expect.poll(() => said.at(-1)).toBe("two");
   await stop();
