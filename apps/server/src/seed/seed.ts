@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { transact } from "../platform/database/retry.ts";
 import { brands, brandVendors, facts } from "../platform/brand/schema.ts";
@@ -162,10 +161,4 @@ export async function seedDatabase(db: Database, seed: string, now: Date): Promi
     for (const [order, brand] of BRANDS.entries()) await seedBrand(tx, brand, rows, random.fork(brand.code), now, order);
     return true;
   });
-}
-
-/** The seed value that this database was filled from; undefined for one that never was. */
-export async function seedOf(db: Database): Promise<string | undefined> {
-  const [fact] = await db.select().from(facts).where(eq(facts.name, "seed"));
-  return fact?.value;
 }

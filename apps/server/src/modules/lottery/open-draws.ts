@@ -1,23 +1,16 @@
-import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
-import { draws, lotteries } from "./schema.ts";
-import { seedOf } from "../../seed/seed.ts";
+import { findFact } from "../../platform/facts.ts";
+import { insertDraws, listLotteries, loadLastDrawAt } from "./queries.ts";
 import { dueDraws } from "./sandbox-draw.ts";
 
-/** After a long rest only the newest are made up for: nobody could bet on the others. */
+/** After a long stop only the newest draws are made up for: no bet was taken on the others. */
 const MOST = 100;
 
 /** Opens every draw that the timetable has due. Running it twice, or on two servers, opens each once. */
 export async function openDraws(db: Database, now: Date): Promise<void> {
-  const seed = (await seedOf(db)) ?? "";
-  for (const lottery of await db.select().from(lotteries)) {
-    const [last] = await db
-      .select({ at: draws.drawnAt })
-      .from(draws)
-      .where(eq(draws.lottery, lottery.code))
-      .orderBy(desc(draws.drawnAt))
-      .limit(1);
-    const due = dueDraws(lottery, seed, last?.at ?? new Date(0), now, MOST);
-    if (due.length > 0) await db.insert(draws).values(due).onConflictDoNothing();
+  const seed = (await findFact(db, "seed")) ?? "";
+  for (const lottery of await listLotteries(db)) {
+    const last = (await loadLastDrawAt(db, lottery.code)) ?? new Date(0);
+    await insertDraws(db, dueDraws(lottery, seed, last, now, MOST));
   }
 }

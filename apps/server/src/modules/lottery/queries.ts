@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { RequestContext } from "../../platform/context.ts";
+import type { Executor } from "../../platform/database/database.ts";
 import { games } from "../gaming/schema.ts";
 import { draws, lotteries } from "./schema.ts";
 
@@ -37,4 +38,29 @@ export async function vnDraws(ctx: RequestContext, code: string | undefined, cou
     .where(and(which, lte(draws.drawnAt, ctx.now)))
     .orderBy(desc(draws.drawnAt))
     .limit(count);
+}
+
+export type Lottery = typeof lotteries.$inferSelect;
+
+export async function listLotteries(db: Executor): Promise<Lottery[]> {
+  return await db.select().from(lotteries);
+}
+
+export async function loadLastDrawAt(db: Executor, code: string): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ at: draws.drawnAt })
+    .from(draws)
+    .where(eq(draws.lottery, code))
+    .orderBy(desc(draws.drawnAt))
+    .limit(1);
+  return last?.at;
+}
+
+/** A draw that another server has opened stays as it is. */
+export async function insertDraws(db: Executor, rows: readonly (typeof draws.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(draws)
+      .values([...rows])
+      .onConflictDoNothing();
 }

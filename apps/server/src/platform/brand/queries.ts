@@ -3,12 +3,25 @@ import type { Executor } from "../database/database.ts";
 import { Refused } from "../operator/operation.ts";
 import type { System } from "../system.ts";
 import type { Brand } from "./brand.ts";
+import { type BrandConfig, brandConfig } from "./config.ts";
 import { brands } from "./schema.ts";
 
 /** Every brand, oldest first. The table has a handful of rows. */
 export async function listBrands(system: System): Promise<Brand[]> {
   const rows = await system.db.select().from(brands).orderBy(brands.createdAt, brands.code);
   return rows.map((row) => system.brands.of(row));
+}
+
+export interface BrandSettings {
+  readonly code: string;
+  readonly house: string;
+  readonly config: BrandConfig;
+}
+
+/** Every brand as a job needs it: its settings as they are stored now. */
+export async function listBrandSettings(db: Executor): Promise<BrandSettings[]> {
+  const rows = await db.select({ code: brands.code, house: brands.house, config: brands.config }).from(brands);
+  return rows.map(({ config, ...rest }) => ({ ...rest, config: brandConfig.parse(config) }));
 }
 
 /** Throws `Refused` where there is no such brand. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { brandVendors } from "../../../platform/brand/schema.ts";
 import type { RequestContext } from "../../../platform/context.ts";
-import type { RunSql } from "../../../platform/database/database.ts";
+import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -41,3 +42,28 @@ export const addWinner = (entry: WinnerEntry): NamedPart =>
     values (:id::uuid, :brand, :player, :memberId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
     { id: newId(), ...entry },
   );
+
+export type WinnerRow = typeof winners.$inferInsert;
+
+export async function insertWinners(db: Executor, rows: readonly WinnerRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(winners).values([...rows]);
+}
+
+export async function countWinnersSince(db: Executor, brand: string, from: Date): Promise<number> {
+  return await db.$count(winners, and(eq(winners.brand, brand), gt(winners.at, from)));
+}
+
+export async function deleteWinnersBefore(db: Executor, brand: string, at: Date): Promise<void> {
+  await db.delete(winners).where(and(eq(winners.brand, brand), lt(winners.at, at)));
+}
+
+/** The brand's most popular games. */
+export async function listPopularGameIds(db: Executor, brand: string, count: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand)))
+    .orderBy(asc(games.rank))
+    .limit(count);
+  return rows.map(({ id }) => id);
+}

@@ -4,9 +4,9 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { beneficiaryOf } from "../grants/beneficiary.ts";
-import { bonusOf, endBonus } from "./end-bonus.ts";
+import { endBonus } from "./end-bonus.ts";
 import { lockMember } from "../grants/grant-reward.ts";
-import { findBonus } from "./queries.ts";
+import { findBonus, loadBonus } from "./queries.ts";
 
 /** Ends a bonus by the member's own wish, once: whoever comes second is told that it is over. */
 async function end(ctx: MemberContext, id: string, event: "claim" | "give_up", refused: "bonus.not_ready" | "bonus.over") {
@@ -15,7 +15,7 @@ async function end(ctx: MemberContext, id: string, event: "claim" | "give_up", r
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
-    const bonus = await bonusOf(tx, ctx.member.id, known.id);
+    const bonus = await loadBonus(tx, ctx.member.id, known.id);
     if (!bonus || !(await endBonus(tx, to, bonus, event))) throw fault(refused);
     await writeAudit(tx, ctx, event === "claim" ? "bonus.claim" : "bonus.giveUp", ctx.member.id, { bonus: bonus.id });
     return { amount: toMoneyAmount({ minor: bonus.amount, currency: bonus.currency }) };

@@ -1,20 +1,22 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { RunSql } from "../../../platform/database/database.ts";
+import { brands } from "../../../platform/brand/schema.ts";
+import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart, toStatement } from "../../../platform/database/named-parts.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { members } from "../../identity/schema.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { bonuses, type Titles, wageringLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
-import type { BonusRow } from "./end-bonus.ts";
-import { BONUS } from "@baize/domain/rewards/bonus/state";
+import { BONUS, type BonusState } from "@baize/domain/rewards/bonus/state";
 import { nextState, openStates, statesBefore } from "@baize/domain/state-machine/machine";
 import { inStates, stateList } from "../../../platform/database/states.ts";
 
+export type BonusRow = typeof bonuses.$inferSelect;
 type Filters = ParsedOf<"bonus.list">;
 
 const filtersOf = (ctx: MemberContext, filters: Filters) =>
@@ -144,3 +146,34 @@ export const addProgress = (memberId: string, bonusId: string, counted: bigint):
     where member_id = :memberId::uuid and id = :bonusId::uuid`,
     { memberId, bonusId, counted },
   );
+
+/** Read it after `lockMember` where it decides anything. */
+export async function loadBonus(tx: Executor, memberId: string, id: string): Promise<BonusRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bonuses)
+    .where(and(eq(bonuses.memberId, memberId), eq(bonuses.id, id)));
+  return row;
+}
+
+export async function insertBonus(tx: Executor, row: typeof bonuses.$inferInsert): Promise<void> {
+  await tx.insert(bonuses).values(row);
+}
+
+export async function closeBonus(tx: Executor, { memberId, id }: BonusRow, state: BonusState, at: Date): Promise<void> {
+  await tx
+    .update(bonuses)
+    .set({ state, closedAt: at })
+    .where(and(eq(bonuses.memberId, memberId), eq(bonuses.id, id)));
+}
+
+/** Bonuses whose time is over and that still wait to be ended, with whom each is of. */
+export async function listOverdueBonuses(db: Executor, now: Date, limit: number) {
+  return await db
+    .select({ bonus: bonuses, book: members.book, house: brands.house })
+    .from(bonuses)
+    .innerJoin(members, eq(members.id, bonuses.memberId))
+    .innerJoin(brands, eq(brands.code, bonuses.brand))
+    .where(and(inStates(bonuses.state, statesBefore(BONUS, "expire")), lte(bonuses.expiresAt, now)))
+    .limit(limit);
+}

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import { localize } from "../../../platform/language/language.ts";
-import type { BonusRow } from "./end-bonus.ts";
+import type { BonusRow } from "./queries.ts";
 
 export function bonusView(row: BonusRow, language: string): OutputOf<"bonus.list">["items"][number] {
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: row.currency });

@@ -2,7 +2,8 @@ import { requiredFor } from "@baize/domain/rewards/bonus/state";
 import type { RewardSource } from "@baize/domain/rewards/kinds";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { bonuses, type Titles } from "../schema.ts";
+import { insertBonus } from "../bonus/queries.ts";
+import type { Titles } from "../schema.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
 import { lockMembers } from "../../../ledger/locks.ts";
 import { post } from "../../../ledger/post.ts";
@@ -47,7 +48,7 @@ export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant
   }
   const bonusId = newId();
   const required = requiredFor(amount, grant.times);
-  await tx.insert(bonuses).values({
+  await insertBonus(tx, {
     memberId: owner.id,
     id: bonusId,
     brand: to.brand,

@@ -6,9 +6,14 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
 import { localize } from "../../../platform/language/language.ts";
-import { beneficiaryOf } from "../grants/beneficiary.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
+import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { grantReward, lockMember } from "../grants/grant-reward.ts";
-import { claimedOf, findMission, keepClaim, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
+import { claimedOf, findMission, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
+import { insertPendingReward } from "../pending/queries.ts";
+
+/** To play the bonus of a mission in. */
+const DAYS = 7;
 
 type Item = OutputOf<"missions.list">["items"][number];
 
@@ -45,6 +50,23 @@ export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx
   return { items, available: items.filter(({ state }) => state === "done").length };
 };
 
+/** A mission's reward is taken as it is added: its row keeps it from being paid twice in the window. */
+const claimedReward = ({ owner, brand, now }: Beneficiary, { titles, reward: amount, times }: MissionRow, ref: string) => ({
+  memberId: owner.id,
+  id: newId(),
+  brand,
+  source: "mission" as const,
+  ref,
+  titles,
+  currency: owner.currency,
+  amount,
+  times,
+  days: DAYS,
+  state: "claimed" as const,
+  at: now,
+  closedAt: now,
+});
+
 /** Pays a mission that is done, once in its window. */
 export const claimMission: Handler<"missions.claim", ServerContexts> = async (ctx, { id }) => {
   const row = await findMission(ctx, id);
@@ -56,8 +78,8 @@ export const claimMission: Handler<"missions.claim", ServerContexts> = async (ct
     const progress = await progressOf(tx, ctx, row, window);
     if (progress < row.goal) throw fault("mission.not_done");
     const ref = missionRef(row, window);
-    if (!(await keepClaim(tx, to, row, ref))) throw fault("reward.over");
-    const grant = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: 7 } as const;
+    if (!(await insertPendingReward(tx, claimedReward(to, row, ref)))) throw fault("reward.over");
+    const grant = { source: "mission", ref, titles: row.titles, amount: row.reward, times: row.times, days: DAYS } as const;
     const { bonusId, required } = await grantReward(tx, to, grant);
     await writeAudit(tx, ctx, "missions.claim", ctx.member.id, { mission: row.id, day: window.day });
     const money = (minor: bigint) => toMoneyAmount({ minor, currency: to.owner.currency });

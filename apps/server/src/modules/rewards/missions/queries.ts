@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint } from "../../../platform/database/raw.ts";
 import { dues, missions } from "../schema.ts";
 import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
-import { newId } from "../../../platform/ids/new-id.ts";
-import type { Beneficiary } from "../grants/beneficiary.ts";
 
 export type MissionRow = typeof missions.$inferSelect;
 
@@ -52,33 +50,4 @@ export async function claimedOf(db: Executor, { member }: MemberContext, refs: r
     .from(dues)
     .where(and(eq(dues.memberId, member.id), eq(dues.source, "mission"), inArray(dues.ref, [...refs])));
   return new Set(rows.map(({ ref }) => ref));
-}
-
-/** Keeps that it was taken; false when it was before. */
-export async function keepClaim(
-  tx: Transaction,
-  { owner, brand, now }: Beneficiary,
-  row: MissionRow,
-  ref: string,
-): Promise<boolean> {
-  const kept = await tx
-    .insert(dues)
-    .values({
-      memberId: owner.id,
-      id: newId(),
-      brand,
-      source: "mission",
-      ref,
-      titles: row.titles,
-      currency: owner.currency,
-      amount: row.reward,
-      times: row.times,
-      days: 7,
-      state: "claimed",
-      at: now,
-      closedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: dues.id });
-  return kept.length === 1;
 }

@@ -1,4 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { inStates } from "../../../platform/database/states.ts";
+import { statesBefore } from "@baize/domain/state-machine/machine";
+import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
@@ -51,4 +54,16 @@ export async function closePendingReward(db: Executor, due: PendingRewardRow, at
     .update(dues)
     .set({ state: "claimed", closedAt: at })
     .where(and(eq(dues.memberId, due.memberId), eq(dues.id, due.id)));
+}
+
+/** Adds a reward once for its source and ref; false when it was there. */
+export async function insertPendingReward(db: Executor, row: typeof dues.$inferInsert): Promise<boolean> {
+  return (await db.insert(dues).values(row).onConflictDoNothing().returning({ id: dues.id })).length === 1;
+}
+
+export async function expirePendingRewards(db: Executor, now: Date): Promise<void> {
+  await db
+    .update(dues)
+    .set({ state: "expired", closedAt: now })
+    .where(and(inStates(dues.state, statesBefore(PENDING_REWARD, "expire")), lte(dues.expiresAt, now)));
 }

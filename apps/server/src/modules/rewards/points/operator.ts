@@ -1,23 +1,12 @@
-import { asc, eq } from "drizzle-orm";
 import { formatAmount } from "@baize/domain/money/amount";
-import { members } from "../../identity/schema.ts";
-import { redemptions } from "../schema.ts";
 import type { System } from "../../../platform/system.ts";
+import { listExchanges } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, MOST, nothing } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
-import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
-import { openStates } from "@baize/domain/state-machine/machine";
-import { inStates } from "../../../platform/database/states.ts";
 
 async function list({ db }: System) {
-  const rows = await db
-    .select({ row: redemptions, username: members.username })
-    .from(redemptions)
-    .innerJoin(members, eq(members.id, redemptions.memberId))
-    .where(inStates(redemptions.state, openStates(REDEMPTION)))
-    .orderBy(asc(redemptions.at))
-    .limit(MOST);
+  const rows = await listExchanges(db, MOST);
   return rows.map(({ row, username }) => ({
     id: asOwned(row),
     brand: row.brand,

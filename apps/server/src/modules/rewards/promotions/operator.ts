@@ -1,26 +1,13 @@
-import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { members } from "../../identity/schema.ts";
-import { promotions } from "../promotion-schema.ts";
-import { participations } from "../schema.ts";
 import type { System } from "../../../platform/system.ts";
+import { listApplications } from "./participation-queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";
 import { showApplicationImages } from "./show-application-images.ts";
-import { statesBefore } from "@baize/domain/state-machine/machine";
-import { PARTICIPATION } from "@baize/domain/rewards/promotion/status";
-import { inStates } from "../../../platform/database/states.ts";
 
 async function list({ db }: System) {
-  const rows = await db
-    .select({ part: participations, username: members.username, texts: promotions.texts })
-    .from(participations)
-    .innerJoin(members, eq(members.id, participations.memberId))
-    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
-    .where(inStates(participations.state, statesBefore(PARTICIPATION, "approve")))
-    .orderBy(asc(participations.startedAt))
-    .limit(MOST);
+  const rows = await listApplications(db, MOST);
   return rows.map(({ part, username, texts }) => ({
     id: asOwned({ memberId: part.memberId, id: part.promotionId }),
     brand: part.brand,

@@ -1,12 +1,13 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { PARTICIPATION, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
-import { nextState } from "@baize/domain/state-machine/machine";
+import { nextState, statesBefore } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { promotions } from "../promotion-schema.ts";
 import { transfers } from "../../../ledger/schema.ts";
 import { members } from "../../identity/schema.ts";
 import { participations } from "../schema.ts";
+import { inStates } from "../../../platform/database/states.ts";
 
 export type PartRow = typeof participations.$inferSelect;
 
@@ -14,14 +15,41 @@ export async function partsOf(db: Executor, { member }: MemberContext): Promise<
   return await db.select().from(participations).where(eq(participations.memberId, member.id)).limit(500);
 }
 
-/** The member's part as it stands, to be read after `lockMember`. */
-export async function partOf(tx: Transaction, { member }: MemberContext, promotionId: string): Promise<PartRow | undefined> {
+/** Of any member; read it after `lockMember` where it decides anything. */
+export async function findParticipation(tx: Executor, memberId: string, promotionId: string): Promise<PartRow | undefined> {
   const [row] = await tx
     .select()
     .from(participations)
-    .where(and(eq(participations.memberId, member.id), eq(participations.promotionId, promotionId)));
+    .where(and(eq(participations.memberId, memberId), eq(participations.promotionId, promotionId)));
   return row;
 }
+
+export async function changeParticipation(
+  tx: Executor,
+  { memberId, promotionId }: PartRow,
+  change: Partial<Pick<PartRow, "state" | "reason" | "decidedAt">>,
+): Promise<void> {
+  await tx
+    .update(participations)
+    .set(change)
+    .where(and(eq(participations.memberId, memberId), eq(participations.promotionId, promotionId)));
+}
+
+/** Applications that wait for an operator, the oldest first. */
+export async function listApplications(db: Executor, limit: number) {
+  return await db
+    .select({ part: participations, username: members.username, texts: promotions.texts })
+    .from(participations)
+    .innerJoin(members, eq(members.id, participations.memberId))
+    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
+    .where(inStates(participations.state, statesBefore(PARTICIPATION, "approve")))
+    .orderBy(asc(participations.startedAt))
+    .limit(limit);
+}
+
+/** The member's part as it stands, to be read after `lockMember`. */
+export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
+  await findParticipation(tx, member.id, promotionId);
 
 export async function vipLevelOf(db: Executor, { member }: MemberContext): Promise<number> {
   const [row] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, member.id));

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
 import { promotions } from "../promotion-schema.ts";
 
 export type PromotionRow = typeof promotions.$inferSelect;
@@ -22,5 +23,11 @@ export async function findPromotion({ system, brand }: RequestContext, id: strin
     .select()
     .from(promotions)
     .where(and(eq(promotions.brand, brand.code), sql`${promotions.id}::text = ${id}`));
+  return row;
+}
+
+/** Of any brand, for an operator. */
+export async function findAnyPromotion(db: Executor, id: string): Promise<PromotionRow | undefined> {
+  const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
   return row;
 }

@@ -2,6 +2,9 @@ import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { asBigint, asText } from "../../../platform/database/raw.ts";
+import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { dues, rebateLines } from "../schema.ts";
@@ -69,4 +72,31 @@ export async function sumRebateBets(ctx: MemberContext, which: Which): Promise<{
     .innerJoin(games, eq(games.id, bets.gameId))
     .where(counted(ctx, which));
   return { count: Number(row?.count ?? 0), validBet: BigInt(row?.validBet ?? 0) };
+}
+
+/** Valid bets of a week by member and category, of real members whose rebate of that week was not counted yet. */
+export async function listUncountedBets(db: Executor, brand: string, week: BusinessWindow) {
+  const { rows } = await db.execute(sql`
+    select b.member_id, m.vip_level, g.category, sum(b.valid_bet)::text as sum
+    from bets b join games g on g.id = b.game_id join members m on m.id = b.member_id
+    where b.brand = ${brand} and b.settled_at >= ${week.start.toISOString()}::timestamptz
+      and b.settled_at < ${week.end.toISOString()}::timestamptz and b.valid_bet > 0 and m.book = 'real'
+      and not exists (select from rebate_lines r where r.member_id = b.member_id and r.day = ${week.day}::date)
+    group by 1, 2, 3`);
+  return rows.map((row) => ({
+    memberId: asText(row.member_id),
+    vipLevel: Number(row.vip_level),
+    category: asText(row.category),
+    validBet: asBigint(row.sum),
+  }));
+}
+
+export type RebateLine = typeof rebateLines.$inferInsert;
+
+/** Lines of a week that was counted meanwhile stay as they are. */
+export async function insertRebateLines(tx: Executor, lines: readonly RebateLine[]): Promise<void> {
+  await tx
+    .insert(rebateLines)
+    .values([...lines])
+    .onConflictDoNothing();
 }
