@@ -2,7 +2,14 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { verificationCodes } from "../access-schema.ts";
-import type { CodeFor } from "./codes.ts";
+
+type CodePurpose = "login" | "register" | "reset" | "challenge" | "phone";
+
+/** What a code is for. `about` is the number or the challenge that it proves. */
+export interface CodeFor {
+  readonly purpose: CodePurpose;
+  readonly about: string;
+}
 
 /** The newest code for a purpose and destination. */
 export async function findNewestCode({ system, brand }: RequestContext, { purpose, about }: CodeFor) {

@@ -7,22 +7,15 @@ import { fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { deliver } from "../../../platform/messages/deliver.ts";
 import type { MessagePurpose } from "../../../platform/messages/message-texts.ts";
-import { countAttempt, findNewestCode, insertCode, markCodeUsed } from "./code-queries.ts";
+import { type CodeFor, countAttempt, findNewestCode, insertCode, markCodeUsed } from "./code-queries.ts";
 import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
 
 type SentCode = OutputOf<"sms.login">;
-export type CodePurpose = "login" | "register" | "reset" | "challenge" | "phone";
 
 const DIGITS = 6;
 const MOST_ATTEMPTS = 5;
 const GUESSES = { windowMinutes: 60, lockAfter: 15, lockMinutes: 5 };
 const DAY_MINUTES = 24 * 60;
-
-/** What a code is for. `about` is the number or the challenge that it proves. */
-export interface CodeFor {
-  readonly purpose: CodePurpose;
-  readonly about: string;
-}
 
 interface CodeMessage {
   readonly channel: "sms" | "email";
