@@ -1,4 +1,4 @@
-import type { lotteries } from "../modules/lottery/schema.ts";
+import type { lotteries } from "../modules/gaming/lottery-game-schema.ts";
 
 const MINUTE = 60;
 

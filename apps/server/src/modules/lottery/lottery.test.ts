@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { brandVendors } from "../../platform/brand/schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
-import { draws, lotteries } from "./schema.ts";
+import { draws } from "./schema.ts";
+import { lotteries } from "../gaming/lottery-game-schema.ts";
 import { launchOrder } from "../gaming/launch/launch-hosts.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../test/harness/member.ts";

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { games } from "../gaming/schema.ts";
-import { draws, lotteries } from "./schema.ts";
+import { draws } from "./schema.ts";
+import { lotteries } from "../gaming/lottery-game-schema.ts";
 
 export interface DrawRow {
   readonly draw: typeof draws.$inferSelect;

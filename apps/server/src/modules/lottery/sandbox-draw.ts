@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { draws, lotteries } from "./schema.ts";
+import type { draws } from "./schema.ts";
+import type { lotteries } from "../gaming/lottery-game-schema.ts";
 
 type Lottery = typeof lotteries.$inferSelect;
 type Draw = typeof draws.$inferInsert;

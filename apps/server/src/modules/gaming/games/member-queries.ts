@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { games, vendors } from "../schema.ts";
-import { lotteries } from "../../lottery/schema.ts";
+import { lotteries } from "../lottery-game-schema.ts";
 import { favourites, recentGames } from "../member-games-schema.ts";
 import type { GameRow } from "./view.ts";
 

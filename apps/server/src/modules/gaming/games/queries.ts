@@ -4,7 +4,7 @@ import type { Category } from "@baize/domain/gaming/game/category";
 import type { RequestContext } from "../../../platform/context.ts";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import { games, vendorCategories, vendors } from "../schema.ts";
-import { lotteries } from "../../lottery/schema.ts";
+import { lotteries } from "../lottery-game-schema.ts";
 import { containing } from "../../../platform/lists/like.ts";
 import type { GameRow } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { InputOf } from "@baize/api/contract/contract";
 import { games } from "../schema.ts";
-import { lotteries } from "../../lottery/schema.ts";
+import { lotteries } from "../lottery-game-schema.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, signIn } from "../../../../test/harness/member.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
