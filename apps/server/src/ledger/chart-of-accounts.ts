@@ -127,9 +127,9 @@ export const CHART = {
 } as const satisfies Readonly<Record<string, AccountRow>>;
 
 export type AccountKind = keyof typeof CHART;
-type OfSide<Side> = { [Kind in AccountKind]: (typeof CHART)[Kind]["side"] extends Side ? Kind : never }[AccountKind];
-export type MemberAccountKind = OfSide<"member">;
-export type HouseAccountKind = OfSide<"house">;
+export type MemberAccountKind = {
+  [Kind in AccountKind]: (typeof CHART)[Kind]["side"] extends "member" ? Kind : never;
+}[AccountKind];
 /** Kinds of which there is one account for each `ref`. */
 export type NamedAccountKind = { [Kind in AccountKind]: (typeof CHART)[Kind]["ref"] extends null ? never : Kind }[AccountKind];
 

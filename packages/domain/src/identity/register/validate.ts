@@ -17,9 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Validates a whole registration; issues come in the order of the form, one a field. Empty when it is good. */
 export function validateRegistration(values: Values, context: RegistrationContext): FieldIssue[] {
-  const fields = orderedFields(context.rules).flatMap(([spec, rule]) =>
-    named(spec.name, issueIn(spec, rule, values, context)),
-  );
+  const fields = orderedFields(context.rules).flatMap(([spec, rule]) => named(spec.name, issueIn(spec, rule, values, context)));
   const asked = context.rules.confirmPassword?.enabled === true || context.rules.password?.enabled === false;
   const confirm = asked ? [] : named("confirmPassword", confirmation(values));
   return [...fields, ...confirm, ...named("agreement", values.agreement === true ? undefined : plain("must_agree"))];
@@ -33,12 +31,7 @@ export function validateRegistrationField(name: string, values: Values, context:
   return found && issueIn(found[0], found[1], values, context);
 }
 
-function issueIn(
-  spec: RegisterFieldSpec,
-  rule: FieldRule,
-  values: Values,
-  context: RegistrationContext,
-): Issue | undefined {
+function issueIn(spec: RegisterFieldSpec, rule: FieldRule, values: Values, context: RegistrationContext): Issue | undefined {
   // A repeated value is only compared with the first, and a solved proof of work replaces the picture's answer.
   if (spec.name === "confirmPassword") return confirmation(values);
   if (spec.kind === "captcha" && textOf(values.proof) !== "") return undefined;
