@@ -1,4 +1,5 @@
 import { type PasswordChangeReason, PASSWORD_CHANGE_REASONS } from "@baize/domain/identity/session/password-change";
+import { loadBrand } from "../../../platform/brand/queries.ts";
 import type { FindCaller } from "../../../platform/caller.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
@@ -11,24 +12,26 @@ const LAST_SEEN_EVERY_MS = 60_000;
 const asReason = (text: string | null): PasswordChangeReason | null =>
   PASSWORD_CHANGE_REASONS.find((reason) => reason === text) ?? null;
 
-/** Looks sessions up in one database; see `FindCaller`. One query a call. */
+/** Looks sessions up in one database; see `FindCaller`. One query a call, and one more when the brand has changed. */
 export const findCallerIn =
   ({ db, brands }: Pick<System, "db" | "brands">): FindCaller =>
   async (token, now, background = false) => {
     const tokenHash = hashOf(token);
     const found = await findSession(db, tokenHash);
     if (!found) return undefined;
-    const brand = brands.of(found.brand);
     const { session, member } = found;
+    const { code, revision } = found.brand;
+    const brand = brands.get(code, revision) ?? brands.of(await loadBrand(db, code));
     const { id, createdAt, expiresAt } = session;
     const idle = now.getTime() - session.lastSeenAt.getTime();
     const isOver = session.endedAt !== null || expiresAt <= now || idle > brand.session.idleMinutes * 60_000;
-    if (isOver || member.status !== "active") return undefined;
+    const { status, ...account } = member;
+    if (isOver || status !== "active") return undefined;
     if (!background && idle > LAST_SEEN_EVERY_MS) await updateLastSeen(db, tokenHash, now);
     const passwordChange = asReason(session.passwordChange);
     return {
       brand,
-      member: { ...member, book: asBook(member.book) },
+      member: { ...account, book: asBook(account.book) },
       session: { id, tokenHash, createdAt, expiresAt, passwordChange },
     };
   };

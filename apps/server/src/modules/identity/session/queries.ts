@@ -10,14 +10,47 @@ import { members, remembered, sessions } from "../schema.ts";
 /** How long a network is remembered as the member's. */
 const NETWORK_DAYS = 90;
 
-/** A session with its member and brand, by the hash of its token. */
-export async function findSession(db: Database, tokenHash: string) {
-  const [found] = await db
-    .select({ session: sessions, member: members, brand: brands })
+/** Columns that every signed-in call reads; the rest of a member's row is read where it is needed. */
+const CALLER = {
+  session: {
+    id: sessions.id,
+    createdAt: sessions.createdAt,
+    lastSeenAt: sessions.lastSeenAt,
+    expiresAt: sessions.expiresAt,
+    endedAt: sessions.endedAt,
+    passwordChange: sessions.passwordChange,
+  },
+  member: {
+    id: members.id,
+    username: members.username,
+    nickname: members.nickname,
+    kind: members.kind,
+    book: members.book,
+    status: members.status,
+    betsLocked: members.betsLocked,
+    uplineId: members.uplineId,
+    path: members.path,
+  },
+  /** Its settings are kept by revision: they are large, and change rarely. */
+  brand: { code: brands.code, revision: brands.revision },
+};
+
+const prepareFindSession = (db: Database) =>
+  db
+    .select(CALLER)
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(brands, eq(brands.code, members.brand))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("find_session");
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
+
+/** A session with its member and its brand's revision, by the hash of its token. Prepared once a database. */
+export async function findSession(db: Database, tokenHash: string) {
+  const statement = prepared.get(db) ?? prepareFindSession(db);
+  prepared.set(db, statement);
+  const [found] = await statement.execute({ tokenHash });
   return found;
 }
 
