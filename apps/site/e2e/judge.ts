@@ -39,11 +39,11 @@ async function violations(page: Page, scope: keyof typeof scopes): Promise<strin
 /** Waits until the page has all that it asks for, and shows it: content that comes late may ask for more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").waitFor();
-  const loading = page.locator("[data-component=skeleton], [aria-busy=true]");
+  const loading = "[data-component=skeleton], [aria-busy=true]";
   for (;;) {
     await networkIdle(page);
-    if ((await loading.count()) === 0) break;
-    await expect.poll(() => loading.count()).toBe(0);
+    if ((await page.locator(loading).count()) === 0) break;
+    await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

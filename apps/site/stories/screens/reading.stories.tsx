@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -31,7 +31,9 @@ export const Winners: Story = { args: { address: "/winners" } };
 export const SupportFailing: Story = {
   args: { address: "/help?overlay=support", answers: [refuse("support.service", "system.busy")] },
 };
-export const Mirrors: Story = { args: { address: "/help?overlay=mirrors" } };
+export const Mirrors: Story = {
+  args: { address: "/help?overlay=mirrors", answers: [answer("system.ping", { serverTime: 0 })] },
+};
 export const Announcements: Story = { args: { address: "/help?overlay=announcements" } };
 export const NoAnnouncements: Story = {
   args: {

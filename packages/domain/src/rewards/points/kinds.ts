@@ -1,6 +1,8 @@
 /** What earns points, and what spends them, as a points record names it. */
 export const POINT_TYPES = ["live", "lottery", "pvp", "rng", "sports", "deposit", "redeem"] as const;
 export type PointType = (typeof POINT_TYPES)[number];
+/** What deposits earn, beside what bets earn by their category. */
+export const DEPOSIT_POINTS = "deposit" satisfies PointType;
 
 /** Kinds of an exchange in the points mall. */
 export const REWARD_KINDS = ["discount", "lifestyle", "gift"] as const;

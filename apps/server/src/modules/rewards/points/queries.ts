@@ -3,7 +3,7 @@ import { isCategory } from "@baize/domain/gaming/game/category";
 import { pointTypeOf } from "@baize/domain/rewards/points/earn";
 import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
 import { statesBefore } from "@baize/domain/state-machine/machine";
-import type { PointType, RewardKind } from "@baize/domain/rewards/points/kinds";
+import { DEPOSIT_POINTS, type PointType, type RewardKind } from "@baize/domain/rewards/points/kinds";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText, runIn } from "../../../platform/database/raw.ts";
@@ -96,7 +96,7 @@ export async function listEarnedSince(db: Database, brand: string, zone: string,
   const sums = new Map<string, Earned>();
   for (const row of rows) {
     const what = asText(row.what);
-    const type = isCategory(what) ? pointTypeOf(what) : "deposit";
+    const type = isCategory(what) ? pointTypeOf(what) : DEPOSIT_POINTS;
     const of = { memberId: asText(row.member_id), day: asText(row.day), type };
     sums.set(earnedKey(of), { ...of, sum: (sums.get(earnedKey(of))?.sum ?? 0n) + asBigint(row.sum) });
   }
