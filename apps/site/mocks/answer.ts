@@ -8,7 +8,8 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 function handlerOf(id: EndpointId, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = routeOf(id);
-  return methods[method](path, resolver);
+  // At every origin: the page asks its mirrors, too.
+  return methods[method](`*${path}`, resolver);
 }
 
 const success = (id: EndpointId, value: unknown) => Response.json(routeOf(id).raw ? value : { success: true, value });
