@@ -5,7 +5,7 @@ import { paymentJobs } from "./modules/payments/jobs.ts";
 import { rewardJobs } from "./modules/rewards/jobs.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
-/** The work that nobody asks for, in the order of the first run after a start. */
+/** The scheduled work, in the order of the first run after a start. */
 export const JOBS: readonly Job[] = [
   ...lotteryJobs,
   ...paymentJobs,

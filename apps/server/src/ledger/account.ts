@@ -9,7 +9,7 @@ export interface Owner {
   readonly currency: string;
 }
 
-/** One account of one member, or of the house's side of that member's moves. */
+/** One account of one member, or of the brand's side of that member's moves. */
 export interface Account {
   readonly memberId: string;
   readonly id: string;

@@ -15,7 +15,7 @@ interface AccountRow {
 const OWED = "Positive: what the brand owes the member.";
 
 /**
- * Every kind of account. All accounts of a member, those of the house's side among them, are kept under the member's id, so
+ * Every kind of account. All accounts of a member, those of the brand's side among them, are kept under the member's id, so
  * that a posting touches one member's rows and no row serves two members. What the house holds of a kind is a sum over
  * members. Who may post where follows from the table of postings.
  */
