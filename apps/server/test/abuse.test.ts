@@ -12,7 +12,7 @@ import { placeBet, seatedIn } from "./harness/provider.ts";
 import { statementsOf } from "./harness/work.ts";
 import { testDatabase, type World } from "./harness/world.ts";
 
-// Counts the hashings: the one piece of work that an observer with a stop-watch can see from afar.
+// Counts password hashings: they take longest, so their number would show in the response time.
 const hashings = { count: 0 };
 const { argon2 } = crypto;
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
     hashings.count += 1;
     argon2(...given);
   };
-  // The server took the function by its name, and other files of this run have loaded it before.
+  // The server imported the function by name, and other files of this run may have loaded it before.
   syncBuiltinESMExports();
 });
 afterAll(() => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const login = async (username: string, password: string, where = world, rest: object = {}) =>
   await clientOf(where).write("session.login", { username, password, ...rest });
 
-/** What a call answers, and what it costs. */
+/** The answer of a call, and the number of hashings it took. */
 async function seen(call: () => Promise<unknown>) {
   hashings.count = 0;
   let answer: unknown;
@@ -51,8 +51,8 @@ async function seen(call: () => Promise<unknown>) {
   return { told, statements, hashings: hashings.count };
 }
 
-describe("nobody learns who has an account", () => {
-  it("by signing in with a name or a number", async () => {
+describe("no answer shows who has an account", () => {
+  it("on signing in with a name or a number", async () => {
     const [known, unknown] = [newNumber(), newNumber()];
     const { username } = await addMember(world, 0n, { mobile: known.whole });
     const byName = await seen(async () => await login(username, WRONG));
@@ -63,7 +63,7 @@ describe("nobody learns who has an account", () => {
     expect(await seen(async () => await login(unknown.mobileNum, WRONG))).toEqual(byNumber);
   });
 
-  it("by asking for a new password or a code", async () => {
+  it("on asking for a new password or a code", async () => {
     const [known, unknown] = [newNumber(), newNumber()];
     const email = "asked@example.in";
     const { username } = await addMember(world, 0n, { mobile: known.whole, email });
@@ -83,7 +83,7 @@ describe("nobody learns who has an account", () => {
     }
   });
 
-  it("by the passkey's question", async () => {
+  it("on asking for a passkey's challenge", async () => {
     await addMember(world);
     const { options } = await clientOf(world).write("passkey.challenge");
     expect(Object.keys(options)).not.toContain("allowCredentials");
@@ -102,7 +102,7 @@ describe("guesses", () => {
     expect(await login(username, PASSWORD, fresh)).toHaveProperty("token");
   });
 
-  it("from one address end at its limit, whatever the caller says of its address, and others go on", async () => {
+  it("from one address are limited, whatever address the caller claims, and other addresses are not", async () => {
     const limited = await newWorld({ environment: { ...BEHIND_PROXY, RATE_LIMITS: "on" } });
     const ask = async (address: string) => {
       const path = "/wps/agent/affiliate?code=NOBODY1";
@@ -124,7 +124,7 @@ describe("guesses", () => {
 });
 
 describe("a session", () => {
-  it("is never one that the caller brought along", async () => {
+  it("is never one that the caller chose", async () => {
     const [mine, theirs] = [await addMember(world), await addMember(world)];
     const brought = await signIn(world, mine);
     const { token } = await clientOf(world, brought).write("session.login", { username: theirs.username, password: PASSWORD });
@@ -136,8 +136,8 @@ describe("a session", () => {
   });
 });
 
-describe("ids of others", () => {
-  it("open no bet, and no place in a list", async () => {
+describe("ids of other members", () => {
+  it("show no bet, and are refused as a cursor", async () => {
     const mine = await seatedIn(world);
     const theirs = await seatedIn(world);
     const { roundId } = await placeBet(world, theirs.seat);
@@ -161,7 +161,7 @@ describe("ids of others", () => {
     expect((await clientOf(elsewhere).read("announcements.list")).items).toMatchObject([{ id }]);
   });
 
-  it("give no member of one brand a way into another by the same name and password", async () => {
+  it("give no member of one brand access to another by the same name and password", async () => {
     const elsewhere = await newWorld();
     const { username } = await addMember(elsewhere);
     expect(await refusal(login(username, PASSWORD))).toMatchObject({ code: "auth.bad_credentials" });
@@ -183,7 +183,7 @@ describe("a body", () => {
     ["/wps/verification/sms/noLogin", "application/json"],
     ["/wps/member/password/email", "application/x-www-form-urlencoded"],
     ["/wps/session/login", "application/jose"],
-  ])("%s is read no further than its limit, announced or not", async (path, type) => {
+  ])("%s is read up to its limit, whatever its announced length", async (path, type) => {
     expect(await post(path, big, type)).toMatchObject({ status: 413, code: "input.too_long" });
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -196,7 +196,7 @@ describe("a body", () => {
     expect(pulled).toBeLessThan(2 * (LIMIT / 8192));
   });
 
-  it("that is no UTF-8, or nested a thousand deep, or names the prototype, is refused or passed over", async () => {
+  it("that is not UTF-8, is nested a thousand deep, or names the prototype, is refused or ignored", async () => {
     const path = "/wps/verification/sms/check";
     const bytes = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
     expect(await post(path, bytes, "application/json")).toMatchObject({ code: "input.malformed" });
@@ -208,6 +208,6 @@ describe("a body", () => {
   });
 });
 
-it("logged nothing as unknown in all of this", () => {
+it("logs none of these as an unknown error", () => {
   expect(world.logged).toEqual([]);
 });

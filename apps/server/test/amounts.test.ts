@@ -12,7 +12,7 @@ import { split } from "./harness/split.ts";
 import { testDatabase } from "./harness/world.ts";
 
 const newWorld = testDatabase();
-/** Minor units that no float holds: 2^53 + 1; and more than any account does. */
+/** 2^53 + 1 minor units, which a float cannot hold; and more than any account has. */
 const [BEYOND_FLOAT, BEYOND_ALL] = ["90071992547409.93", "9999999999999999999.00"];
 
 let table: Table;
@@ -42,11 +42,11 @@ const fieldsOf = (input: unknown) => Object.keys((input as { shape: object }).sh
 const taking = ROWS.filter(({ input }) => fieldsOf(input).includes("amount"));
 const isLimit = (id: string) => id.startsWith("responsibleGambling.");
 
-it("knows of every call that takes an amount", () => {
+it("lists every call that takes an amount", () => {
   expect(taking.map(({ id }) => id).toSorted()).toEqual(Object.keys(inputs).toSorted());
 });
 
-it("refuses what is no amount, on every field of the product, and moves nothing", async () => {
+it("refuses an invalid amount in every field of the product, and moves nothing", async () => {
   const { world, token, seat } = table;
   const client = clientOf(world, token);
   const before = await client.read("wallet.explained", {});
@@ -70,7 +70,7 @@ it("refuses what is no amount, on every field of the product, and moves nothing"
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
-it("pays out to who has excluded themselves from play", async () => {
+it("pays out to a member who is excluded from play", async () => {
   const { world, token } = table;
   const client = clientOf(world, token);
   await client.write("responsibleGambling.selfExclude", { months: 6 });

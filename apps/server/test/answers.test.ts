@@ -18,7 +18,7 @@ beforeAll(async () => {
 const sendGood = async (row: Endpoint, more: object = {}): Promise<Answer> =>
   await sendTo(world, row, { ...goodInput(row.id), ...more }, await sessions.good(row));
 
-/** No answer is framed or sniffed, and none is kept but that of an open list. */
+/** No response may be framed or sniffed, and only open lists may be cached. */
 function expectGuarded(row: Endpoint, { headers, status }: Answer): void {
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -26,9 +26,9 @@ function expectGuarded(row: Endpoint, { headers, status }: Answer): void {
   expect(headers.get("cache-control")).toBe(open ? "no-cache" : "no-store");
 }
 
-it.each(named(ROWS.filter(({ id }) => !REFUSED[id])))("%s answers what the contract says", async (_, row) => {
+it.each(named(ROWS.filter(({ id }) => !REFUSED[id])))("%s answers by its schema", async (_, row) => {
   const answer = await sendGood(row);
-  // `noteAnswer` checks the shape of every answer to any test.
+  // `noteAnswer` checks the schema of every answer in every test.
   expect(answer.body).toMatchObject(row.raw ? {} : { success: true });
   expect(answer.status).toBe(200);
   expectGuarded(row, answer);
@@ -41,7 +41,7 @@ it.each(named(ROWS.filter(({ id }) => REFUSED[id])))("%s refuses with an error o
   expectGuarded(row, answer);
 });
 
-it.each(named(ROWS))("%s ignores names that it does not know", async (id, row) => {
+it.each(named(ROWS))("%s ignores unknown fields", async (id, row) => {
   const answer = await sendGood(row, { unknown_name: "x", constructor: "y" });
   expect(answer.body.code).toBe(REFUSED[id]);
 });

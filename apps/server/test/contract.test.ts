@@ -41,7 +41,7 @@ it.each(named(ROWS))("%s refuses another method", async (_, row) => {
 const BAD_TOKENS = ["Bearer nonsense", `Bearer ${"x".repeat(43)}`, "Basic YTpi", "Bearer "];
 
 it.each(named(ROWS.filter(({ token }) => token)))(
-  "%s is closed without a token where it needs one, and with a bad one in any case",
+  "%s refuses a missing token where it needs one, and a bad one always",
   async (id, row) => {
     const none = await send(row, GOOD[id] ?? {});
     expect(none.body.code === "auth.not_signed_in").toBe(row.token === "required");
@@ -56,10 +56,10 @@ it.each(named(ROWS.filter(({ real }) => real)))("%s is closed to a demo account"
   expect([answer.status, answer.body.code]).toEqual([403, "auth.demo_account"]);
 });
 
-/** What a session may still call whose password must be changed. */
+/** Endpoints that a session may still call while its password must be changed. */
 const STILL_OPEN: ReadonlySet<string> = new Set(["member.changePassword", "session.logout"]);
 
-it("every row with a token is closed to a session that has to change its password, but for the two that end that", async () => {
+it("every row with a token is closed to a session that must change its password, but for the two that end that", async () => {
   const agent = await addMember(world, 0n, { kind: 1 });
   const headers = await newSession(world, 0n, { firstLogin: true, openedBy: agent.id });
   for (const row of ROWS.filter(({ id, token }) => token && !STILL_OPEN.has(id))) {
@@ -68,11 +68,11 @@ it("every row with a token is closed to a session that has to change its passwor
   }
 });
 
-describe("every field of text", () => {
+describe("every text field", () => {
   const fields = ROWS.flatMap((row) => texts(row).map((name) => [`${row.id} ${name}`, row, name] as const));
 
   it.each(fields)("%s refuses ten thousand characters, a direction override and NUL", async (_, row, name) => {
-    // Passwords may hold what only misleads readers: theirs goes on to be judged as a password.
+    // A password may contain characters that only mislead readers; the endpoint then checks it as a password.
     const override = /password/i.test(name) ? [] : ["a\u202Eb"];
     for (const bad of ["x".repeat(10_000), "a\u0000b", ...override]) {
       const answer = await send(row, { ...GOOD[row.id], [name]: bad }, sessions.shared(row));
@@ -81,7 +81,7 @@ describe("every field of text", () => {
     }
   });
 
-  it.each(fields)("%s takes emoji, or names itself as wrong", async (_, row, name) => {
+  it.each(fields)("%s accepts emoji, or names itself as invalid", async (_, row, name) => {
     const input = { ...goodInput(row.id), [name]: EMOJI };
     const inSchema = safeParse(row.input, input).success;
     const answer = await send(row, input, inSchema ? await sessions.own(row) : sessions.shared(row));
@@ -98,7 +98,7 @@ const strict = ({ input, upload }: Endpoint) =>
   upload ? [] : Object.entries(asObject(input).shape).filter(([, field]) => !safeParse(field, "../").success);
 
 it.each(named(ROWS.filter((row) => strict(row).length > 0)))(
-  "%s refuses `../` in each field that is no free text",
+  "%s refuses `../` in each field that is not free text",
   async (id, row) => {
     for (const [name] of strict(row)) {
       const answer = await send(row, { ...GOOD[id], [name]: "../" }, sessions.shared(row));
@@ -116,7 +116,7 @@ it.each(named(ROWS.filter((row) => "cursor" in asObject(row.input).shape && !REF
 );
 
 it.each(named(ROWS.filter(({ encrypted }) => encrypted)))(
-  "%s opens an envelope once, while it is fresh, of this server's key, made for it",
+  "%s opens a fresh envelope of this server's key, made for this call, once",
   async (id, row) => {
     const headers = { ...(await sessions.own(row)), "content-type": "application/jose", "idempotency-key": randomUUID() };
     const key = await publicKeyOf(world);
@@ -131,20 +131,20 @@ it.each(named(ROWS.filter(({ encrypted }) => encrypted)))(
       await seal({ ...claims, aud: id === "session.login" ? "register.create" : "session.login" }, key),
       await seal(claims, { ...key, kid: "another" }),
     ].map(codeOf);
-    // A changed password ends the session that it was changed by: the envelope is then no longer looked at.
+    // A changed password ends the session that changed it; the envelope is then not opened.
     const replayed = id === "member.changePassword" && !REFUSED[id] ? "auth.token_expired" : "crypto.replayed";
     expect(await Promise.all(codes)).toEqual([replayed, "crypto.stale", "crypto.bad_envelope", "crypto.unknown_key"]);
   },
 );
 
-it.each(named(ROWS.filter(({ idempotent }) => idempotent)))("%s takes no call without a key", async (id, row) => {
+it.each(named(ROWS.filter(({ idempotent }) => idempotent)))("%s refuses a call without a key", async (id, row) => {
   for (const key of ["", "short", "x".repeat(129)])
     expect((await send(row, GOOD[id] ?? {}, { ...sessions.shared(row), "idempotency-key": key })).body.code).toBe(
       "idempotency.key_missing",
     );
 });
 
-it.each(named(withBody))("%s refuses a body that is no object, or of another type", async (_, row) => {
+it.each(named(withBody))("%s refuses a body that is not an object, or of another type", async (_, row) => {
   const headers = { ...sessions.shared(row), "idempotency-key": randomUUID() };
   const post = async (body: string, type: string) =>
     (await (await world.fetch(row.path, { method: row.method, body, headers: { ...headers, "content-type": type } })).json())
@@ -160,7 +160,7 @@ it("logs no refusal as an unknown error", () => {
   expect(world.logged).toEqual([]);
 });
 
-it("answers a path that it does not have in the same shape", async () => {
+it("answers an unknown path by the same schema", async () => {
   const response = await world.fetch("/wps/nothing/here");
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -176,7 +176,7 @@ it("lets the site's origin read its answers, and no other", async () => {
   expect(await allowedOrigin("https://evil.example")).toBeNull();
 });
 
-it("sends an open list once, and then says that it is the same", async () => {
+it("sends an open list once, and then says that it is unchanged", async () => {
   const first = await world.fetch("/lgw/games/popular");
   const etag = first.headers.get("etag") ?? "";
   const second = await world.fetch("/lgw/games/popular", { headers: { "if-none-match": etag } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const newOwner = async () => await own.addOwner(world);
 
-it("knows of every id that a signed-in call takes whose it is, and of no other", () => {
+it("knows the owner of every id that a signed-in call takes, and of no other", () => {
   expect(taking.filter(({ whose }) => whose === undefined).map(({ key }) => key)).toEqual([]);
   const keys = new Set(taking.map(({ key }) => key));
   const [fields, codes] = [new Set(taking.map(({ name }) => name)), new Set(taking.flatMap(({ row }) => row.errors ?? []))];
@@ -33,8 +33,8 @@ it("knows of every id that a signed-in call takes whose it is, and of no other",
   expect(Object.keys(BY_CODE).filter((code) => ![...codes].some((one) => one === code))).toEqual([]);
 });
 
-describe("an id of another member's", () => {
-  it.each(owned)("is nothing to $key", async ({ key, row, name, many, make }) => {
+describe("another member's id", () => {
+  it.each(owned)("is refused by $key", async ({ key, row, name, many, make }) => {
     const rest = REST[key];
     const [ananya, ravi] = [await newOwner(), await newOwner()];
     const [hers, his] = [await make(ananya), await make(ravi)];
@@ -48,20 +48,20 @@ describe("an id of another member's", () => {
       return { status, code: body.code, value: body.value };
     };
     const nobodys = [await told(ananya, randomUUID()), await told(ravi, randomUUID())];
-    // Not a word tells that it is there.
+    // The answer must not show that the row exists.
     expect([await told(ananya, his), await told(ravi, hers)]).toEqual(nobodys);
-    // And nothing became of it: each does with their own what the other could not.
+    // And nothing has changed: the owner can still do what the other member could not.
     const done = [await told(ananya, hers), await told(ravi, his)];
     expect(done[0]).not.toEqual(nobodys[0]);
     expect(done[1]).not.toEqual(nobodys[1]);
   });
 });
 
-/** Lists of a member's own that are read a page at a time. */
+/** Lists of a member's own rows that are read page by page. */
 const lists = ROWS.filter((row) => row.token === "required" && fieldsOf(row).some(([name]) => name === "cursor"));
 /**
- * One talk of many; lines of one bonus, whose id is judged above; those of a week's rebate, which `club.test.ts` judges; an
- * agent's tree, which `upline.test.ts` judges.
+ * Lists that take another id: one conversation; lines of one bonus, whose id is tested above; lines of one rebate
+ * (`loyalty.test.ts`); an agent's tree (`upline.test.ts`).
  */
 const ASIDE: ReadonlySet<string> = new Set(["chat.list", "bonus.lines", "rebates.lines", "upline.list", "upline.people"]);
 
@@ -69,10 +69,10 @@ interface Page {
   readonly items: readonly unknown[];
   readonly next: string | null;
 }
-// What a list answers, by its schema.
+// A page of a list, by its schema.
 const asPage = (value: unknown): Page => value as Page;
 
-it("the place in another's list leads nowhere, in any list", async () => {
+it("refuses a cursor of another member's list", async () => {
   const owner = await newOwner();
   const { client, seat } = owner;
   const goods = await own.addReward(world);

@@ -6,11 +6,11 @@ import { folderPlace, serverPlace } from "./faults/places.ts";
 import { seed } from "./faults/seed.ts";
 import { askTwoServers } from "./faults/two-servers.ts";
 
-// A little of what `pnpm test:faults` does at length.
+// A small part of what `pnpm test:faults` runs.
 const url = process.env.DATABASE_URL;
 
-// Each kill is a start of the real server: seconds, or a minute where every core is taken.
-it("does once what it is killed in the middle of", { timeout: 600_000 }, async () => {
+// Each kill starts the real server again, which takes seconds, or a minute on a busy machine.
+it("performs an operation once when it is killed during it", { timeout: 600_000 }, async () => {
   const { env, brand, remove } = await (url ? serverPlace(url) : folderPlace(inject("template")));
   try {
     const random = new SeededRandom(seed);
@@ -29,7 +29,7 @@ it("does once what it is killed in the middle of", { timeout: 600_000 }, async (
 });
 
 // A folder belongs to one process: the embedded database has one server.
-it.runIf(url)("does once what two servers do at the same moment", { timeout: 600_000 }, async () => {
+it.runIf(url)("performs an operation once when two servers do it at the same moment", { timeout: 600_000 }, async () => {
   const { env, brand, remove } = await serverPlace(url ?? "");
   try {
     const names = new SeededRandom(seed).fork("two").shuffled(Object.keys(OPERATIONS)).slice(0, 4);

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a caller sees of a fault, whole. */
+/** All that a caller sees of a fault. */
 async function seen(world: World, path: string): Promise<{ status: number; text: string; requestId: string | null }> {
   const response = await world.fetch(path, { headers: { "x-request-id": "a-request-of-mine" } });
   return { status: response.status, text: await response.text(), requestId: response.headers.get("x-request-id") };
 }
 
-it("tells a fault of its own by one code and the request's id, keeps its words for the log, and goes on", async () => {
+it("answers an internal fault by one code and the request's id, logs its message, and continues", async () => {
   const world = await newWorld();
   await world.system.db.execute(sql`alter table captchas rename to captchas_gone`);
   const { status, text, requestId } = await seen(world, "/wps/captcha");
@@ -26,7 +26,7 @@ it("tells a fault of its own by one code and the request's id, keeps its words f
   expect(await clientOf(world).read("captcha.get")).toHaveProperty("id");
 });
 
-it("says that it is busy where the database is full or away: the same call may succeed in a moment", async () => {
+it("answers `system.busy` while the database is full or away", async () => {
   const world = await newWorld();
   const { db } = world.system;
   await db.execute(sql`

@@ -6,10 +6,10 @@ import { emptyFolder, emptyPlace, run, startServer } from "./harness/process.ts"
 
 const LONG = { timeout: 90_000 };
 
-/** One line for the person, an exit code, and no stack. */
+/** Expects one line for the person, an exit code, and no stack. */
 const oneLine = (text: RegExp) => ({ code: 1, stdout: "", stderr: expect.stringMatching(new RegExp(`^${text.source}\\n$`)) });
 
-it("says in one line which port is taken, and opens nothing", LONG, async () => {
+it("says in one line which port is taken, and opens no database", LONG, async () => {
   const server = net.createServer();
   await new Promise<void>((done) => server.listen(0, () => done()));
   const address = server.address();
@@ -44,7 +44,7 @@ it.each([
   expect(await run("src/main.ts", { [name]: value })).toEqual(oneLine(new RegExp(`${name} is not usable: .*`)));
 });
 
-it("holds its folder alone, checks its ledger while it runs, keeps its data, and is reset only when it rests", LONG, async () => {
+it("locks its folder, checks its ledger while it runs, keeps its data, and is reset only while it is stopped", LONG, async () => {
   const place = { DATA_DIR: join(emptyFolder(), "db") };
   const server = await startServer(place);
   expect(await run("src/main.ts", { PORT: "0", ...place })).toEqual(oneLine(/Another process uses the database folder .*/));

@@ -86,7 +86,7 @@ async function sendOnce(run: RunSql, from: string, to: string, amount: bigint, a
 const rowsOf = async (text: string) => (await database.runSql(text)).rows;
 const broken = async () => (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0);
 
-it("brings a ledger with shards under its members' keys, with nothing lost and every invariant kept", async () => {
+it("moves a sharded ledger under its members' keys, loses nothing and keeps every invariant", async () => {
   const random = new SeededRandom("shards");
   await database.inTransaction(async (run) => {
     await addPeople(run);
@@ -122,7 +122,7 @@ it("brings a ledger with shards under its members' keys, with nothing lost and e
   expect(owners).toContainEqual({ owner: MEMBERS[0] });
 });
 
-it("goes on from there: the next posting continues the entries of the house's side", async () => {
+it("continues the entries of house accounts with the next posting", async () => {
   const owner = { id: MEMBERS[0], book: "real", currency: "INR" } as const;
   const refs = { clearing: "sandbox-bank" };
   await database.inTransaction(async (run) => {

@@ -25,7 +25,7 @@ const state = async (work: Promise<unknown>): Promise<string> =>
 const broken = async (world: World) => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 it.each(["one", "two", "three"])(
-  "holds every invariant after a random history of bets, wins, rollbacks, repeats and lies (seed %s)",
+  "keeps every invariant after a random history of bets, wins, rollbacks, repeats and false sums (seed %s)",
   async (seed) => {
     const world = await newWorld();
     const players = [1, 2, 3].map((number) => new SeededRandom(`${seed} ${number}`));
@@ -68,7 +68,7 @@ it.each(["one", "two", "three"])(
   },
 );
 
-it("loses and makes no money when members pay each other at once in both directions", async () => {
+it("neither loses nor makes money when members pay each other at once in both directions", async () => {
   const world = await newWorld();
   const [a, b] = [await addMember(world, 50_000n), await addMember(world, 50_000n)];
   await Promise.all(
@@ -79,7 +79,7 @@ it("loses and makes no money when members pay each other at once in both directi
   expect(await broken(world)).toEqual([]);
 });
 
-it("lets exactly as many withdraw as there is money for", async () => {
+it("allows exactly as many withdrawals as there is money for", async () => {
   const world = await newWorld();
   const [from, to] = [await addMember(world, 1000n), await addMember(world)];
   const tries = await Promise.allSettled(Array.from({ length: 12 }, async () => await pay(world, from, to, 300n)));
@@ -89,7 +89,7 @@ it("lets exactly as many withdraw as there is money for", async () => {
   expect(await cashOf(world, from)).toBe(100n);
 });
 
-it("refuses in the database itself whatever would break the books", async () => {
+it("refuses in the database what would break the books", async () => {
   const world = await newWorld();
   const { db } = world.system;
   const member = await addMember(world, 1000n);
@@ -120,7 +120,7 @@ it("refuses in the database itself whatever would break the books", async () => 
   expect(await broken(world)).toEqual([]);
 });
 
-it("finds money that somebody made by hand", async () => {
+it("finds money that was added by hand", async () => {
   const world = await newWorld();
   const member = await addMember(world, 1000n);
   const cash = memberAccount(member.owner, "cash");

@@ -28,7 +28,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-it("has the same postings and kinds of account in the database and in the tables", async () => {
+it("has the same postings and kinds of account in the database as in the tables", async () => {
   const world = await newWorld();
   const postings = POSTING_ROWS.map(({ kind, debit, credit }) => `${kind} ${debit} ${credit}`);
   expect(new Set(postings).size).toBe(postings.length);
@@ -36,7 +36,7 @@ it("has the same postings and kinds of account in the database and in the tables
   expect(await wordsOf(world, "accounts_chart")).toEqual(new Set([...ACCOUNT_KINDS, "member", "house"]));
 });
 
-it("refuses a transfer that is in no row of the table, whoever writes it", async () => {
+it("refuses a transfer that is in no row of the table, whatever code writes it", async () => {
   const world = await newWorld();
   const { owner } = await addMember(world, 1000n);
   const { runSql } = world.system.database;
@@ -68,7 +68,7 @@ it("refuses a transfer that is in no row of the table, whoever writes it", async
   expect(await refusal(account)).toContain("accounts_chart");
 });
 
-it("is posted by the module that each row names, and no row is without one", () => {
+it("posts each row by the module that it names", () => {
   const modules = fileURLToPath(new URL("../modules/", import.meta.url));
   const posted = new Map<string, Set<string>>();
   for (const file of globSync("*/**/*.ts", { cwd: modules, exclude: (name) => name.endsWith(".test.ts") })) {
@@ -83,14 +83,14 @@ it("is posted by the module that each row names, and no row is without one", () 
   expect(Object.fromEntries(posted)).toEqual(Object.fromEntries(table));
 });
 
-it("has every kind of account in a posting, and no member's account between two of the house's", () => {
+it("uses every kind of account, and posts no member's account between two house accounts", () => {
   const used = new Set(POSTING_ROWS.flatMap(({ debit, credit }) => [debit, credit]));
   expect(used).toEqual(new Set(ACCOUNT_KINDS));
   for (const { kind, debit, credit } of POSTING_ROWS) expect([CHART[debit].side, CHART[credit].side], kind).toContain("member");
   for (const { kind, debit, credit } of POSTING_ROWS) expect(CHART[debit].unit, kind).toBe(CHART[credit].unit);
 });
 
-it("is printed in the docs as it is", () => {
+it("prints the current tables in the docs", () => {
   const page = readFileSync(fileURLToPath(new URL("../../../../docs/ledger.md", import.meta.url)), "utf8");
   expect(withTables(page)).toBe(page);
 });

@@ -47,8 +47,8 @@ const named = () => ({ brand: world.brand, member: member.username });
 
 const words = (line: string) => readWords(OPERATIONS, line.split(" "));
 
-describe("the words of the command line", () => {
-  it("are those of the table: each of its arguments is taken, and the help names them all", () => {
+describe("the command line", () => {
+  it("accepts each argument of the table, and lists them all in the help", () => {
     const help = helpText(OPERATIONS);
     for (const [name, row] of Object.entries(OPERATIONS)) {
       expect(help).toContain(`  ${name} ${usageOf(row)}`.trimEnd());
@@ -81,12 +81,12 @@ describe("the words of the command line", () => {
     ["deposits list --state", "--state needs a value."],
     ["deposits list --state --json", "--state needs a value."],
     ["deposits list --state review --state failed", "--state is given twice."],
-  ])("are refused in one line where the table has none such: %s", (line, said) => {
+  ])("refuses arguments that the table does not have in one line: %s", (line, said) => {
     expect(() => words(line)).toThrow(expect.objectContaining({ message: said }));
   });
 });
 
-it("shows who is responsible the pictures of a dispute and of an application, and writes them where it is told", async () => {
+it("shows an operator the pictures of a dispute and of an application, and writes them to a folder", async () => {
   const client = await clientFor(world, member);
   const picture = async (size: number) => (await client.write("uploads.add", { file: png(size, size) })).id;
   const account = await readyToWithdraw(client);
@@ -99,7 +99,7 @@ it("shows who is responsible the pictures of a dispute and of an application, an
   expect(await operate("withdrawals images", { id }, " ")).toMatchObject({ ok: false, says: "Say who you are: --as <name>." });
   const seen = await value("withdrawals images", { id });
   expect(seen).toMatchObject([{ file: `withdrawal-${id}-1.png`, type: "image/png" }, { file: `withdrawal-${id}-2.png` }]);
-  // Both came in one moment of this world's clock: either may be the first.
+  // Both were written at one moment of this world's clock: either may be first.
   for (const pixels of ["20 × 20", "30 × 30"]) expect(seen).toContainEqual(expect.objectContaining({ pixels }));
   expect(JSON.stringify(seen)).not.toMatch(/data|[\w-]{43}"/);
   const folder = join(mkdtempSync(join(tmpdir(), "baize-images-")), "of", "today");
@@ -122,7 +122,7 @@ it("shows who is responsible the pictures of a dispute and of an application, an
   expect(await actions()).toEqual(["images.seen", "images.seen", "images.seen", "operator.application"]);
 });
 
-it("keeps order in the room: hides a message, mutes who wrote it, and lets them write again", async () => {
+it("moderates the lobby: hides a message, mutes its writer, and lifts the mute", async () => {
   const client = await clientFor(world, member);
   const say = async (room: "lobby" | "support") =>
     await client.write("chat.send", { room, text: "buy my numbers" }, { key: newKey() });
@@ -145,7 +145,7 @@ it("keeps order in the room: hides a message, mutes who wrote it, and lets them 
   expect(await actions()).toEqual(["chat.hide", "chat.mute", "chat.unmute"]);
 });
 
-it("answers a member who wrote to the house, and lists who still waits", async () => {
+it("answers a member who wrote to support, and lists members who still wait", async () => {
   const client = await clientFor(world, member);
   const ask = async (text: string) => await client.write("chat.send", { room: "support", text }, { key: newKey() });
   const { brand } = world;
@@ -172,7 +172,7 @@ it("answers a member who wrote to the house, and lists who still waits", async (
   expect(await actions()).toEqual(["support.reply", "support.read"]);
 });
 
-it("ends a transfer whose vendor stays silent, once, either way, and no other one", async () => {
+it("ends a transfer whose vendor does not answer, once, either way, and no other one", async () => {
   const client = await clientFor(world, member);
   const [there, back] = [await move(client, "main", REEL, "300.00"), await move(client, "main", REEL, "200.00")];
   world.advance(5 * 60_000);
@@ -191,7 +191,7 @@ it("ends a transfer whose vendor stays silent, once, either way, and no other on
   expect(await actions()).toEqual([`transfer.${first}`, "transfer.failed"]);
 });
 
-it("publishes what the house has to say, in the languages that it was written in, and takes it down", async () => {
+it("publishes an announcement in the languages that it was written in, and ends it", async () => {
   const client = await clientFor(world, member);
   const { brand } = world;
   const news = { brand, type: "PL", title: "Two new tables", content: "<p>From <script>1</script>Friday.</p>" };
@@ -208,7 +208,7 @@ it("publishes what the house has to say, in the languages that it was written in
   expect(await value("announcements end", { id })).toBe(`No announcement ${id} is shown.`);
 });
 
-it("changes what a brand decides, and leaves a line that says what and by whom", async () => {
+it("changes a brand's settings, and audits what was changed and by whom", async () => {
   const { brand, system } = world;
   const change = async (rest: object) => await value("settings change", { brand, ...rest });
   expect(await change({})).toBe("Say what is to change.");

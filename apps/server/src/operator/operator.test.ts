@@ -34,7 +34,7 @@ const trail = async () =>
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("an operator", () => {
-  it("credits a deposit that was looked at, once, and leaves a line that names them", async () => {
+  it("credits a deposit after review, once, and writes an audit line with their name", async () => {
     const client = await clientFor(world, member);
     const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
     await tellServer(world, { ...reportOf(made, "succeeded"), amount: "400.00" });
@@ -93,7 +93,7 @@ describe("an operator", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("is refused in words: no name, no such operation, no such row, a bad amount", async () => {
+  it("is refused with a reason: no name, no such operation, no such row, a bad amount", async () => {
     expect(await operate("deposits approve", { id: crypto.randomUUID() }, "")).toEqual({
       ok: false,
       says: "Say who you are: --as <name>.",
@@ -105,7 +105,7 @@ describe("an operator", () => {
       expect(await operate("adjust request", { ...wish, amount })).toMatchObject({ ok: false });
   });
 
-  it("opens a withdrawal password that its owner forgot", async () => {
+  it("resets a withdrawal password that its owner forgot", async () => {
     const client = await clientFor(world, member);
     await readyToWithdraw(client);
     expect(await operate("payment-password reset", { brand: world.brand, member: member.username })).toMatchObject({ ok: true });
@@ -124,8 +124,8 @@ describe("an operator", () => {
   });
 });
 
-describe("what members and visitors wrote", () => {
-  it("is read by whoever says a name, answered once into the inbox, or laid aside for a reason", async () => {
+describe("an answer of an operator", () => {
+  it("to feedback needs a name, goes to the inbox once, or closes it for a reason", async () => {
     const client = await clientFor(world, member);
     const write = async (content: string) => (await client.write("feedback.send", { type: "game", content })).id;
     const id = await write("The reels stop a moment late.");
@@ -161,7 +161,7 @@ describe("what members and visitors wrote", () => {
     ]);
   });
 
-  it("of those who would like to become agents: each is told yes or no once, by mail, by SMS, or by a person", async () => {
+  it("to an agent application is sent once, by mail or by SMS, else left to the operator", async () => {
     const apply = async (given: object) =>
       (await clientOf(world).write("agentApplication.send", { name: "Ravi Kumar", proof: await newProof(world), ...given })).id;
     const byMail = await apply({ email: "ravi@example.in", mobileNum: "9812345678", message: "Two hundred players" });
@@ -206,8 +206,8 @@ describe("what members and visitors wrote", () => {
   });
 });
 
-describe("ways of paying in", () => {
-  it("are opened and closed, and get other limits and another fee, for the deposits after that", async () => {
+describe("deposit channels", () => {
+  it("are opened, closed and changed for the deposits after that", async () => {
     const client = await clientFor(world, member);
     const { brand } = world;
     const pay = async (amount: string) => await client.write("deposits.create", { channel: "upi", amount }, { key: newKey() });
@@ -228,7 +228,7 @@ describe("ways of paying in", () => {
     for (const amount of ["199.99", "1000.01"])
       expect(await refusal(pay(amount))).toMatchObject({ code: expect.stringMatching(/amount|range|limit|money/) });
     const { items } = await client.read("deposits.channels");
-    // What may be taken with one press lies within the limits.
+    // Quick amounts are within the limits.
     expect(items.find(({ id }) => id === "upi")?.quick.map(({ amount }) => amount)).toEqual(["500.00", "1000.00"]);
     expect((await trail()).every((line) => line === "operator meera: channel.change")).toBe(true);
     expect(await trail()).toHaveLength(3);

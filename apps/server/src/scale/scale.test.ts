@@ -39,7 +39,7 @@ it("finds keys, foreign keys, sequences and tables that break the rules", async 
   );
 });
 
-it("knows which statements stay with one member", () => {
+it("finds statements that do not stay with one member", () => {
   expect(missing("select balance from accounts where member_id = $1::uuid and id = $2")).toEqual([]);
   expect(missing('select "amount" from "entries" where "entries"."member_id" = $1')).toEqual([]);
   expect(missing("select 1 from entries e join transfers t on t.member_id = e.member_id where e.member_id = $1")).toEqual([]);

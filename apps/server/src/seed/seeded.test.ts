@@ -50,11 +50,11 @@ const signIn = async (host: string, name: string) => {
   return await clientOn(host).write("session.login", { username: name, password: account?.password ?? "" });
 };
 
-it("is sound: every invariant of the ledger holds", async () => {
+it("keeps every invariant of the ledger", async () => {
   expect((await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
-it("fills nothing twice, and makes the same games from the same seed", async () => {
+it("seeds nothing twice, and makes the same games from the same seed", async () => {
   expect(await seedDatabase(database.db, "another", NOW)).toBe(false);
   const make = (seed: string) => seedGames(new SeededRandom(seed), NOW);
   expect(make("baize")).toEqual(make("baize"));
@@ -85,7 +85,7 @@ it("has two brands, every category, thirty vendors and fifteen hundred games, wi
   expect(await clientOn("unheard-of.example").read("system.whitelabel")).toMatchObject({ brand: { code: "baize" } });
 });
 
-it.each(["localhost", "utsav.localhost"])("lets each demo account in at %s as what it is", async (host) => {
+it.each(["localhost", "utsav.localhost"])("signs each demo account in at %s in its role", async (host) => {
   const ananya = await signIn(host, "ananya_42");
   const client = clientOn(host, ananya.token);
   expect(ananya).toMatchObject({ isAgent: 0, passwordChange: null });
@@ -106,7 +106,7 @@ it.each(["localhost", "utsav.localhost"])("lets each demo account in at %s as wh
   expect((await signIn(host, "naya_khiladi")).passwordChange).toBe(host === "localhost" ? "first_login" : "weak_default");
 });
 
-it("has announcements in three languages, a board of winners and draws", async () => {
+it("has announcements in three languages, winners and draws", async () => {
   const client = clientOn("localhost");
   expect(await client.read("announcements.list", { types: ["B", "H", "PL", "PU", "PR"] })).toMatchObject({ total: 63, pages: 9 });
   expect((await client.read("notice.get")).banners).toHaveLength(3);
@@ -126,7 +126,7 @@ it("has announcements in three languages, a board of winners and draws", async (
   expect((await client.read("draws.opened", { gameCode: "HANOI_VIP", count: 100 })).items).toHaveLength(100);
 });
 
-it("has promotions to come, running and over, help, install guides, a mall and gifts, in each language", async () => {
+it("has future, running and ended promotions, help, install guides, a mall and gifts, in each language", async () => {
   const client = clientOn("utsav.localhost");
   const { items, categories } = await client.read("promotions.list", {});
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(["open", "coming_soon", "closed"]));
@@ -146,7 +146,7 @@ it("has promotions to come, running and over, help, install guides, a mall and g
   expect((await client.read("gift.get", {})).gift).toMatchObject({ actionLabel: "रजिस्टर करें" });
 });
 
-it("opens each draw once, however often the job runs, and keeps the board full on later days", async () => {
+it("opens each draw once, however often the job runs, and adds winners on later days", async () => {
   now = new Date(NOW.getTime() + 3 * DAY);
   await Promise.all([openDraws(database.db, now), openDraws(database.db, now)]);
   const count = (await database.db.select().from(draws)).length;
@@ -162,7 +162,7 @@ it("opens each draw once, however often the job runs, and keeps the board full o
   expect((await database.db.select().from(winners)).length).toBe(made);
 });
 
-it("deletes what nothing accepts any more, and nothing else", async () => {
+it("deletes expired rows, and no others", async () => {
   now = NOW;
   const { token } = await signIn("localhost", "ananya_42");
   await clientOn("localhost").read("captcha.get");

@@ -22,8 +22,8 @@ const fieldOf = async (given: object) => {
 
 const issue = (field: string, code: string) => ({ issues: [{ field, code }] });
 
-describe("who would like to become an agent", () => {
-  it("leaves a name and one good way to be reached", async () => {
+describe("an agent application", () => {
+  it("needs a name and one valid way to reach the applicant", async () => {
     expect(await fieldOf({})).toMatchObject(issue("mobileNum", "required"));
     expect(await fieldOf({ name: "   ", contact: "t.me/ravi" })).toMatchObject(issue("name", "required"));
     expect(await fieldOf({ mobileNum: "12" })).toMatchObject(issue("mobileNum", "not_a_phone"));
@@ -33,7 +33,7 @@ describe("who would like to become an agent", () => {
     expect(row).toMatchObject({ mobile: "+919812345678", email: "ravi@example.in", name: "Ravi Kumar", brand: world.brand });
   });
 
-  it("is a person, and comes five times a day from one address", async () => {
+  it("needs a human check, and is limited to five a day from one address", async () => {
     const unasked = clientOf(world).write("agentApplication.send", { name: "Ravi", contact: "t.me/ravi" });
     expect(await refusal(unasked)).toMatchObject({ code: "auth.captcha_required" });
     const there = from(world, "203.0.113.5");

@@ -35,7 +35,7 @@ const promotion = (title: string, position: number, rest: Partial<Promotion> = {
 });
 
 describe("promotions", () => {
-  it("are listed by the house's order with categories, states and words, and none of another brand or long over", async () => {
+  it("are listed in the brand's order with categories, states and texts, without another brand's or long ended ones", async () => {
     const now = world.system.now().getTime();
     const at = (days: number) => new Date(now + days * DAY);
     await world.system.db
@@ -63,7 +63,7 @@ describe("promotions", () => {
     expect(hindi.categories).toHaveLength(2);
   });
 
-  it("open with their terms, and say nothing that could run in a page", async () => {
+  it("open with their terms, without markup that could run", async () => {
     const row = promotion("<b>Bold</b>", 9, {
       texts: { EN: { title: "<b>Bold</b>", content: `<p>Text</p>${EVIL}`, figure: "<i>₹500</i>" } },
       terms: { EN: `<h3>Terms</h3>${EVIL}` },
@@ -82,8 +82,8 @@ describe("promotions", () => {
   });
 });
 
-describe("pages of the house", () => {
-  it("stand by section in their order, sanitised, in the language asked for", async () => {
+describe("articles", () => {
+  it("are listed by section in order, sanitised, in the requested language", async () => {
     const page = (slug: string, position: number, rest: Partial<typeof articles.$inferInsert> = {}) => ({
       id: newId(),
       brand: world.brand,
@@ -123,7 +123,7 @@ describe("pages of the house", () => {
 });
 
 describe("the points mall", () => {
-  it("shows goods with what is left of them, by kind, and what earns points", async () => {
+  it("shows goods by kind with their stock, and what earns points", async () => {
     const reward = (title: string, position: number, rest: Partial<typeof rewards.$inferInsert> = {}) => ({
       id: newId(),
       brand: world.brand,
@@ -161,7 +161,7 @@ describe("the points mall", () => {
 });
 
 describe("the gift popup", () => {
-  it("is one for visitors and another for members, while it lasts", async () => {
+  it("differs for visitors and members, and ends", async () => {
     const now = world.system.now().getTime();
     const gift = (title: string, stage: string, position: number, rest: Partial<typeof gifts.$inferInsert> = {}) => ({
       id: newId(),
@@ -192,7 +192,7 @@ describe("the gift popup", () => {
   });
 });
 
-it("tells news of vendors that the brand offers, all of them or one's", async () => {
+it("lists news of all vendors that the brand offers, or of one", async () => {
   const news = (title: string, vassalage: string | null, hours: number) => ({
     id: newId(),
     brand: world.brand,
@@ -219,7 +219,7 @@ it("tells news of vendors that the brand offers, all of them or one's", async ()
   expect(await titles("HIDDEN_VENDOR")).toEqual([]);
 });
 
-it("names the ways to the site, and answers at once on each, even while it is closed", async () => {
+it("lists the site's addresses, and answers on each even while the site is closed", async () => {
   const { domainList, resources } = await clientOf(world).read("system.domainRoute", {});
   expect(domainList).toEqual([{ domain: world.host, url: `https://${world.host}`, speed: null }]);
   expect(resources.map(({ resourceType }) => resourceType)).toEqual(["android", "ios", "ios_lite"]);

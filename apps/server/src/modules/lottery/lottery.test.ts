@@ -87,7 +87,7 @@ it("lists a vendor's sub-games by type, page by page, without the entry that ope
   });
 });
 
-it("opens a game on one launch host by chance and names the others, the provider's own where none is configured", async () => {
+it("opens a game on a random launch host and names the others, or the provider's own where none is configured", async () => {
   const launchGameCDNs = ["https://g1.example", "https://g2.example", "https://g3.example"];
   const where = await newWorld({ config: { launchGameCDNs } });
   const client = clientOf(where, await signIn(where, await addMember(where)), "HI");

@@ -29,13 +29,13 @@ async function limitOf(table: Table, kind: string, period: string) {
   return limits.find((limit) => limit.kind === kind && limit.period === period);
 }
 
-/** A fresh sign-in at the same table: the clock may have run past the one before. */
+/** Signs in again at the same game: the clock may have passed the end of the first session. */
 async function again({ world, member }: Table): Promise<Table> {
   const token = await signIn(world, member);
   return { world, member, token, seat: await takeSeat(world, token) };
 }
 
-/** What both ways to open a game refuse with. */
+/** The code that both calls to open a game are refused with. */
 const launches = async (table: Pick<Table, "world" | "token">) =>
   await Promise.all(
     [
@@ -44,7 +44,7 @@ const launches = async (table: Pick<Table, "world" | "token">) =>
     ].map(refusal),
   );
 
-/** What a deposit's verb hands to the guard; nothing else of the context is read. */
+/** What `createDeposit` passes to the guard; the guard reads nothing else of the context. */
 function asking(world: World, memberId: string): MemberContext {
   const brand = { timeZone: "Asia/Kolkata" };
   return { member: { id: memberId }, brand, now: world.system.now() } as unknown as MemberContext;
@@ -56,7 +56,7 @@ const guarded = async (world: World, memberId: string, amount: bigint, pending?:
   );
 
 describe("a limit on stakes", () => {
-  it("stops the bet that would pass it, to the unit, at the next call, and shows what is used", async () => {
+  it("refuses the bet that would exceed it, to the unit, at the next call, and shows what is used", async () => {
     const table = await seated();
     const { world, seat } = table;
     await placeBet(world, seat, { amount: "60.00" });
@@ -77,7 +77,7 @@ describe("a limit on stakes", () => {
       expect(refused).toMatchObject({ code: "responsible_gambling.limit_reached", value: { kind: "wager", period: "week" } });
   });
 
-  it("takes two bets that arrive together only as far as it goes", async () => {
+  it("accepts two bets that arrive together only up to the limit", async () => {
     const table = await seated();
     const { world, seat } = table;
     await player(table).write("responsibleGambling.setLimit", { kind: "wager", amount: "50.00" });
@@ -89,7 +89,7 @@ describe("a limit on stakes", () => {
     ]);
   });
 
-  it("is raised only after the day's wait, lowered at once, and asks no more of wins and rollbacks", async () => {
+  it("is raised only after a day, lowered at once, and does not apply to wins and rollbacks", async () => {
     const table = await seated();
     const { world, seat } = table;
     const { write } = player(table);
@@ -113,7 +113,7 @@ describe("a limit on stakes", () => {
     expect(await placeBet(world, later.seat, { amount: "1.00" })).toMatchObject({ code: "limit_reached" });
   });
 
-  it("is taken away only after the wait", async () => {
+  it("is removed only after the wait", async () => {
     const table = await seated();
     await player(table).write("responsibleGambling.setLimit", { kind: "wager", amount: "0.00" });
     await player(table).write("responsibleGambling.setLimit", { kind: "wager" });
@@ -125,7 +125,7 @@ describe("a limit on stakes", () => {
   });
 });
 
-it("counts what is lost: a stake until it is paid, less what came back", async () => {
+it("counts losses: a stake until it is paid, less what came back", async () => {
   const table = await seated();
   const { world, seat } = table;
   await player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "100.00" });
@@ -140,7 +140,7 @@ it("counts what is lost: a stake until it is paid, less what came back", async (
   expect(await placeBet(world, seat, { amount: "130.00" })).toMatchObject({ code: "ok" });
 });
 
-it("counts the time signed in today, over all devices once, and closes bets when it is up", async () => {
+it("counts the time signed in today, once over all devices, and refuses bets when it is used up", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   await player(table).write("responsibleGambling.setLimit", { kind: "time", minutes: 20 });
@@ -164,7 +164,7 @@ it("counts the time signed in today, over all devices once, and closes bets when
 });
 
 describe("a limit on deposits", () => {
-  it("lets in what is left, with what is on its way", async () => {
+  it("accepts what is left, pending deposits counted", async () => {
     const world = await newWorld();
     const member = await addMember(world, 30_000n);
     const token = await signIn(world, member);
@@ -185,7 +185,7 @@ describe("a limit on deposits", () => {
 });
 
 describe("a time without play", () => {
-  it("refuses the very next bet, launch and deposit; what is owed is paid, and the wallet stays open", async () => {
+  it("refuses the next bet, launch and deposit; wins are paid, and the wallet stays open", async () => {
     const table = await seated();
     const { world, seat, member } = table;
     const open = await placeBet(world, seat);
@@ -202,7 +202,7 @@ describe("a time without play", () => {
     expect(await signIn(world, member)).not.toBe("");
   });
 
-  it("ends by itself, is not made shorter by another, and has no way back", async () => {
+  it("ends on time, is not shortened by another, and cannot be taken back", async () => {
     const table = await seated();
     const { world } = table;
     const { until } = await player(table).write("responsibleGambling.coolOff", { days: 7 });
@@ -226,7 +226,7 @@ describe("a time without play", () => {
     });
   });
 
-  it("takes only the lengths of the profile", async () => {
+  it("accepts only the lengths of the profile", async () => {
     const table = await seated();
     for (const refused of await Promise.all(
       [
@@ -243,7 +243,7 @@ describe("a time without play", () => {
 
 const signedIn = async ({ world, member }: Table) => ({ world, token: await signIn(world, member) });
 
-it("lets a trial account play on without limits", async () => {
+it("lets a trial account play without limits", async () => {
   const table = await seatedIn(await newWorld(), { kind: 4, book: "demo" });
   expect(await placeBet(table.world, table.seat)).toMatchObject({ code: "ok" });
   expect(await refusal(player(table).write("responsibleGambling.setLimit", { kind: "loss", amount: "1.00" }))).toMatchObject({
@@ -251,7 +251,7 @@ it("lets a trial account play on without limits", async () => {
   });
 });
 
-it("tells the session's own net, and how often the reality check comes", async () => {
+it("shows the session's own net result, and how often the reality check comes", async () => {
   const table = await seated();
   const { world, seat } = table;
   const bet = await placeBet(world, seat, { amount: "40.00" });
@@ -269,7 +269,7 @@ it("tells the session's own net, and how often the reality check comes", async (
   expect((await player(table).read("responsibleGambling.status", {})).reality.minutes).toBeNull();
 });
 
-it("rehearses a limit on the month before: the day that it would have stopped, and what came after", async () => {
+it("simulates a limit on the month before: the day that it would have stopped, and what came after", async () => {
   const table = await seated();
   const { world, seat } = table;
   const first = await placeBet(world, seat, { amount: "300.00" });

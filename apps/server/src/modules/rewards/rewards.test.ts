@@ -58,7 +58,7 @@ const sound = async () => {
 };
 
 describe("a bonus", () => {
-  it("becomes cash by being played, each counted bet a line, and in no other way", async () => {
+  it("becomes cash by wagering alone, with a line for each counted bet", async () => {
     const { one, token, client, status } = await member();
     const id = await addPromotion({ offer: { ...OFFER, weights: { RNG: 50 } } });
     const seat = await takeSeat(world, token);
@@ -69,7 +69,7 @@ describe("a bonus", () => {
     expect(given).toMatchObject({ amount: { amount: "100.00" }, required: { amount: "200.00" } });
     const bonusId = given.bonusId ?? "";
     expect([await status(id), await bonusMoney(one), await cashOf(world, one)]).toEqual(["in_process", 10_000n, 99_000n]);
-    // What was staked before the bonus was there does not count; nor does what was tied or taken back.
+    // Stakes before the bonus do not count, nor do ties and refunds.
     await providerCall(world, "endRound", ending(seat, early.roundId, "10.00", "0.00"));
     await play(seat, "20.00", "20.00");
     await play(seat, "300.00");
@@ -102,7 +102,7 @@ describe("a bonus", () => {
     await sound();
   });
 
-  it("is claimed once, however many tabs press at once, and once for one key", async () => {
+  it("is claimed once by any number of tabs, and once for one key", async () => {
     const { one, client } = await member(0n);
     const id = await addPromotion();
     const same = key();
@@ -122,7 +122,7 @@ describe("a bonus", () => {
     await sound();
   });
 
-  it("goes back to the house when time runs out or it is given up; nobody else can touch it", async () => {
+  it("returns to the brand when it expires or is forfeited; other members cannot touch it", async () => {
     const { one, client, token } = await member();
     const stranger = await member();
     const [first, second] = [await addPromotion(), await addPromotion()];
@@ -149,7 +149,7 @@ describe("a bonus", () => {
 });
 
 describe("promotions", () => {
-  it("may be joined, and are due once enough was deposited since", async () => {
+  it("can be joined, and are due after enough deposits since", async () => {
     const { one, client, status } = await member();
     const id = await addPromotion({ way: "join", offer: { ...OFFER, times: 0, minDeposit: "50000" } });
     expect(await status(id)).toBe("join");
@@ -165,7 +165,7 @@ describe("promotions", () => {
     expect([await cashOf(world, one), await status(id)]).toEqual([160_000n, "claimed"]);
   });
 
-  it("are applied for with a remark of 140 characters, decided on, and then taken", async () => {
+  it("accept an application with a remark of 140 characters, which is decided and then claimed", async () => {
     const { one, client, status } = await member(0n);
     const id = await addPromotion({ way: "apply" });
     const long = client.write("promotions.apply", { id, remark: "न".repeat(141) }, key());
@@ -191,7 +191,7 @@ describe("promotions", () => {
     expect([await status(id), await bonusMoney(one)]).toEqual(["in_process", 10_000n]);
   });
 
-  it("stay closed to whom they are not for, before and after their time", async () => {
+  it("refuse members whom they are not for, before and after their time", async () => {
     const { client, status } = await member(0n);
     const now = world.system.now().getTime();
     const at = (days: number) => new Date(now + days * DAY);
@@ -214,7 +214,7 @@ describe("promotions", () => {
       expect(await refusal(client.write(verb, { id: elsewhere }, key()))).toMatchObject({ code: "promotion.not_found" });
   });
 
-  it("end with what one has not begun; what was granted before outlives them", async () => {
+  it("end for members who have not begun; earlier grants stay", async () => {
     const { one, client, status } = await member(0n);
     const endsAt = new Date(world.system.now().getTime() + 60_000);
     const joined = await addPromotion({ way: "join", endsAt, offer: { ...OFFER, minDeposit: "50000" } });
@@ -259,7 +259,7 @@ describe("promotions", () => {
   });
 });
 
-it("pays what is owed once, in cash or as a bonus, and only to whom it is owed", async () => {
+it("pays a pending reward once, in cash or as a bonus, to its member alone", async () => {
   const { one, client } = await member(0n);
   const stranger = await member(0n);
   const now = world.system.now();

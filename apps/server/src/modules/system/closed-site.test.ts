@@ -11,7 +11,7 @@ const set = async (world: World, change: Partial<typeof brands.$inferInsert>) =>
   await world.system.db.update(brands).set(change).where(eq(brands.code, world.brand));
 
 const OPEN = ["system.status", "system.whitelabel", "system.ping", "system.health", "system.ready", "system.openapi"];
-/** What a closed site says to each; who is kept out may still reach customer service, whose call is judged like any other. */
+/** What a closed site answers; a blocked visitor may still reach customer service, whose call is checked like any other. */
 const ANSWERS = new Map([...OPEN.map((id) => [id, "ok"] as const), ["support.service", "input.unsupported_type"]]);
 const rows = Object.values(CONTRACT).map(({ id }) => endpointOf(id));
 
@@ -26,7 +26,7 @@ async function codesOf(world: World, token: string): Promise<Record<string, stri
 }
 
 describe("a closed site", () => {
-  it("answers every call with the code of its maintenance, but for what the notice is made of", async () => {
+  it("refuses every call with its maintenance code, but for those of the notice", async () => {
     const world = await newWorld();
     const token = await signIn(world, await addMember(world));
     const until = new Date(world.system.now().getTime() + 3_600_000);
@@ -58,7 +58,7 @@ describe("a closed site", () => {
     expect(await clientOf(world).read("system.whitelabel")).toMatchObject({ regionRestriction: true, maintenance: false });
   });
 
-  it("believes a country and a forwarded address only from a proxy that it was told to trust", async () => {
+  it("trusts a country and a forwarded address only from a configured proxy", async () => {
     const headers = { "cf-ipcountry": "XX", "x-forwarded-for": "203.0.113.9, 198.51.100.7" };
     const status = async (environment: Record<string, string>) => {
       const world = await newWorld({ environment });
@@ -71,7 +71,7 @@ describe("a closed site", () => {
     expect(await status({ TRUSTED_PROXIES: "2" })).toEqual({ status: 2, ip: "203.0.113.9" });
   });
 
-  it("knows its own hosts, and says so of others", async () => {
+  it("recognises its own hosts, and refuses others", async () => {
     const world = await newWorld();
     const client = clientOf(world);
     expect((await client.read("system.whitelabel")).brand.code).toBe(world.brand);
@@ -82,7 +82,7 @@ describe("a closed site", () => {
     });
   });
 
-  it("limits how often one address may ask, and says how long to wait", async () => {
+  it("limits the calls of one address, and says how long to wait", async () => {
     const world = await newWorld({ environment: { RATE_LIMITS: "on" } });
     const captcha = () => clientOf(world).read("captcha.get");
     for (let turn = 0; turn < 6; turn += 1) await captcha();

@@ -38,7 +38,7 @@ const use = async (who: TestMember, ids: string[]) =>
   await transact(world.system.db, async (tx) => await bindUploads(tx, who.id, ids, "withdrawal/1"));
 
 describe("a picture", () => {
-  it("is drawn anew: nothing that its maker wrote into it is kept, and only its owner sees it again", async () => {
+  it("is drawn anew without its metadata, and shown to its owner alone", async () => {
     const secret = "seen from my window";
     const kept = await send(png(30, 20, [note(secret)]));
     expect(kept).toMatchObject({ type: "image/png", width: 30, height: 20 });
@@ -61,7 +61,7 @@ describe("a picture", () => {
     ["a GIF", new Blob(["GIF89a\u0001\u0000\u0001\u0000"])],
   ])("is not %s", async (_, file) => expect(await told(file)).toBe("upload.not_image"));
 
-  it("is never unpacked when it has too many pixels: 20,000 × 20,000 of them in fifty kilobytes", async () => {
+  it("is not unpacked when it has too many pixels: 20,000 × 20,000 in fifty kilobytes", async () => {
     const bomb = png(20_000, 20_000);
     expect(bomb.size).toBeLessThan(100_000);
     expect(await refusal(send(bomb))).toMatchObject({
@@ -71,7 +71,7 @@ describe("a picture", () => {
     });
   });
 
-  it("is refused when it is cut short, too heavy, or empty", async () => {
+  it("is refused when it is cut short, too large or empty", async () => {
     const whole = new Uint8Array(await (await photo()).arrayBuffer());
     expect(await told(new Blob([whole.slice(0, whole.length / 2)]))).toBe("upload.damaged");
     expect(await told(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]))).toBe("upload.damaged");
@@ -80,7 +80,7 @@ describe("a picture", () => {
     expect(await told(new Blob([]))).toBe("input.malformed");
   });
 
-  it("loses what hides behind its end", async () => {
+  it("loses data that follows its end", async () => {
     const whole = new Uint8Array(await (await photo()).arrayBuffer());
     const { id } = await send(new Blob([whole, "PK\u0003\u0004<?php system($_GET['c']); ?>"]));
     const row = await findUpload(world.system.db, member.id, id);
@@ -96,7 +96,7 @@ describe("a picture", () => {
     await expect(use(member, [id])).rejects.toEqual(missing);
   });
 
-  it("is forgotten after a day that nothing refers to it, and kept where something does", async () => {
+  it("is deleted after a day unless a row refers to it", async () => {
     const [loose, used] = [await send(png(8, 8)), await send(png(8, 8))];
     await use(member, [used.id]);
     await purgeExpired(world.system.db, new Date(world.system.now().getTime() + 25 * 3_600_000));
@@ -105,7 +105,7 @@ describe("a picture", () => {
   });
 });
 
-it("sixty pictures are enough for a day", async () => {
+it("refuses a sixty-first picture in a day", async () => {
   const one = await addMember(world);
   const mine = clientOf(world, await signIn(world, one));
   const file = png(4, 4);

@@ -8,7 +8,7 @@ import { testDatabase } from "../../../test/harness/world.ts";
 const newWorld = testDatabase();
 const seated = async () => await seatedIn(await newWorld());
 
-it("ends betting with the sign-in, and pays wins after it", async () => {
+it("refuses bets after signing out, and still pays wins", async () => {
   const table = await seated();
   const { world, seat, token } = table;
   const bet = await placeBet(world, seat);
@@ -23,7 +23,7 @@ it("ends betting with the sign-in, and pays wins after it", async () => {
   });
 });
 
-it("keeps a player who only spins signed in, and lets go of one who does nothing", async () => {
+it("keeps a player who only spins signed in, and ends an idle session", async () => {
   const { world, seat, token } = await seated();
   for (let turn = 0; turn < 4; turn += 1) {
     world.advance(20 * 60_000);
@@ -34,7 +34,7 @@ it("keeps a player who only spins signed in, and lets go of one who does nothing
   expect(await placeBet(world, seat)).toMatchObject({ code: "session_expired" });
 });
 
-it("uses a launch token once, and soon", async () => {
+it("accepts a launch token once, and soon", async () => {
   const { world, token } = await seated();
   const launch = async () => {
     const { game_url } = await clientOf(world, token).write("games.launch", { gameId: "test.patang" });
@@ -63,7 +63,7 @@ it("uses a launch token once, and soon", async () => {
   });
 });
 
-it("takes a signed, fresh call once", async () => {
+it("accepts a signed, fresh call once", async () => {
   const table = await seated();
   const { world, seat } = table;
   const body = { session: seat.session, member: seat.member, currency: seat.currency };
@@ -80,7 +80,7 @@ it("takes a signed, fresh call once", async () => {
   expect(await providerCall(world, "bet", { hello: "world" })).toMatchObject({ status: 400, code: "invalid" });
 });
 
-it("cannot be made to take a refused bet later by sending the same call again", async () => {
+it("refuses a repeated call even where the first was refused for another reason", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   const send = signedCall(world, "bet", {

@@ -30,7 +30,7 @@ async function sound({ world }: Table): Promise<void> {
 
 const record = async ({ world, token }: Table) => (await clientOf(world, token).read("bets.list")).items;
 
-it("takes a bet, pays a win and closes the round in step with the record", async () => {
+it("takes a bet, pays a win and closes the round, in agreement with the betting record", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   const bet = await placeBet(world, seat, { amount: "25.00" });
@@ -91,7 +91,7 @@ it("refuses the same id with other fields", async () => {
   await sound(table);
 });
 
-it("repeats a bet after a new launch, because the game session is no part of the intent", async () => {
+it("answers a repeated bet after a new launch, because the game session is no part of the intent", async () => {
   const table = await seated();
   const { world, token, seat } = table;
   const { roundId, transactionId } = await placeBet(world, seat);
@@ -100,7 +100,7 @@ it("repeats a bet after a new launch, because the game session is no part of the
   expect(await placeBet(world, second, { roundId, transactionId })).toMatchObject({ code: "ok", replayed: true });
 });
 
-it("gives a stake back once and shows the round as refunded", async () => {
+it("refunds a stake once and shows the round as refunded", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   const bet = await placeBet(world, seat, { amount: "25.00" });
@@ -136,7 +136,7 @@ it("refuses a rollback of a bet that was paid, and one of another amount", async
   await sound(table);
 });
 
-it("pays on a bet that it knows, and on no other", async () => {
+it("pays a win on a known bet alone", async () => {
   const table = await seated();
   const { world, seat } = table;
   const bet = await placeBet(world, seat);
@@ -165,7 +165,7 @@ it("closes a round only on the sums that the ledger holds", async () => {
   await sound(table);
 });
 
-it("refuses a stake that is not there, telling what is", async () => {
+it("refuses a stake above the balance, and answers the balance", async () => {
   const table = await seated();
   expect(await placeBet(table.world, table.seat, { amount: "1000.01" })).toMatchObject({
     status: 402,
@@ -176,7 +176,7 @@ it("refuses a stake that is not there, telling what is", async () => {
   await sound(table);
 });
 
-it("holds the limits of the house", async () => {
+it("keeps to the limits of the game", async () => {
   const { world, seat } = await seated();
   expect(await placeBet(world, seat, { amount: "0.99" })).toMatchObject({ status: 429, code: "limit_reached" });
   expect(await placeBet(world, seat, { amount: "100000.01" })).toMatchObject({ code: "limit_reached" });
@@ -187,7 +187,7 @@ it("holds the limits of the house", async () => {
   expect(await placeBet(world, { ...seat, gameCode: "another-game" })).toMatchObject({ code: "invalid" });
 });
 
-it("stops new bets of a locked account; wins and rollbacks pass", async () => {
+it("refuses new bets of a locked account; wins and rollbacks pass", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   const won = await placeBet(world, seat);
@@ -199,7 +199,7 @@ it("stops new bets of a locked account; wins and rollbacks pass", async () => {
   await sound(table);
 });
 
-it("stops new bets under maintenance and in a closed region; what is owed is paid", async () => {
+it("refuses new bets under maintenance and in a closed region; wins are paid", async () => {
   const table = await seated();
   const { world, seat } = table;
   const bet = await placeBet(world, seat);
@@ -223,7 +223,7 @@ it("keeps demo money in a book of its own, off the winners board and out of vali
   await sound(table);
 });
 
-it("puts a large win on the winners board under a masked name, of whom agreed to it", async () => {
+it("puts a large win on the winners board under a masked name, for members who agreed to it", async () => {
   const config = { bets: { min: "100", max: "10000000", winnerFrom: "5000" } };
   const table = await seated({ config }, { onBoard: true });
   const { world, seat, member } = table;

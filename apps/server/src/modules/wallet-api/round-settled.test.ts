@@ -63,7 +63,7 @@ async function tracesOf({ member }: Table) {
 const nothing = { status: "open", progress: 0n, lines: 0, winners: 0 };
 const all = { status: "won", progress: 2500n, lines: 1, winners: 1 };
 
-it("tells each subscriber once what was settled", async () => {
+it("calls each subscriber once with what was settled", async () => {
   const heard: RoundSettled[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
@@ -86,7 +86,7 @@ it("tells each subscriber once what was settled", async () => {
   expect(await tracesOf(table)).toEqual(all);
 });
 
-it("tells nobody of a round whose stake was given back, nor of its end", async () => {
+it("calls no subscriber for a refunded round, nor for its end", async () => {
   const heard: string[] = [];
   const listener: RoundSettledSubscriber = {
     name: "listener",
@@ -99,7 +99,7 @@ it("tells nobody of a round whose stake was given back, nor of its end", async (
   expect(heard).toEqual([]);
 });
 
-it("rolls all of a settlement back when a subscriber fails, and settles it whole the next time", async () => {
+it("rolls a settlement back when a subscriber fails, and settles all of it the next time", async () => {
   const failing: RoundSettledSubscriber = {
     name: "failing",
     roundSettled: async (run, { owner, betId }) => {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";
 
-it("hears what is notified, and on a server says when a lost connection is back", async () => {
+it("receives notifications, and on a server reports when a lost connection is back", async () => {
   const database = await openTestDatabase();
   onTestFinished(async () => await database.close());
   const said: string[] = [];

@@ -5,13 +5,13 @@ import { RateLimiter } from "./rate-limit.ts";
 
 const newWorld = testDatabase();
 
-/** How many of so many calls, spread over the servers, are let through. */
+/** How many of these calls, spread over the servers, are allowed. */
 async function letThrough(servers: readonly RateLimiter[], who: string, calls: number, now: Date): Promise<number> {
   const each = Array.from({ length: calls }, async (_, turn) => await servers[turn % servers.length]?.take(who, "auth", now));
   return (await Promise.allSettled(each)).filter(({ status }) => status === "fulfilled").length;
 }
 
-it("gives all servers together no more than one bucket holds, and fills it again at its pace", async () => {
+it("gives all servers together no more than one bucket holds, and refills it at its rate", async () => {
   const { system } = await newWorld();
   const servers = [new RateLimiter(system.db), new RateLimiter(system.db), new RateLimiter(system.db)];
   const who = newId();
@@ -23,7 +23,7 @@ it("gives all servers together no more than one bucket holds, and fills it again
   expect(await letThrough(servers, newId(), 9, now)).toBe(9);
 });
 
-it("refuses with the time to wait, and asks the database nothing while the bucket is known to be empty", async () => {
+it("refuses with the time to wait, and queries nothing while the bucket is known to be empty", async () => {
   const { system } = await newWorld();
   const limiter = new RateLimiter(system.db);
   const who = newId();

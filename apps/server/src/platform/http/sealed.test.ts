@@ -38,7 +38,7 @@ it("publishes its key and opens what is sealed to it, once", async () => {
   expect(await send(world, jwe)).toMatchObject({ status: 409, success: false, code: "crypto.replayed" });
 });
 
-it("refuses an envelope older, or newer, than five minutes", async () => {
+it("refuses an envelope that is more than five minutes old or ahead", async () => {
   const world = await newWorld();
   const key = await keyOf(world);
   const now = Math.floor(world.system.now().getTime() / 1000);
@@ -60,7 +60,7 @@ it.each([
   expect(world.logged).toEqual([]);
 });
 
-it("refuses an envelope meant for another call, with a poor id, to another key, or with another algorithm", async () => {
+it("refuses an envelope for another call, with a weak id, for another key, or with another algorithm", async () => {
   const world = await newWorld();
   const key = await keyOf(world);
   expect(await send(world, await seal(await claims(world, { aud: "register.create" }), key))).toMatchObject({
@@ -79,7 +79,7 @@ it("refuses an envelope meant for another call, with a poor id, to another key, 
   expect(await send(world, weak)).toMatchObject({ code: "crypto.bad_envelope" });
 });
 
-it("refuses secrets that come unsealed", async () => {
+it("refuses secrets that are not sealed", async () => {
   const world = await newWorld();
   const { body } = await claims(world);
   expect(await send(world, JSON.stringify(body), "application/json")).toMatchObject({
@@ -89,7 +89,7 @@ it("refuses secrets that come unsealed", async () => {
   expect(await send(world, JSON.stringify(body))).toMatchObject({ code: "crypto.bad_envelope" });
 });
 
-it("judges what was sealed like any other input", async () => {
+it("checks sealed input like any other input", async () => {
   const world = await newWorld();
   const key = await keyOf(world);
   expect(await send(world, await seal(await claims(world, { body: "text" }), key))).toMatchObject({ code: "input.malformed" });

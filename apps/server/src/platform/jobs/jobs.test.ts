@@ -13,13 +13,13 @@ afterEach(async () => {
   boss = undefined;
 });
 
-// The 29th of February: no run of these tests meets it.
+// The 29th of February: the schedule never fires in these tests.
 const never = "0 0 29 2 *";
 
 const job = (name: string): Job => ({ name, cron: never, run: async () => await Promise.resolve() });
 
 it(
-  "starts and runs the other jobs when one fails, and says which by readiness until it succeeds",
+  "starts and runs the other jobs when one fails, and shows it in readiness until it succeeds",
   { timeout: 60_000 },
   async () => {
     const world = await newWorld();
@@ -56,7 +56,7 @@ it(
   },
 );
 
-it("takes a job off the schedule when no row names it any more", { timeout: 60_000 }, async () => {
+it("unschedules a job that no row names any more", { timeout: 60_000 }, async () => {
   const { system } = await newWorld();
   const first = await startJobs(system, [job("old"), job("kept")]);
   await first.stop({ graceful: false });

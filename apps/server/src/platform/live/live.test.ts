@@ -25,7 +25,7 @@ const lineOf = (block: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2);
 
-/** Opens the stream; `next` answers what comes next, undefined at the end. */
+/** Opens the stream; `next` answers the next event, undefined at the end. */
 async function listen(world: World, token: string, last?: string) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
@@ -53,7 +53,7 @@ async function someone(world: World): Promise<TestMember & { token: string }> {
   return { ...member, token: await signIn(world, member) };
 }
 
-it("tells each member of what is theirs and of what is everybody's, and of nothing else", async () => {
+it("notifies each member of their own changes and of the brand's, and of no others", async () => {
   const world = await newWorld();
   const asha = await someone(world);
   const ravi = await someone(world);
@@ -69,7 +69,7 @@ it("tells each member of what is theirs and of what is everybody's, and of nothi
   expect([(await ofAsha.next())?.topics, (await ofRavi.next())?.topics]).toEqual([["lobby"], ["lobby"]]);
 });
 
-it("tells of a bonus that is given, and of each bet that counts towards it", async () => {
+it("notifies of a granted bonus, and of each bet that counts towards it", async () => {
   const table = await seatedIn(await newWorld());
   const { world, token, seat } = table;
   const stream = await listen(world, token);
@@ -78,12 +78,12 @@ it("tells of a bonus that is given, and of each bet that counts towards it", asy
   expect((await stream.next())?.topics).toEqual(["balance", "rewards", "inbox"]);
   const bet = await placeBet(world, seat, { amount: "50.00" });
   expect((await stream.next())?.topics).toEqual(["balance"]);
-  // Lost: nothing moves in any wallet any more, and the meter does.
+  // A lost bet moves nothing in any wallet, but the wagering progresses.
   await providerCall(world, "endRound", ending(seat, bet.roundId, "50.00", "0.00"));
   expect((await stream.next())?.topics).toEqual(["rewards"]);
 });
 
-it("goes on where it was left, and takes a foreign place for none at all", async () => {
+it("continues at the last event id, and treats a foreign id as none", async () => {
   const world = await newWorld();
   const { token, owner } = await someone(world);
   const before = await listen(world, token);
@@ -94,7 +94,7 @@ it("goes on where it was left, and takes a foreign place for none at all", async
   expect((await (await listen(world, token, "nonsense")).next())?.topics).toEqual(LIVE_TOPICS);
 });
 
-it("ends with the session, and is closed without one", async () => {
+it("ends with the session, and is refused without one", async () => {
   const world = await newWorld();
   const { token } = await someone(world);
   const stream = await listen(world, token);
@@ -108,7 +108,7 @@ it("ends with the session, and is closed without one", async () => {
   expect(world.live.size).toBe(0);
 });
 
-it("tells of what another server writes at once, and asks the database nothing while nothing happens", async () => {
+it("notifies at once of what another server writes, and queries nothing while nothing changes", async () => {
   const world = await newWorld();
   const { token, owner } = await someone(world);
   const stream = await listen(world, token);
@@ -126,7 +126,7 @@ it("tells of what another server writes at once, and asks the database nothing w
   await deposit(other, owner, 100n);
   expect((await stream.next())?.topics).toEqual(["balance"]);
   const sent = asked.length;
-  // The deposit of a member whom nobody watches reaches nobody.
+  // A deposit of a member without an open stream notifies no stream.
   const quiet = await addMember(world);
   await deposit(other, quiet.owner, 100n);
   await deposit(other, owner, 100n);
@@ -135,7 +135,7 @@ it("tells of what another server writes at once, and asks the database nothing w
   expect(asked.length - sent).toBeLessThanOrEqual(perChange);
 });
 
-it("finds what changed while notifications were lost", async () => {
+it("finds changes after lost notifications", async () => {
   const world = await newWorld();
   const { database } = world.system;
   const { listen: hear } = database;
@@ -158,7 +158,7 @@ it("finds what changed while notifications were lost", async () => {
   expect((await ofRavi.next())?.topics).toEqual(["balance"]);
 });
 
-it("tells of an announcement when its time comes", async () => {
+it("notifies of an announcement when its time comes", async () => {
   const world = await newWorld();
   const { token } = await someone(world);
   const { db, now } = { db: world.system.db, now: world.system.now() };

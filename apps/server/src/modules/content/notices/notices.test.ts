@@ -28,7 +28,7 @@ async function announce(world: World, hoursAgo: number, rest: Partial<typeof ann
   return id;
 }
 
-it("takes out of an announcement whatever could run, and keeps what it says", async () => {
+it("removes active markup from an announcement and keeps its text", async () => {
   const world = await newWorld();
   const content = [
     '<h3 onclick="steal()">Hours</h3><script>steal()</script><style>*{display:none}</style>',
@@ -52,14 +52,14 @@ it("takes out of an announcement whatever could run, and keeps what it says", as
   );
 });
 
-it("words an announcement in the language asked for, else in English", async () => {
+it("shows an announcement in the requested language, else in English", async () => {
   const world = await newWorld();
   await announce(world, 1, { texts: texts("Notice") });
   const titleIn = async (language: string) => (await clientOf(world, null, language).read("announcements.list")).items[0]?.title;
   expect([await titleIn("HI"), await titleIn("EN"), await titleIn("AR")]).toEqual(["Notice हिन्दी", "Notice", "Notice"]);
 });
 
-it("pages newest first, finds the page of one, and clamps a page that is too far", async () => {
+it("pages newest first, finds the page of an announcement, and clamps a page number that is too high", async () => {
   const world = await newWorld();
   const ids: string[] = [];
   for (let hours = 1; hours <= 16; hours += 1) ids.push(await announce(world, hours));
@@ -76,7 +76,7 @@ it("pages newest first, finds the page of one, and clamps a page that is too far
   expect(await refusal(client.read("announcements.list", { at: "not-an-id" }))).toMatchObject({ code: "announcement.not_found" });
 });
 
-it("shows what is published and not over, of the types asked for, of this brand alone", async () => {
+it("shows announcements that are published and not over, of the requested types and of this brand", async () => {
   const world = await newWorld();
   const other = await newWorld();
   await announce(other, 1);
@@ -91,7 +91,7 @@ it("shows what is published and not over, of the types asked for, of this brand 
   expect(await client.read("notice.get", { types: ["PL"] })).toMatchObject({ popup: [] });
 });
 
-it("counts what a member has not read: nothing from before they came", async () => {
+it("counts unread announcements since the member registered", async () => {
   const world = await newWorld();
   await announce(world, 100);
   const member = await addMember(world);
@@ -114,7 +114,7 @@ it("counts what a member has not read: nothing from before they came", async () 
   expect((await clientOf(world).read("announcements.list")).unread).toBe(3);
 });
 
-it("lets a member read and delete messages of their own, page by page", async () => {
+it("lets members read and delete their own messages, page by page", async () => {
   const world = await newWorld();
   const person = async (language = "EN") => clientOf(world, await signIn(world, await addMember(world)), language);
   const [client, stranger] = [await person(), await person()];

@@ -12,7 +12,7 @@ async function round({ world, seat }: Table, won: string): Promise<void> {
   await providerCall(world, "endRound", ending(seat, bet.roundId, "10.00", won));
 }
 
-it("opens to the bets that make it: every line's sums, and the totals, are those of the record with the line's filters", async () => {
+it("has lines and totals that equal the betting record with the same filters", async () => {
   const table = await seatedIn(await newWorld());
   const { world, token, seat } = table;
   await round(table, "0.00");

@@ -9,7 +9,7 @@ import { testDatabase } from "../../../../test/harness/world.ts";
 const newWorld = testDatabase();
 const inr = (amount: string) => ({ amount, currency: "INR" });
 
-it("shows the categories and vendors that this brand has, in the order of the navigation", async () => {
+it("lists the categories and vendors of this brand in the order of the navigation", async () => {
   const client = clientOf(await newWorld());
   const { items } = await client.read("games.menus");
   expect(
@@ -30,7 +30,7 @@ it("shows the categories and vendors that this brand has, in the order of the na
   ]);
 });
 
-it("names games and categories in the language asked for", async () => {
+it("names games and categories in the requested language", async () => {
   const world = await newWorld();
   const patang = async (language: string) =>
     (await clientOf(world, null, language).read("games.popular")).items.find(({ id }) => id === "test.patang")?.name;
@@ -38,14 +38,14 @@ it("names games and categories in the language asked for", async () => {
   expect((await clientOf(world, null, "HI").read("games.menus")).items[0]?.title).toBe("लाइव कैसीनो");
 });
 
-it("ranks what is popular without what cannot be played, and hides other brands' vendors", async () => {
+it("ranks popular games without those that cannot be played or that other brands offer", async () => {
   const client = clientOf(await newWorld());
   const ids = async (count: number) => (await client.read("games.popular", { count })).items.map(({ id }) => id);
   expect(await ids(2)).toEqual(["test.slot", "test.patang"]);
   expect(await ids(100)).toEqual(["test.slot", "test.patang", "test.roulette", "test.list"]);
 });
 
-it.each(["popular", "name", "new"] as const)("walks a lobby sorted by %s without missing or repeating a game", async (sort) => {
+it.each(["popular", "name", "new"] as const)("pages through a lobby sorted by %s without a gap or a repetition", async (sort) => {
   const client = clientOf(await newWorld());
   const all = await client.read("games.list", { sort });
   expect([all.total, all.items.length, all.next]).toEqual([5, 5, null]);
@@ -59,7 +59,7 @@ it.each(["popular", "name", "new"] as const)("walks a lobby sorted by %s without
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-it("finds by any title, takes wildcards at their word, and refuses a cursor that it did not make", async () => {
+it("searches all titles, treats wildcards as text, and refuses a foreign cursor", async () => {
   const client = clientOf(await newWorld());
   const found = async (search: string) => (await client.read("games.list", { search })).items.map(({ id }) => id);
   expect(await found(" PEARL ")).toEqual(["test.slot"]);
@@ -78,7 +78,7 @@ it("finds by any title, takes wildcards at their word, and refuses a cursor that
   }
 });
 
-it("keeps favourites and what was played last", async () => {
+it("lists favourites and recently played games", async () => {
   const world = await newWorld();
   const client = clientOf(world, await signIn(world, await addMember(world)));
   const favourites = async () => (await client.read("games.favourites")).items.map(({ id }) => id);
@@ -103,7 +103,7 @@ it("keeps favourites and what was played last", async () => {
   expect((await client.read("games.recent", { count: 1 })).items).toHaveLength(1);
 });
 
-it("launches what can be launched and says why of the rest", async () => {
+it("launches games that can be played, and gives the reason for others", async () => {
   const world = await newWorld();
   const client = clientOf(world, await signIn(world, await addMember(world)), "HI");
   const { game_url, game } = await client.write("games.launch", { gameId: "test.slot", backUrl: "/slot-games" });
@@ -132,7 +132,7 @@ it("launches what can be launched and says why of the rest", async () => {
   );
 });
 
-it("stops new bets on a game that goes under maintenance while it is open", async () => {
+it("refuses new bets on a game that goes under maintenance while it is open", async () => {
   const { world, seat } = await seatedIn(await newWorld());
   await world.system.db.update(games).set({ maintenance: true }).where(eq(games.id, "test.slot"));
   expect(await placeBet(world, seat)).toMatchObject({ code: "maintenance" });
@@ -156,7 +156,7 @@ it("lists bets by page, day, status and search, with totals over all of them", a
   const first = await client.read("bets.list", { limit: 3 });
   const second = await client.read("bets.list", { limit: 3, cursor: first.next ?? "" });
   expect([...first.items, ...second.items].map(({ roundId }) => roundId)).toEqual(rounds.toReversed());
-  // Added up once: what goes on at a cursor has no totals.
+  // Added up once: pages after a cursor have no totals.
   expect([second.next, first.totals?.count, second.totals]).toEqual([null, 5, null]);
   const count = async (filter: object) => (await client.read("bets.list", filter)).totals?.count;
   expect([

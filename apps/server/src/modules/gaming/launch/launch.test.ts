@@ -20,7 +20,7 @@ const shared = { hot: false, fresh: false, jackpot: false, releasedAt: new Date(
 
 const asked = (url: URL) => ["area", "view", "device"].map((name) => url.searchParams.get(name));
 
-it("lets a trial account try what is against the house alone, where the brand has free play, and nothing real", async () => {
+it("lets a trial account try games against the house where the brand has free play, and nothing real", async () => {
   const open = await newWorld();
   const { client } = await launcher(open, trial);
   expect((await client.write("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
@@ -40,7 +40,7 @@ it("lets a trial account try what is against the house alone, where the brand ha
     expect(refused).toMatchObject({ code: "auth.demo_account" });
 });
 
-it("opens nothing for a member whose bets are locked, and keeps no launch of it", async () => {
+it("launches nothing for a member whose bets are locked, and stores no launch", async () => {
   const { client } = await launcher(await newWorld(), { betsLocked: true });
   for (const refused of await Promise.all(
     [client.write("games.launch", { gameId: "test.slot" }), client.read("games.launchPvp", { gameId: "test.slot" })].map(refusal),
@@ -49,7 +49,7 @@ it("opens nothing for a member whose bets are locked, and keeps no launch of it"
   expect((await client.read("games.recent")).items).toEqual([]);
 });
 
-it("says that a game did not open where a launch host is no address, and tells the operator", async () => {
+it("refuses a launch where a launch host is not an address, and logs it", async () => {
   const world = await newWorld({ config: { launchGameCDNs: ["not an address"] } });
   const { client } = await launcher(world);
   for (const refused of await Promise.all(
@@ -60,7 +60,7 @@ it("says that a game did not open where a launch host is no address, and tells t
   expect((await client.read("games.recent")).items).toEqual([]);
 });
 
-it("names what card rooms refuse as every other game does", async () => {
+it("refuses card rooms with the same codes as other games", async () => {
   const { client } = await launcher(await newWorld());
   const why = async (gameId: string) => await refusal(client.read("games.launchPvp", { gameId }));
   expect(await why("nothing.there")).toMatchObject({ code: "game.not_found" });
@@ -68,7 +68,7 @@ it("names what card rooms refuse as every other game does", async () => {
   expect(await why("test.down")).toMatchObject({ code: "game.maintenance", value: { instead: [{ id: "test.slot" }, {}] } });
 });
 
-it("launches a lottery's lobby as LOTT, and nothing else so", async () => {
+it("launches a lottery's lobby as LOTT, and no other game", async () => {
   const world = await newWorld();
   const { db } = world.system;
   const row = { ...shared, vendor: "SAFFRON_REEL", category: "LOTT", gameType: "LOTT", launchCode: "hanoi" };
@@ -105,7 +105,7 @@ it("launches a lottery's lobby as LOTT, and nothing else so", async () => {
   ]);
 });
 
-it("ranks what can be opened now, and finds among a vendor's games", async () => {
+it("ranks games that can be opened now, and searches a vendor's games", async () => {
   const client = clientOf(await newWorld(), null, "HI");
   const open = async (launchable?: boolean) => (await client.read("games.popular", { launchable })).items.map(({ id }) => id);
   expect((await open(true)).filter((id) => id.startsWith("test."))).toEqual(["test.slot", "test.patang"]);

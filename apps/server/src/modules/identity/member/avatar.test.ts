@@ -13,7 +13,7 @@ const house = (avatar: string) => ({ avatarType: "STATIC" as const, avatar });
 const own = (avatar: string) => ({ avatarType: "CUSTOM" as const, avatar });
 const pictureAt = async (world: World, path: string) => await world.fetch(path);
 
-it("is one of the house, the letter at first, and no other name", async () => {
+it("is one of the brand's, the letter by default, and refuses any other name", async () => {
   const client = await enter(await newWorld());
   expect(await client.read("member.avatars")).toEqual({
     ...house("1"),
@@ -26,7 +26,7 @@ it("is one of the house, the letter at first, and no other name", async () => {
   expect(await client.read("member.icon")).toEqual(house("7"));
 });
 
-it("is the member's own picture as a small square at an address that nobody can guess, until another takes its place", async () => {
+it("is the member's own picture as a small square at an unguessable address, until another replaces it", async () => {
   const world = await newWorld();
   const client = await enter(world);
   const { id } = await client.write("uploads.add", { file: png(600, 400, [note("seen from my window")]) });

@@ -27,7 +27,7 @@ const login = async (key: Authenticator, answering: Answering = {}, where = worl
   return await clientOf(where).write("passkey.login", { id, response: key.get(options, answering) });
 };
 
-it("is added, named, listed, used from anywhere without another question, and removed", async () => {
+it("is added, named, listed, used from any network without a challenge, and removed", async () => {
   const member = await addMember(world);
   const home = from(world, "203.0.113.7");
   const { token } = await clientOf(home).write("session.login", { username: member.username, password: PASSWORD });
@@ -43,7 +43,7 @@ it("is added, named, listed, used from anywhere without another question, and re
   expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(["passkey.add", "passkey.remove"]));
 });
 
-it("offers one key no second time, and keeps at most twenty", async () => {
+it("refuses the same key twice, and more than twenty keys", async () => {
   const member = await addMember(world);
   const token = await signIn(world, member);
   const { key } = await add(token);
@@ -72,7 +72,7 @@ it.each([
   expect(await refusal(login(key, answering))).toMatchObject({ code: "auth.passkey_unknown" });
 });
 
-it("answers one challenge once, within five minutes, for whom it was made", async () => {
+it("accepts an answer to a challenge once, within five minutes, from the member that it was made for", async () => {
   const member = await addMember(world);
   const token = await signIn(world, member);
   const { key } = await add(token);
@@ -99,7 +99,7 @@ it("answers one challenge once, within five minutes, for whom it was made", asyn
   });
 });
 
-it("refuses a key whose counter runs back, a signature that is another's, and a key of another brand", async () => {
+it("refuses a key whose counter decreases, another key's signature, and a key of another brand", async () => {
   const { key } = await add(await signIn(world, await addMember(world)));
   await login(key);
   await login(key);
@@ -114,7 +114,7 @@ it("refuses a key whose counter runs back, a signature that is another's, and a 
   expect(await refusal(login(key, {}, elsewhere))).toMatchObject({ code: "auth.passkey_unknown" });
 });
 
-it("asks an older session for the password before a key is added, and lets nobody remove another's", async () => {
+it("asks an older session for the password before it adds a key, and refuses to remove another member's key", async () => {
   const member = await addMember(world);
   const token = await signIn(world, member);
   const { key } = await add(token);
@@ -134,7 +134,7 @@ it("asks an older session for the password before a key is added, and lets nobod
   expect(await login(key)).toMatchObject({ account: member.username });
 });
 
-it("opens no shut account, and none that is no member's any more", async () => {
+it("opens no session for a closed account, or for a kind that is not a member", async () => {
   const member = await addMember(world);
   const { key } = await add(await signIn(world, member));
   await world.system.db

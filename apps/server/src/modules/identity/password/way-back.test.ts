@@ -27,7 +27,7 @@ async function forgot(username: string, email: string, where = world) {
   return await clientOf(where).write("password.forgotByEmail", { username, email, proof: await newProof(where) });
 }
 
-/** The token that the newest mail's link carries, behind `#`. */
+/** The token of the newest mail's link, after `#`. */
 async function mailedToken(email: string): Promise<string> {
   const { link } = await newestTo(world, email);
   const { pathname, hash } = new URL(link ?? "");
@@ -42,7 +42,7 @@ const login = async ({ username }: TestMember, password: string) =>
   await clientOf(world).write("session.login", { username, password });
 
 describe("a new password by mail", () => {
-  it("is set by the link once, ends every session and remembered device, and lets the account rest no longer", async () => {
+  it("is set by the link once, ends every session and remembered device, and lifts the lock of failed logins", async () => {
     const email = newMailbox();
     const member = await addMember(world, 0n, { email });
     const device = browser(world);
@@ -69,7 +69,7 @@ describe("a new password by mail", () => {
     expect(JSON.stringify(trail)).not.toContain(token);
   });
 
-  it("answers alike where name and mailbox do not belong together, and tells the mailbox alone", async () => {
+  it("answers the same where name and mailbox do not match, and informs the mailbox alone", async () => {
     const [email, stranger] = [newMailbox(), newMailbox()];
     const member = await addMember(world, 0n, { email });
     const answers = [
@@ -84,7 +84,7 @@ describe("a new password by mail", () => {
     expect(await newestTo(world, `m${mailboxes}@example.in`)).toMatchObject({ link: null });
   });
 
-  it("is set by the newest link alone, within half an hour, in its own brand, and by none once the password was changed", async () => {
+  it("is set by the newest link alone, within half an hour, in its own brand, and by none after a password change", async () => {
     const email = newMailbox();
     const member = await addMember(world, 0n, { email });
     await forgot(member.username, email);
@@ -105,7 +105,7 @@ describe("a new password by mail", () => {
     expect(await refusal(resetBy(late, PASSWORD))).toMatchObject({ code: "auth.link_expired" });
   });
 
-  it("is asked for so often, by account, by mailbox and by address, and only by a person", async () => {
+  it("is limited by account, mailbox and address, and needs a human check", async () => {
     const email = newMailbox();
     const waits = { code: "verify.too_many_requests", value: { retryAfter: 300 }, status: 429 };
     for (let turn = 0; turn < 3; turn += 1) await forgot(`guess${turn}`, email);
@@ -125,7 +125,7 @@ describe("a new password by mail", () => {
 });
 
 describe("a new password by phone", () => {
-  it("is set by a code once, and a password that will not do costs no code", async () => {
+  it("is set by a code once, and a refused password does not use up the code", async () => {
     const number = newNumber();
     const { mobileNum } = number;
     const member = await addMember(world, 0n, { mobile: number.whole });
@@ -144,11 +144,11 @@ describe("a new password by phone", () => {
     expect(await reset(code)).toEqual({ account: member.username });
     expect(await isOut(open)).toBe("auth.token_expired");
     expect(await refusal(reset(code, "another-boat-that-sails"))).toMatchObject({ code: "verify.invalid_code" });
-    // The failures were made under the number, and are forgotten all the same.
+    // The failures were counted under the number, and are cleared too.
     expect(await clientOf(world).write("session.login", { username: mobileNum, password: NEXT })).toHaveProperty("token");
   });
 
-  it("is set by the provider's token, and answers a number without an account alike until it is proven", async () => {
+  it("is set by the provider's token, and answers the same for a number without an account until it is proven", async () => {
     const [known, unknown] = [newNumber(), newNumber()];
     await addMember(world, 0n, { mobile: known.whole });
     const reset = async (input: object) => await clientOf(world).write("password.resetByPhone", { newPassword: NEXT, ...input });
@@ -168,7 +168,7 @@ describe("a new password by phone", () => {
 describe("devices", () => {
   const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
 
-  it("are listed with the asking one first, and signed out from afar for good, remembered ones too", async () => {
+  it("are listed with the current one first, and signed out remotely for good, remembered ones too", async () => {
     const member = await addMember(world);
     const phone = browser(from(world, "203.0.113.7", { "user-agent": PHONE }));
     const desk = browser(from(world, "203.0.113.8"));
@@ -180,7 +180,7 @@ describe("devices", () => {
     const { items } = await client.read("session.list");
     expect(items.map(({ current }) => current)).toEqual([true, false, false]);
     expect(items[1]).toMatchObject({ browser: "Chrome", system: "Android", address: "203.0.113.7" });
-    // Either of the phone's two sessions leads to its cookie.
+    // Either of the phone's two sessions is tied to its cookie.
     const id = items[2]?.id ?? "";
     expect(await client.write("session.end", { id })).toEqual({ ended: 1 });
     expect(await client.write("session.end", { id })).toEqual({ ended: 0 });
@@ -190,7 +190,7 @@ describe("devices", () => {
     expect(await desk.call().write("session.resume")).toMatchObject({ account: member.username });
   });
 
-  it("are all signed out but the one that asks, which stays remembered", async () => {
+  it("are all signed out but the current one, which stays remembered", async () => {
     const member = await addMember(world);
     const [phone, desk] = [browser(world), browser(world)];
     const remembered = { username: member.username, password: PASSWORD, remember: true };
@@ -203,7 +203,7 @@ describe("devices", () => {
     expect(await desk.call().write("session.resume")).toMatchObject({ account: member.username });
   });
 
-  it("of another member are neither seen nor signed out", async () => {
+  it("of another member are neither listed nor signed out", async () => {
     const [mine, theirs] = [await addMember(world), await addMember(world)];
     const token = await signIn(world, theirs);
     const { items } = await clientOf(world, token).read("session.list");

@@ -13,7 +13,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 const newWorld = testDatabase();
 
 const WAYS = { smsLogin: true, phoneLogin: true, mobileRegister: true };
-/** Nothing here is about how often one address may ask. */
+/** Without limits per address. */
 const signIn = { registrationsWithoutCaptcha: 1000 };
 const verification = { sendsByAddress: 1000 };
 
@@ -30,7 +30,7 @@ const register = async (input: Partial<InputOf<"register.mobile">>, where = worl
 const refused = async (mobileNum: string, verificationCode: string) =>
   (await refusal(register({ mobileNum, verificationCode }))).code;
 
-it("takes the code of an SMS in place of a password, and is signed in; the first password needs no old one", async () => {
+it("accepts the code of an SMS in place of a password and signs in; the first password needs no old one", async () => {
   const number = newNumber();
   const { mobileNum, whole } = number;
   const verificationCode = await codeToRegister(world, number);
@@ -49,7 +49,7 @@ it("takes the code of an SMS in place of a password, and is signed in; the first
     expect(await clientOf(world).write("session.login", { username, password: PASSWORD })).toMatchObject({ account });
 });
 
-it("uses a code up, and takes none that is wrong, old, or meant for another number or another purpose", async () => {
+it("accepts a code once, and refuses a wrong, old or foreign code", async () => {
   const [mine, other] = [newNumber(), newNumber()];
   const code = await codeToRegister(world, mine);
   const theirs = await codeToRegister(world, other);
@@ -69,7 +69,7 @@ it("uses a code up, and takes none that is wrong, old, or meant for another numb
   expect(await login).toMatchObject({ account });
 });
 
-it("tells the owner of a number that it has an account, and whoever asked nothing", async () => {
+it("informs the owner of a number that has an account, and the caller of nothing", async () => {
   const [known, fresh] = [newNumber(), newNumber()];
   await addMember(world, 0n, { mobile: known.whole });
   const ask = async (mobileNo: string) => await clientOf(world).write("sms.register", { mobileNo, proof: await newProof(world) });
@@ -78,7 +78,7 @@ it("tells the owner of a number that it has an account, and whoever asked nothin
   expect(await newestTo(world, fresh.whole)).toMatchObject({ purpose: "register" });
 });
 
-it("with a password asks for no code where the brand wants none, and for both where it does", async () => {
+it("with a password asks for a code only where the brand wants both", async () => {
   const plain = await newWorld({ config: { features: { ...WAYS, mobilePassword: true }, signIn } });
   const number = newNumber();
   const { mobileNum, whole } = number;
@@ -93,7 +93,7 @@ it("with a password asks for no code where the brand wants none, and for both wh
   expect(await login).toHaveProperty("token");
 });
 
-it("judges age, password and what is taken as the form by user name does, and asks for a person as it does", async () => {
+it("checks age, password, taken names and the human check as the form by user name does", async () => {
   const features = { ...WAYS, mobilePassword: true };
   const plain = await newWorld({ config: { features, signIn: { registrationsWithoutCaptcha: 3 } } });
   const why = async (rest: object) =>
@@ -112,14 +112,14 @@ it("judges age, password and what is taken as the form by user name does, and as
   expect((await refusal(byName)).code).toBe("auth.captcha_wrong");
 });
 
-it("takes the provider's token in place of number and code, once", async () => {
+it("accepts the provider's token in place of number and code, once", async () => {
   const number = newNumber();
   const firebaseIdToken = await providerToken(world, number);
   expect(await register({ firebaseIdToken })).toMatchObject({ account: number.whole.slice(1) });
   expect(await refusal(register({ firebaseIdToken }))).toMatchObject({ code: "verify.invalid_code" });
 });
 
-it("by user name has the number proven by an SMS, where the brand asks for it", async () => {
+it("by user name proves the number by SMS where the brand asks for it", async () => {
   const where = await newWorld({ config: { features: { ...WAYS, smsVerification: true } } });
   const number = newNumber();
   const fields = { ...about, ...PASSWORDS, username: "meera_k", mobileNum: number.mobileNum };
@@ -131,7 +131,7 @@ it("by user name has the number proven by an SMS, where the brand asks for it", 
   expect(await create(code)).toMatchObject({ account: "meera_k" });
 });
 
-it("keeps one number however it was written", async () => {
+it("stores one number for all its spellings", async () => {
   const number = newNumber();
   const verificationCode = await codeToRegister(world, number);
   await register({ mobileNum: `0${number.mobileNum}`, verificationCode });
@@ -142,7 +142,7 @@ it("keeps one number however it was written", async () => {
   expect(rows).toHaveLength(1);
 });
 
-it("is closed where the brand opens no way by mobile", async () => {
+it("is closed where the brand does not allow it by mobile", async () => {
   const shut = await newWorld({ config: { features: {} } });
   expect(await refusal(register({ mobileNum: newNumber().mobileNum }, shut))).toMatchObject({ code: "register.closed" });
 });

@@ -31,7 +31,7 @@ const issuesOf = async (world: World, rest: Partial<Input>) => {
   return { code, value };
 };
 
-it("delivers the rules and registers by them, signed in and with the welcome credit", async () => {
+it("delivers the rules, registers by them, signs in and grants the welcome credit", async () => {
   const world = await newWorld({ config: { welcomeCredit: "100000" } });
   const { fields, minimumAge, affiliateCheck } = await clientOf(world).read("register.settings");
   expect({ minimumAge, affiliateCheck }).toEqual({ minimumAge: 21, affiliateCheck: true });
@@ -60,12 +60,12 @@ it("delivers the rules and registers by them, signed in and with the welcome cre
   expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
-it("registers without signing in when that is asked", async () => {
+it("registers without signing in when asked to", async () => {
   const world = await newWorld();
   expect(await register(world, { login: false })).toEqual({ account: "meera_k", session: null });
 });
 
-it("names every field that is wrong, in the words of the forms", async () => {
+it("names every invalid field with the issues of the forms", async () => {
   const world = await newWorld();
   const { code, value } = await issuesOf(world, {
     username: "1a",
@@ -97,7 +97,7 @@ it.each([
   expect(await issuesOf(world, rest)).toMatchObject({ code: "input.invalid", value: { issues: [issue] } });
 });
 
-it("refuses who is too young, a password that everyone tries, and what is taken", async () => {
+it("refuses a person who is too young, a common password, and taken names", async () => {
   const world = await newWorld();
   expect(await issuesOf(world, { birthday: "2010-01-01" })).toEqual({ code: "register.too_young", value: { minimumAge: 21 } });
   expect(await issuesOf(world, { password: "passwordpassword", confirmPassword: "passwordpassword" })).toMatchObject({
@@ -111,7 +111,7 @@ it("refuses who is too young, a password that everyone tries, and what is taken"
   });
 });
 
-it("answers the same key with the same answer, also when both arrive together", async () => {
+it("answers the same key with the same answer, also when both calls arrive together", async () => {
   const world = await newWorld();
   const key = randomUUID();
   const [first, second] = await Promise.all([register(world, {}, key), register(world, {}, key)]);
@@ -126,7 +126,7 @@ it("answers the same key with the same answer, also when both arrive together", 
   expect(world.logged).toEqual([]);
 });
 
-it("keeps of an answer nothing that a stolen table would give away", async () => {
+it("stores no answer that a stolen table would reveal", async () => {
   const world = await newWorld();
   const key = randomUUID();
   const { session } = await register(world, {}, key);
@@ -135,13 +135,13 @@ it("keeps of an answer nothing that a stolen table would give away", async () =>
   expect(text).not.toContain(key);
 });
 
-it("asks for a key", async () => {
+it("requires an idempotency key", async () => {
   const world = await newWorld();
   for (const key of ["", "short", "x".repeat(200)])
     expect(await refusal(register(world, {}, key))).toMatchObject({ code: "idempotency.key_missing" });
 });
 
-it("puts a member under the one who invited, and refuses a code that is nobody's", async () => {
+it("puts a member under the one who invited, and refuses an unknown code", async () => {
   const world = await newWorld();
   const top = await addMember(world, 0n, { kind: 1 });
   const agent = await addMember(world, 0n, { kind: 2, path: [top.id], uplineId: top.id });
@@ -166,7 +166,7 @@ it("puts a member under the one who invited, and refuses a code that is nobody's
   expect(row).toMatchObject({ uplineId: agent.id, path: [top.id, agent.id], openedBy: null });
 });
 
-it("is closed when the brand says so, and asks for a person when one address opens many accounts", async () => {
+it("is closed when the brand says so, and needs a human check when one address opens many accounts", async () => {
   const closed = await newWorld({ config: { features: { directRegistration: false } } });
   expect(await issuesOf(closed, {})).toMatchObject({ code: "register.closed" });
   const world = await newWorld({ config: { signIn: { registrationsWithoutCaptcha: 2 } } });

@@ -29,7 +29,7 @@ it("remembers a device for a day by a cookie that no script can read and no othe
   expect(await refusal(device.call().write("session.resume"))).toMatchObject({ code: "auth.not_signed_in" });
 });
 
-it("remembers nobody who did not ask, and opens nothing but a session by the cookie", async () => {
+it("remembers a device only on request, and opens nothing but a session by the cookie", async () => {
   const world = await newWorld();
   const member = await addMember(world);
   const device = browser(world);
@@ -44,7 +44,7 @@ it("remembers nobody who did not ask, and opens nothing but a session by the coo
   expect((await elsewhere.json()).code).toBe("auth.not_signed_in");
 });
 
-it("forgets the device on signing out, on a new password, and when the account is shut", async () => {
+it("forgets the device on signing out, on a new password, and when the account is closed", async () => {
   const world = await newWorld();
   const next = "nine-yellow-boats-sail";
   const ends: ((member: TestMember, token: string, device: ReturnType<typeof browser>) => Promise<unknown>)[] = [

@@ -28,7 +28,7 @@ const asChallenge = (value: unknown): Challenge => value as Challenge;
 const login = async ({ username }: TestMember, address: string, where = world) =>
   await clientOf(from(where, address)).write("session.login", { username, password: PASSWORD });
 
-/** What a sign-in from elsewhere is asked. */
+/** Signs in from an unknown network; answers the challenge. */
 async function challenged(member: TestMember, address = AWAY, where = world): Promise<Challenge> {
   const { code, value } = await refusal(login(member, address, where));
   expect(code).toBe("auth.verify_required");
@@ -43,7 +43,7 @@ const refusedAnswer = async (challenge: string, method: Method, given: string, w
 const send = async (challenge: string, method: "sms" | "email", where = world) =>
   await clientOf(from(where, AWAY)).write("session.challengeSend", { challenge, method });
 
-/** A member who has been at home, with what a proof can be made of. */
+/** A member with a known network, and everything that a proof needs. */
 async function settled(has: Parameters<typeof addMember>[2], where = world): Promise<TestMember> {
   const member = await addMember(where, 0n, has);
   await login(member, HOME, where);
@@ -56,7 +56,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Turns an authenticator on; answers what it shows. */
+/** Turns an authenticator on; answers its secret. */
 async function withAuthenticator(member: TestMember): Promise<() => string> {
   const client = clientOf(world, (await login(member, HOME)).token);
   const { secret, uri } = await client.write("totp.begin", {});
@@ -71,7 +71,7 @@ async function withAuthenticator(member: TestMember): Promise<() => string> {
   return shown;
 }
 
-it("lets a member in from a network that is known, and asks for a proof from another, until it is known too", async () => {
+it("opens a session from a known network, and asks for a proof from any other until it is known too", async () => {
   const { whole } = newNumber();
   const member = await settled({ mobile: whole, email: `${whole.slice(1)}@example.in` });
   expect(await login(member, "203.0.113.250")).toHaveProperty("token");
@@ -97,7 +97,7 @@ it("lets a member in from a network that is known, and asks for a proof from ano
   expect(trail.map(({ details }) => details.by)).toContain("username+sms");
 });
 
-it("is answered by the code of a mail", async () => {
+it("accepts the code of a mail", async () => {
   const email = "asha@example.in";
   const member = await settled({ email });
   const { challenge } = await challenged(member);
@@ -106,7 +106,7 @@ it("is answered by the code of a mail", async () => {
   expect(await answer(challenge, "email", await codeTo(world, email))).toMatchObject({ account: member.username });
 });
 
-it("is answered by the bank's real name, however it is written, where the profile lets it be", async () => {
+it("accepts the bank account's real name in any spelling where the profile allows it", async () => {
   const details = { payeeName: "मीरा कुमारी" };
   const member = await settled({ details });
   const { challenge, methods } = await challenged(member);
@@ -122,7 +122,7 @@ it("is answered by the bank's real name, however it is written, where the profil
   expect(await answer(both.challenge, "real_name", "मीरा कुमारी", classic)).toHaveProperty("token");
 });
 
-it("is answered by an authenticator, with each of its codes once", async () => {
+it("accepts each code of an authenticator once", async () => {
   const member = await settled({});
   const shown = await withAuthenticator(member);
   const first = await challenged(member);
@@ -147,7 +147,7 @@ it("is answered by an authenticator, with each of its codes once", async () => {
   expect(await client.write("totp.remove", { password: PASSWORD })).toEqual({ enabled: false });
 });
 
-it("takes no code that is older than three minutes", async () => {
+it("refuses a code that is older than three minutes", async () => {
   const { whole } = newNumber();
   const { challenge } = await challenged(await settled({ mobile: whole }));
   await send(challenge, "sms");
@@ -156,7 +156,7 @@ it("takes no code that is older than three minutes", async () => {
   expect(await refusedAnswer(challenge, "sms", code)).toBe("verify.code_expired");
 });
 
-it("sets an authenticator up with the password where the session is not new, and stops guessing at its codes", async () => {
+it("sets up an authenticator with the password unless the session is new, and limits guesses at its codes", async () => {
   const member = await addMember(world);
   const client = clientOf(world, (await login(member, HOME)).token);
   world.advance(11 * 60_000);
@@ -170,7 +170,7 @@ it("sets an authenticator up with the password where the session is not new, and
   expect(await confirm(shown)).toBe("verify.too_many_requests");
 });
 
-it("ends after five wrong answers, ten minutes, or a new password, and its guesses are counted over all of them", async () => {
+it("ends after five wrong answers, ten minutes or a new password, and counts guesses over all challenges", async () => {
   const { whole } = newNumber();
   const member = await settled({ mobile: whole });
   const first = await challenged(member);
@@ -195,13 +195,13 @@ it("ends after five wrong answers, ten minutes, or a new password, and its guess
   expect(await refusal(send(fifth.challenge, "sms"))).toMatchObject({ code: "auth.link_expired" });
 });
 
-it("is bound to its member, its brand and its way of being answered", async () => {
+it("is bound to its member, its brand and its method", async () => {
   const [mine, theirs] = [newNumber(), newNumber()];
   const [me, them] = [await settled({ mobile: mine.whole }), await settled({ mobile: theirs.whole, email: "t@example.in" })];
   const [own, other] = [await challenged(me), await challenged(them)];
   await send(own.challenge, "sms");
   const code = await codeTo(world, mine.whole);
-  // The code of one's own challenge, or of the other's other mailbox, answers nobody else's.
+  // The code of another challenge, or of another member's mailbox, is refused.
   expect(await refusedAnswer(other.challenge, "sms", code)).toBe("verify.invalid_code");
   await send(other.challenge, "email");
   const mailed = await codeTo(world, "t@example.in");
@@ -214,7 +214,7 @@ it("is bound to its member, its brand and its way of being answered", async () =
   expect(await refusedAnswer(own.challenge, "sms", code)).toBe("auth.account_locked");
 });
 
-it("asks nobody who has nothing to prove themselves by, and nobody where the brand does not want it", async () => {
+it("is not asked for where the member has no proof or the brand does not want it", async () => {
   const bare = await settled({});
   expect(await login(bare, AWAY)).toHaveProperty("token");
   const easy = await newWorld({ config: { signIn: { challengeUnrecorded: false } }, environment: BEHIND_PROXY });

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const attempt = async (world: World, username: string, password: string, rest: object = {}) =>
   await refusal(clientOf(world).write("session.login", { username, password, ...rest }));
 
-it("signs in whatever the case of the name, and keeps only a hash of the token", async () => {
+it("accepts the name in any case, and stores only a hash of the token", async () => {
   const world = await newWorld();
   const member = await addMember(world, 0n, { username: `Asha${world.brand}` });
   const opened = await clientOf(world).write("session.login", { username: `  ASHA${world.brand} `, password: PASSWORD });
@@ -27,7 +27,7 @@ it("signs in whatever the case of the name, and keeps only a hash of the token",
   expect(JSON.stringify(rows)).not.toContain(opened.token);
 });
 
-it("answers alike for a wrong password and for an account that does not exist", async () => {
+it("answers the same for a wrong password and for an unknown account", async () => {
   const world = await newWorld();
   const { username } = await addMember(world);
   const known = await attempt(world, username, "not the password at all");
@@ -36,7 +36,7 @@ it("answers alike for a wrong password and for an account that does not exist", 
   expect(unknown).toEqual(known);
 });
 
-it.each(["an account", "no account"])("asks for a captcha after three failures and rests after ten, with %s", async (which) => {
+it.each(["an account", "no account"])("asks for a captcha after three failures and locks after ten, with %s", async (which) => {
   const world = await newWorld();
   const { username } = await addMember(world);
   const name = which === "an account" ? username : `${username}x`;
@@ -70,14 +70,14 @@ it.each(["an account", "no account"])("asks for a captcha after three failures a
   expect(last).toBe(which === "an account" ? "signed in" : "auth.bad_credentials");
 });
 
-it("takes a typed captcha once, in digits of any script, and a solved proof once", async () => {
+it("accepts a typed captcha once, in digits of any script, and a solved proof once", async () => {
   const world = await newWorld();
   const { username } = await addMember(world);
   for (let turn = 0; turn < 3; turn += 1) await attempt(world, username, "not the password at all");
   const { id, image, mediaType } = await clientOf(world).read("captcha.get");
   expect(mediaType).toBe("image/svg+xml");
   expect(Buffer.from(image, "base64").toString()).toMatch(/^<svg [^>]*>.*<\/svg>$/);
-  // The characters themselves are nowhere but in the drawing, so the test puts known ones in their place.
+  // The characters are in the drawing alone, so the test stores known ones.
   await world.system.db
     .update(captchas)
     .set({ answerHash: hashOf(`${id} 23457`) })
@@ -103,14 +103,14 @@ it("takes a typed captcha once, in digits of any script, and a solved proof once
   expect(await attempt(world, username, PASSWORD, { proof: "bm90IGpzb24=" })).toMatchObject({ code: "auth.captcha_wrong" });
 });
 
-it("asks everyone on an address that guesses many accounts", async () => {
+it("asks every caller of an address that guesses at many accounts for a captcha", async () => {
   const world = await newWorld({ config: { signIn: { captchaAfterByAddress: 4 } } });
   const { username } = await addMember(world);
   for (let turn = 0; turn < 4; turn += 1) await attempt(world, `nobody${turn}`, "not the password at all");
   expect(await attempt(world, username, PASSWORD)).toMatchObject({ code: "auth.captcha_required" });
 });
 
-it("ends a session that is idle, and one that is old, and one that signed out", async () => {
+it("ends a session that is idle, old or signed out", async () => {
   const world = await newWorld();
   const member = await addMember(world);
   const info = async (token: string) => await refusal(clientOf(world, token).read("member.info"));
@@ -130,7 +130,7 @@ it("ends a session that is idle, and one that is old, and one that signed out", 
   expect(await info("x".repeat(43))).toMatchObject({ code: "auth.token_expired" });
 });
 
-it("lets an account that somebody else opened do nothing but change its password", async () => {
+it("lets an account that another person opened do nothing but change its password", async () => {
   const world = await newWorld();
   const agent = await addMember(world, 0n, { kind: 1 });
   const member = await addMember(world, 0n, { firstLogin: true, openedBy: agent.id });
@@ -152,7 +152,7 @@ it("lets an account that somebody else opened do nothing but change its password
   });
 });
 
-it("makes who signs in with the classic weak default choose another, and lets nobody choose it", async () => {
+it("forces a change of the classic profile's weak default password, and refuses it as a new one", async () => {
   const world = await newWorld({ profile: "classic" });
   const member = await addMember(world, 0n, { passwordHash: await hashPassword("Aa123456!") });
   const opened = await clientOf(world).write("session.login", { username: member.username, password: "Aa123456!" });
@@ -175,7 +175,7 @@ it("expires old passwords in the classic profile only", async () => {
   }
 });
 
-it("changes a password with the old one, ends the other sessions, and stops guessing at it", async () => {
+it("changes a password with the old one, ends the other sessions, and limits guesses at it", async () => {
   const world = await newWorld();
   const member = await addMember(world);
   const other = await signIn(world, member);
@@ -217,7 +217,7 @@ it("changes a password with the old one, ends the other sessions, and stops gues
   expect(JSON.stringify(trail)).not.toContain(next);
 });
 
-it("tells only who knows the password that an account is shut or reserved, and keeps a demo account's password", async () => {
+it("reveals a closed or reserved account only with the right password, and keeps a demo account's password", async () => {
   const world = await newWorld();
   const shut = await addMember(world, 0n, { status: "locked" });
   const reserved = await addMember(world, 0n, { kind: 3 });
@@ -234,7 +234,7 @@ it("tells only who knows the password that an account is shut or reserved, and k
   expect(await refusal(client.write("member.changePassword", passwords))).toMatchObject({ code: "auth.demo_account" });
 });
 
-it("ends a live session when an operator shuts the account", async () => {
+it("ends a live session when an operator closes the account", async () => {
   const world = await newWorld();
   const member = await addMember(world);
   const token = await signIn(world, member);

@@ -16,14 +16,14 @@ const WAYS = { smsLogin: true, phoneLogin: true, freePlay: true };
 
 let world: World;
 beforeAll(async () => {
-  // Nothing here is about how often one address may ask, but for trial accounts.
+  // Without limits per address, except for trial accounts.
   world = await newWorld({ config: { features: WAYS, verification: { sendsByAddress: 1000 }, signIn: { trialsByAddress: 2 } } });
 });
 
 const login = async (input: InputOf<"session.login">) => await clientOf(world).write("session.login", input);
 const refused = async (input: InputOf<"session.login">) => (await refusal(login(input))).code;
 
-it("by SMS takes the newest code, once", async () => {
+it("by SMS accepts the newest code, once", async () => {
   const number = newNumber();
   const { username: account } = await addMember(world, 0n, { mobile: number.whole });
   const by = { type: "sms" as const, mobileNum: number.mobileNum };
@@ -44,7 +44,7 @@ it("by SMS takes the newest code, once", async () => {
   expect(await refused({ ...by, verificationCode: second })).toBe("verify.invalid_code");
 });
 
-it("by SMS answers a number without an account alike, and sends it no code", async () => {
+it("by SMS answers the same for a number without an account, and sends it no code", async () => {
   const [known, unknown] = [newNumber(), newNumber()];
   await addMember(world, 0n, { mobile: known.whole });
   const ask = async ({ mobileNum }: PhoneNumber) => {
@@ -55,7 +55,7 @@ it("by SMS answers a number without an account alike, and sends it no code", asy
   expect(await newestTo(world, unknown.whole)).toMatchObject({ code: null, purpose: "login_unknown" });
 });
 
-it("gives a code five tries, and a number fifteen, before the right one is worth nothing", async () => {
+it("accepts five tries a code and fifteen a number, and then refuses the right code", async () => {
   const number = newNumber();
   await addMember(world, 0n, { mobile: number.whole });
   const attempt = async (verificationCode: string) =>
@@ -70,7 +70,7 @@ it("gives a code five tries, and a number fifteen, before the right one is worth
 
 const byToken = (firebaseIdToken?: string) => ({ type: "firebase" as const, firebaseIdToken });
 
-it("by the provider's token takes each token once, and tells a proven number that it has no account", async () => {
+it("by the provider's token accepts each token once, and says that a proven number has no account", async () => {
   const number = newNumber();
   const { username: account } = await addMember(world, 0n, { mobile: number.whole });
   const token = await providerToken(world, number);
@@ -85,7 +85,7 @@ it("by the provider's token takes each token once, and tells a proven number tha
   expect(await refused(byToken(late))).toBe("verify.code_expired");
 });
 
-it("by the hand-over between the provider's steps opens nothing, here or in another brand", async () => {
+it("refuses the text between the provider's two steps as a token, here and in another brand", async () => {
   const { mobileNum, whole } = newNumber();
   await addMember(world, 0n, { mobile: whole });
   const { sessionInfo } = await clientOf(world).write("phoneCode.send", { mobileNum, proof: await newProof(world) });
@@ -96,7 +96,7 @@ it("by the hand-over between the provider's steps opens nothing, here or in anot
   expect(await refusal(there)).toMatchObject({ code: "verify.invalid_code" });
 });
 
-it("refuses a shut account by every way, and tells why only who has proven to own it", async () => {
+it("refuses a closed account by every method, and gives the reason only to its owner", async () => {
   const number = newNumber();
   const { username } = await addMember(world, 0n, { mobile: number.whole, status: "locked" });
   const verificationCode = await codeToLogin(world, number);
@@ -127,7 +127,7 @@ it("names every field that was left out", async () => {
   expect(await refused({ type: "firebase" })).toBe("verify.missing_code");
 });
 
-it("on the agents' side takes agents alone, by a password and by a code", async () => {
+it("on the agents' side accepts agents alone, by password and by code", async () => {
   const [member, agent] = [newNumber(), newNumber()];
   const { username } = await addMember(world, 0n, { mobile: member.whole });
   const { username: account } = await addMember(world, 0n, { mobile: agent.whole, kind: 2 });
@@ -140,7 +140,7 @@ it("on the agents' side takes agents alone, by a password and by a code", async 
   expect(await refused({ username, password: PASSWORD, side: "agent" })).toBe("auth.not_agent");
 });
 
-it("as a trial has demo money of its own, is closed to whatever is real, and is given out as often as an address may", async () => {
+it("as a trial opens demo money of its own, is closed to real features, and is limited by address", async () => {
   const open = async () => await clientOf(world).write("session.freePlay", { random: randomUUID() });
   const trial = await open();
   expect(trial).toMatchObject({ isAgent: 4, passwordChange: null });
@@ -159,7 +159,7 @@ it("as a trial has demo money of its own, is closed to whatever is real, and is 
   expect(await refusal(open())).toMatchObject({ code: "rate.limited", status: 429 });
 });
 
-it("stays shut by every way that the brand does not open", async () => {
+it("is refused by every method that the brand has closed", async () => {
   const shut = await newWorld({ config: { features: {} } });
   const { mobileNum } = newNumber();
   const client = clientOf(shut);
@@ -178,7 +178,7 @@ it("stays shut by every way that the brand does not open", async () => {
   for (const call of calls) expect(await refusal(call())).toMatchObject({ code: "verify.operation_not_allowed" });
 });
 
-it("asks for a person before any message, takes each proof once, and none that was not solved", async () => {
+it("needs a human check before any message, and accepts each solved proof once", async () => {
   const { mobileNum } = newNumber();
   const send = async (human: object) => (await refusal(clientOf(world).write("sms.login", { mobileNum, ...human }))).code;
   expect(await send({})).toBe("auth.captcha_required");
@@ -195,7 +195,7 @@ it("asks for a person before any message, takes each proof once, and none that w
 
 const tooMany = (retryAfter: number) => ({ code: "verify.too_many_requests", value: { retryAfter }, status: 429 });
 
-it("stops messages to one number, from one address, and of the whole brand in a day", async () => {
+it("limits messages to one number, from one address, and of the whole brand in a day", async () => {
   const verification = { sendsBeforeWait: 2, sendsByAddress: 4, sendsADay: 5, waitMinutes: 5 };
   const where = await newWorld({ config: { features: WAYS, verification } });
   const send = async ({ mobileNum }: PhoneNumber) =>
@@ -214,7 +214,7 @@ it("stops messages to one number, from one address, and of the whole brand in a 
   expect(await refusal(send(newNumber()))).toMatchObject({ code: "verify.quota_exceeded", status: 503 });
 });
 
-it("has no outbox once it is hidden, or once messages really go out", async () => {
+it("has no outbox once it is hidden, or once messages are delivered", async () => {
   const hidden = await newWorld({ environment: { OUTBOX: "off" } });
   const carried = await newWorld({ environment: { MESSAGE_URL: "http://127.0.0.1:9/messages" } });
   for (const where of [hidden, carried])

@@ -13,7 +13,7 @@ it.each([
   expect(totpCode(SECRET, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
-it("takes a code of the step before and after, and none twice", () => {
+it("accepts a code of the step before or after, and none twice", () => {
   const now = new Date(59_000);
   expect(matchingStep(SECRET, "287 082", now, 0)).toBe(1);
   expect(matchingStep(SECRET, "287082", new Date(89_000), 0)).toBe(1);

@@ -33,18 +33,18 @@ beforeAll(async () => {
   client = clientOf(world);
 });
 
-/** A solved proof, as a call takes it. */
+/** A solved proof of work, as calls take it. */
 const proof = async (where = world) => ({ proof: await newProof(where) });
 
 const codesOf = async (calls: readonly Promise<unknown>[]) => (await Promise.all(calls.map(refusal))).map(({ code }) => code);
 
-/** Each way to prove a number by a code, once a code of its kind is on its way. */
+/** Each call that proves a number by a code, after such a code was sent. */
 interface Way {
   /** Whether only a number with an account is sent one. */
   readonly owned?: true;
-  /** Has a code sent, and answers it. */
+  /** Requests a code and answers it. */
   readonly send: (number: PhoneNumber) => Promise<string>;
-  /** Every call that takes such a code. */
+  /** Every call that accepts such a code. */
   readonly tries: (number: PhoneNumber, verificationCode: string) => (() => Promise<unknown>)[];
 }
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, trie
     return number;
   };
 
-  it("is asked for where it is left out, and good for three minutes", async () => {
+  it("is required, and valid for three minutes", async () => {
     const number = await somebody();
     const code = await send(number);
     for (const empty of await told(number, " ")) expect(["verify.missing_code", "input.invalid"]).toContain(empty);
@@ -105,7 +105,7 @@ describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, trie
     expect(await told(number, code)).toEqual(new Set(["verify.code_expired"]));
   });
 
-  it("is guessed at fifteen times, over all that are sent to a number, and then by no call that takes it", async () => {
+  it("is limited to fifteen guesses for all codes of a number, over every call that takes it", async () => {
     const number = await somebody();
     let code = "";
     for (let turn = 0; turn < 3; turn += 1) {
@@ -118,7 +118,7 @@ describe.each(Object.entries(WAYS_BY_CODE))("a code %s", (_, { owned, send, trie
   });
 });
 
-/** Every call that is given a number outside of a form. */
+/** Every call that takes a number outside of a form. */
 const withNumber = (mobileNum?: string) => [
   async () => await client.write("sms.login", { mobileNum, ...(await proof()) }),
   async () => await client.write("sms.register", { mobileNo: mobileNum, ...(await proof()) }),
@@ -128,7 +128,7 @@ const withNumber = (mobileNum?: string) => [
   async () => await client.write("session.login", { type: "sms", mobileNum, verificationCode: "123456" }),
 ];
 
-it("is neither sent nor checked where the number is none", async () => {
+it("is neither sent nor checked for an invalid number", async () => {
   for (const [typed, code] of [
     [undefined, "verify.missing_phone_number"],
     ["12", "verify.invalid_phone_number"],
@@ -136,7 +136,7 @@ it("is neither sent nor checked where the number is none", async () => {
     expect(await codesOf(withNumber(typed).map(async (call) => await call()))).toEqual(withNumber().map(() => code));
 });
 
-it("of a provider that the brand does not use opens nothing", async () => {
+it("of a provider that the brand does not use is refused", async () => {
   const shut = await newWorld({ config: { features: { ...WAYS, phoneLogin: false } } });
   const there = clientOf(shut);
   const token = { firebaseIdToken: "x".repeat(40) };
@@ -150,7 +150,7 @@ it("of a provider that the brand does not use opens nothing", async () => {
   expect(new Set(codes)).toEqual(new Set(["verify.operation_not_allowed"]));
 });
 
-/** Every call that hands a message to the carrier, each to a number or mailbox of its own. */
+/** Every call that sends a message through the gateway, each to its own number or mailbox. */
 async function sends(where: World): Promise<(() => Promise<unknown>)[]> {
   const away = clientOf(from(where, "198.51.100.9"));
   const { username, id } = await addMember(where, 0n, { mobile: newNumber().whole });
@@ -166,7 +166,7 @@ async function sends(where: World): Promise<(() => Promise<unknown>)[]> {
   ];
 }
 
-describe("whatever sends a message", () => {
+describe("every call that sends a message", () => {
   let carrier: { url: string; status: number; seen: number; close: () => void };
   beforeAll(async () => {
     const server = createServer((request, response) => {
@@ -187,7 +187,7 @@ describe("whatever sends a message", () => {
     [402, "verify.quota_exceeded"],
     [429, "verify.quota_exceeded"],
     [500, "verify.unknown"],
-  ])("says so when the carrier answers %i, and once it takes the message", async (status, code) => {
+  ])("reports that the gateway answered %i, and sends once it accepts the message", async (status, code) => {
     const where = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: carrier.url } });
     const calls = await sends(where);
     Object.assign(carrier, { status, seen: 0 });
@@ -199,7 +199,7 @@ describe("whatever sends a message", () => {
     for (const call of calls) await call();
   });
 
-  it("says so when there is no carrier to be reached, and none may send more than a brand does in a day", async () => {
+  it("is refused when the gateway cannot be reached, and over the brand's limit of a day", async () => {
     const gone = await newWorld({ config, environment: { ...BEHIND_PROXY, MESSAGE_URL: "http://127.0.0.1:9/messages" } });
     for (const call of await sends(gone)) expect((await refusal(call())).code).toBe("verify.unknown");
     const spent = await newWorld({ config: { ...config, verification: { sendsADay: 0 } }, environment: BEHIND_PROXY });
@@ -215,7 +215,7 @@ describe("whatever sends a message", () => {
     expect(codes).toEqual(["refused", "refused", "refused", "sent", "refused"]);
   });
 
-  it("waits a minute between two to one number", async () => {
+  it("waits a minute between two messages to one number", async () => {
     const number = newNumber();
     const calls = [
       async () => await client.write("sms.register", { mobileNo: number.mobileNum, ...(await proof()) }),

@@ -31,7 +31,7 @@ const moved = async () => await world.system.db.select().from(transfers).where(e
 const broken = async () => (await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("a deposit", () => {
-  it("opens with a page to pay on and moves nothing until the bank has spoken", async () => {
+  it("opens with a page to pay on, and moves nothing until the bank reports", async () => {
     const { items, minutes } = await client.read("deposits.channels");
     expect(items.map(({ id, open: isOpen }) => [id, isOpen])).toContainEqual(["crypto", false]);
     const made = await open();
@@ -56,7 +56,7 @@ describe("a deposit", () => {
     expect(told.map(({ action }) => action)).toEqual(expect.arrayContaining(["deposit.create", "payment.succeeded"]));
   });
 
-  it("takes the channel's fee out of what arrives", async () => {
+  it("takes the channel's fee out of the amount that arrives", async () => {
     const made = await open("1000.00", "card");
     expect(made).toMatchObject({ fee: { amount: "20.00" }, credited: { amount: "980.00" } });
     await tellServer(world, reportOf(made, "succeeded"));
@@ -67,7 +67,7 @@ describe("a deposit", () => {
     ]);
   });
 
-  it("is one deposit for one key, however often it is asked for", async () => {
+  it("is one deposit for one key", async () => {
     const key = newKey();
     const made = await Promise.all([1, 2, 3, 4].map(async () => await open("500.00", "upi", key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -75,7 +75,7 @@ describe("a deposit", () => {
     expect((await refusal(open("600.00", "upi", key))).code).toBe("idempotency.mismatch");
   });
 
-  it("refuses what is no plain amount above zero, and keeps no row of it", async () => {
+  it("refuses an amount that is not a plain number above zero, and stores no row", async () => {
     const codes = await Promise.all(BAD_AMOUNTS.map(async (amount) => [amount, (await refusal(open(amount))).code]));
     expect(codes).toEqual(BAD_AMOUNTS.map((amount) => [amount, "input.invalid"]));
     // 2^53 + 1 minor units are no float's, and over any channel's limit.
@@ -95,7 +95,7 @@ describe("a deposit", () => {
     expect((await refusal(open())).code).toBe("deposit.too_many_open");
   });
 
-  it("keeps to the member's own limit, with what is on its way, and to a time without play", async () => {
+  it("keeps to the member's own limit, pending deposits included, and to a time without play", async () => {
     await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
     await open("500.00");
     const arrived = await open("500.00");
@@ -107,7 +107,7 @@ describe("a deposit", () => {
     expect((await refusal(open("100.00"))).code).toBe("responsible_gambling.self_excluded");
   });
 
-  it("is its owner's alone", async () => {
+  it("is visible to its owner alone", async () => {
     const { id } = await open();
     const other = await clientFor(world, await addMember(world));
     expect((await refusal(other.read("deposits.get", { id }))).code).toBe("deposit.not_found");
@@ -122,7 +122,7 @@ describe("a deposit", () => {
     expect((await refusal(refused)).code).toBe("auth.demo_account");
   });
 
-  it("is listed a page at a time, newest first", async () => {
+  it("is listed by page, newest first", async () => {
     const ids: string[] = [];
     for (let made = 0; made < 5; made += 1) {
       ids.unshift((await open()).id);
@@ -151,13 +151,13 @@ describe("the bank's reports", () => {
     expect(await cashOf(world, member)).toBe(50_000n);
   });
 
-  it("in the wrong order do not undo what is done", async () => {
+  it("in the wrong order undo nothing", async () => {
     const made = await open();
     for (const status of ["succeeded", "processing", "failed"] as const) await tellServer(world, reportOf(made, status));
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
-  it("of a failure move nothing, and of money after it call for a person", async () => {
+  it("of a failure move nothing, and of money after it need an operator", async () => {
     const made = await open();
     expect(await tellServer(world, reportOf(made, "failed"))).toBe("done");
     expect(await state(made.id)).toBe("failed");
@@ -167,13 +167,13 @@ describe("the bank's reports", () => {
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
   });
 
-  it("of another amount call for a person", async () => {
+  it("of another amount need an operator", async () => {
     const made = await open();
     await tellServer(world, { ...reportOf(made, "succeeded"), amount: "5000.00" });
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
   });
 
-  it("of money that comes after the page has closed still reach the balance", async () => {
+  it("of money that comes after the page has closed still credit the balance", async () => {
     const made = await open();
     world.advance(31 * 60_000);
     await expireDeposits(world.system.db, world.system.now());
@@ -183,7 +183,7 @@ describe("the bank's reports", () => {
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
-  it("that nobody signed, that name nothing, or that differ under one event are refused", async () => {
+  it("that are unsigned, unknown or contradictory are refused", async () => {
     const made = await open();
     const report = reportOf(made, "succeeded");
     expect(await tellServer(world, report, "another secret of enough length")).toBe("bad_signature");
@@ -195,7 +195,7 @@ describe("the bank's reports", () => {
     expect(await cashOf(world, member)).toBe(50_000n);
   });
 
-  it("cannot bring back a deposit that its owner gave up, without a person", async () => {
+  it("cannot reopen a cancelled deposit without an operator", async () => {
     const made = await open();
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
@@ -228,7 +228,7 @@ describe("the sandbox bank", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("lets a delayed payment arrive a minute later, once", async () => {
+  it("delivers a delayed payment a minute later, once", async () => {
     const made = await open();
     await press(made.payUrl, "later");
     world.advance(60_000);
@@ -237,7 +237,7 @@ describe("the sandbox bank", () => {
     expect(await deliverSandboxReports(world.system)).toBe(0);
   });
 
-  it("opens its page to nobody who makes up the address", async () => {
+  it("refuses its page at a made-up address", async () => {
     const { payUrl, id } = await open();
     expect((await world.fetch(`/wps/sandbox/bank/${id}?key=guess`)).status).toBe(404);
     expect((await world.fetch((payUrl ?? "").replace(id, crypto.randomUUID()))).status).toBe(404);

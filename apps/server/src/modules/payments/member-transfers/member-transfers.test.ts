@@ -63,7 +63,7 @@ const total = (lines: readonly { amount: { amount: string; currency: string } }[
   lines.reduce((sum, { amount }) => sum + minorOf(amount), 0n);
 
 describe("a transfer along the tree", () => {
-  it("goes up by the profile's flag and down from an agent, and stands in both records", async () => {
+  it("goes up by the profile's flag and down from an agent, and is in both records", async () => {
     const up = await askOf(player, { to: "upline" });
     const down = await askOf(agent, { to: "downline", account: below.username.toUpperCase(), amount: "700.00" });
     expect(up).toMatchObject({ way: "sent", side: "upline", amount: { amount: "500.00" } });
@@ -101,7 +101,7 @@ describe("a transfer along the tree", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("reaches nobody outside the own tree, nor the wrong way", async () => {
+  it("refuses members outside the tree, and the wrong direction", async () => {
     const stranger = await addMember(world, 0n, { kind: 1 });
     const theirs = await addMember(world, 0n, { uplineId: stranger.id, path: [stranger.id] });
     const closed = await addMember(world, 0n, { uplineId: agent.id, path: [agent.id], status: "closed" });
@@ -117,7 +117,7 @@ describe("a transfer along the tree", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("stops where the sender's money is frozen or the receiver is in a time without play, and says no more", async () => {
+  it("refuses frozen money and a receiver in a time without play, without saying more", async () => {
     expect(await operate(world, "money freeze", { brand: world.brand, member: player.username })).toMatchObject({ ok: true });
     expect(await code(player, { to: "upline" })).toBe("money.account_locked");
     const account = (await by(player).read("payout.list")).items[0]?.id ?? "";
@@ -146,7 +146,7 @@ describe("a transfer along the tree", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("names an agent's downline of every level, and no one else's", async () => {
+  it("lists an agent's downline of every level, and no other member", async () => {
     await addMember(world, 0n, { kind: 1 });
     const { items } = await by(agent).read("upline.people", {});
     expect(new Map(items.map(({ account, level }) => [account, level]))).toEqual(
@@ -163,7 +163,7 @@ describe("a transfer along the tree", () => {
     expect((await refusal(by(agent).read("upline.people", { cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
   });
 
-  it("happens once for one key, and never for more than there is, whichever way the others go", async () => {
+  it("happens once for one key, and never for more than the balance, with transfers in both directions at once", async () => {
     const key = newKey();
     const made = await Promise.all([1, 2, 3].map(async () => await askOf(player, { to: "upline", amount: "1000.00" }, key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -196,7 +196,7 @@ describe("a transfer along the tree", () => {
     expect(await code(player, { to: "upline" })).toBe("payment_password.locked");
   });
 
-  it("draws on cash in the classic profile, once what was deposited has been played", async () => {
+  it("draws on cash in the classic profile once the deposit has been wagered", async () => {
     await makeTree("classic");
     expect(await by(agent).read("upline.rules", {})).toMatchObject({
       wallet: "cash",
@@ -216,7 +216,7 @@ describe("a transfer along the tree", () => {
   });
 });
 
-it("opens the balance to its wallets, each to the lines of its record, and says what is held for what", async () => {
+it("explains the balance by its wallets, each by the lines of its record, and by what is held", async () => {
   const table = await seatedIn(await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } }));
   const client = clientOf(table.world, table.token);
   await placeBet(table.world, table.seat, { amount: "30.00" });

@@ -45,7 +45,7 @@ const changeBy = async (oldPassword: string) =>
   (await refusal(client.write("paymentPassword.change", { ...pin("402738"), oldPassword }))).code;
 
 describe("the withdrawal password", () => {
-  it("is locked after five wrong ones, for right ones too, and moves nothing meanwhile", async () => {
+  it("is locked after five wrong tries, for the right one too, and moves nothing meanwhile", async () => {
     const wrong = async () => await refusal(ask("1000.00", newKey(), { paymentPassword: "111112" }));
     const first = await wrong();
     expect(first).toMatchObject({ code: "payment_password.wrong", value: { left: 4 } });
@@ -58,7 +58,7 @@ describe("the withdrawal password", () => {
     expect((await ask()).state).toBe("pending");
   });
 
-  it("is set once, changed by the old one, and never one that anybody would guess", async () => {
+  it("is set once, changed by the old one, and refused when it is easy to guess", async () => {
     expect((await refusal(client.write("paymentPassword.set", pin("402738")))).code).toBe("payment_password.exists");
     expect((await refusal(client.write("paymentPassword.change", { ...pin("402738"), oldPassword: "999999" }))).code).toBe(
       "payment_password.wrong",
@@ -70,7 +70,7 @@ describe("the withdrawal password", () => {
     expect((await ask("1000.00", newKey(), { paymentPassword: "402738" })).state).toBe("pending");
   });
 
-  it("stands before a new account and before its own change, which are guessed at no more often together", async () => {
+  it("is required for a new account and for its own change, which share one limit of guesses", async () => {
     for (let turn = 0; turn < 4; turn += 1)
       expect((await refusal(add({ paymentPassword: "111112" }))).code).toBe("payment_password.wrong");
     expect(await changeBy("111112")).toBe("payment_password.locked");
@@ -92,7 +92,7 @@ describe("the withdrawal password", () => {
 });
 
 describe("payout accounts", () => {
-  it("are shown masked, kept sealed, and not twice", async () => {
+  it("are shown masked, stored sealed, and refused twice", async () => {
     const { masked } = await add({});
     expect(masked).toBe("••4471");
     expect((await refusal(add({ number: "5012 3400 4471" }))).code).toBe("withdraw.account_exists");
@@ -101,7 +101,7 @@ describe("payout accounts", () => {
     expect((await client.read("payout.list")).items.map((one) => one.masked).toSorted()).toEqual(["an••@okaxis", "••4471"]);
   });
 
-  it("are judged field by field, and five are enough", async () => {
+  it("are checked field by field, and limited to five", async () => {
     for (const [rest, field] of [
       [{ number: "12" }, "number"],
       [{ code: "SBIN1234" }, "code"],
@@ -113,7 +113,7 @@ describe("payout accounts", () => {
     expect((await refusal(add({ number: "999999999999" }))).code).toBe("withdraw.accounts_full");
   });
 
-  it("are removed by their owner alone, and a withdrawal under way still knows its own", async () => {
+  it("are removed by their owner alone, and stay known to a withdrawal under way", async () => {
     const { id } = await ask();
     const other = await clientFor(world, await addMember(world));
     expect(await other.write("payout.remove", { id: account })).toEqual({ removed: 0 });

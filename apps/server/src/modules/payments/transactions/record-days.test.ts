@@ -97,7 +97,7 @@ const rewardsIn = async (filter: InputOf<"rewards.list">) => {
   return rows.map(({ id }) => id);
 };
 
-it("points are found by business day and by what earned them, the last moment of a day apart from the first of the next", async () => {
+it("finds points by business day and type, and separates the last moment of a day from the first of the next", async () => {
   const each = [
     ["redeem", -1],
     ["deposit", 10],
@@ -113,7 +113,7 @@ it("points are found by business day and by what earned them, the last moment of
   expect(await pointsIn({ from: "2001-01-01", to: "2001-01-02" })).toEqual([]);
 });
 
-it("rewards are found by business day, and what they come to are the rows that are found", async () => {
+it("finds rewards by business day, with totals of the rows found", async () => {
   const [before, after] = [await rewardsIn({ to: eve }), await rewardsIn({ from: next })];
   expect([before.length, after.length]).toEqual([1, 1]);
   expect(await rewardsIn({})).toEqual([...after, ...before]);
@@ -121,7 +121,7 @@ it("rewards are found by business day, and what they come to are the rows that a
   expect(await rewardsIn({ from: "2001-01-01", to: "2001-01-02" })).toEqual([]);
 });
 
-it("exchanges are found by business day and by state, together too", async () => {
+it("finds exchanges by business day, by state and by both", async () => {
   const [first, second] = exchanges;
   expect(await operate(world, "exchanges approve", { id: `${owner.member.id}/${first}` })).toMatchObject({ ok: true });
   expect(await exchangesIn({ to: eve })).toEqual([first]);
@@ -135,7 +135,7 @@ it("exchanges are found by business day and by state, together too", async () =>
   expect(await exchangesIn({ state: "approved", from: next })).toEqual([]);
 });
 
-it("bonuses are found by business day and by state, page by page, with totals of what the filter lets through", async () => {
+it("finds bonuses by business day and by state, page by page, with totals of the rows found", async () => {
   const [first, second] = bonuses;
   await client.write("bonus.giveUp", { id: second ?? "" }, key());
   expect(await bonusesIn({ from: eve, to: eve })).toEqual([[first], 1, "42.00"]);
@@ -152,7 +152,7 @@ it("bonuses are found by business day and by state, page by page, with totals of
 const spans = (): { from?: string; to?: string }[] => [{}, { from: eve, to: eve }, { from: next }];
 const isOne = (states: readonly string[], state: string) => states.includes(state);
 
-it("deposits and withdrawals are found by business day and by state, and their totals are their rows'", async () => {
+it("finds deposits and withdrawals by business day and by state, with totals of the rows found", async () => {
   const states = [{}, { state: "succeeded" }, { state: "created" }] as const;
   for (const filter of spans().flatMap((days) => states.map((state) => ({ ...days, ...state })))) {
     const { rows, totals } = await whole(async (place) => await client.read("deposits.list", { ...filter, ...place }));
@@ -190,7 +190,7 @@ it("deposits and withdrawals are found by business day and by state, and their t
   });
 });
 
-it("what points and exchanges come to is what their rows say, whatever the filter lets through", async () => {
+it("has totals of points and exchanges that equal their rows for every filter", async () => {
   const types = [{}, { type: "rng" }, { type: "redeem" }] as const;
   for (const filter of spans().flatMap((days) => types.map((type) => ({ ...days, ...type })))) {
     const { rows, totals } = await whole(async (place) => await client.read("points.records", { ...filter, ...place }));

@@ -20,7 +20,7 @@ const newWorld = testDatabase();
 type Page = OutputOf<"transactions.list">;
 const minor = ({ amount, currency }: { amount: string; currency: string }) => parseAmount(amount, currency) ?? 0n;
 
-it("the account record continues line by line to the balance, and its totals are its rows'", async () => {
+it("continues line by line to the balance, with totals of its rows", async () => {
   const world = await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } });
   const member = await addMember(world, 300_000n);
   const client = await clientFor(world, member);
@@ -67,7 +67,7 @@ it("the account record continues line by line to the balance, and its totals are
   expect((await other.read("transactions.list")).items).toEqual([]);
 });
 
-it("a line opens to what made it, and to nobody else", async () => {
+it("explains a line by its source, to its owner alone", async () => {
   const table = await seatedIn(await newWorld({ config: { payments: { withdrawal: { turnoverPpm: 0 } } } }));
   const { world, token, seat } = table;
   const client = clientOf(world, token);
@@ -112,7 +112,7 @@ function wanted(lines: readonly { amount: bigint }[]): (number | bigint)[] {
   return [lines.length, sum, 0n, sum];
 }
 
-it("adds up its totals once: they are the rows' own at any length, for any days, whoever asks at once, in any zone", async () => {
+it("adds its totals up once, equal to the rows at any length, for any days, with concurrent reads, in any zone", async () => {
   const world = await newWorld({ config: { session: { idleMinutes: 100_000, absoluteHours: 1000 } } });
   const member = await addMember(world);
   const client = await clientFor(world, member);

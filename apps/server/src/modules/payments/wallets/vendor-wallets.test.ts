@@ -42,7 +42,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     expect(await broken(world)).toEqual([]);
   });
 
-  it("ends a round in the wallet that it began with, whatever the brand has decided since", async () => {
+  it("ends a round in the wallet that it began with, whatever the brand has changed since", async () => {
     const { world, member, token, seat } = await seatedIn(await newWorld(split()));
     await move(clientOf(world, token), "main", REEL, "300.00");
     const there = await placeBet(world, seat, { amount: "100.00" });
@@ -57,7 +57,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
   });
 
   it.each(["one", "two"])(
-    "keeps every unit through a random history of moves, bets and returns at once (seed %s)",
+    "loses nothing in a random history of concurrent transfers, bets and returns (seed %s)",
     async (seed) => {
       const world = await newWorld(split({ vendorWallets: { [GATE]: "slow" }, vendorTransfers: { min: "1" } }));
       const random = new SeededRandom(seed);

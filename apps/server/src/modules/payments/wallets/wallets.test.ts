@@ -32,7 +32,7 @@ const held = async ({ world, member }: Table) => await purses(world, member, REE
 const broken = async ({ system }: World) => (await checkLedger(system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("a brand with one wallet", () => {
-  it("says so, shows the one, and has nothing to transfer", async () => {
+  it("shows its one wallet and refuses transfers", async () => {
     const { client } = await sit({});
     expect(await client.read("wallets.merchant")).toMatchObject({ isSingle: true, min: { amount: "100.00" } });
     expect(await client.read("wallets.consolidated")).toMatchObject({
@@ -45,7 +45,7 @@ describe("a brand with one wallet", () => {
     expect(await giveBack(client)).toMatchObject({ returned: { amount: "0.00" }, parts: [], kept: [] });
   });
 
-  it("gives back what is left at vendors from a time when it had more, and plays from the one again", async () => {
+  it("returns what is left at vendors from a time with several wallets, and plays from the one again", async () => {
     const table = await sit();
     const { world, client } = table;
     await move(client, "main", REEL, "500.00");
@@ -59,7 +59,7 @@ describe("a brand with one wallet", () => {
 });
 
 describe("a transfer between wallets", () => {
-  it("goes there and back, shows in sums and records that agree, and leaves its lines in the audit", async () => {
+  it("goes there and back, with records and sums that agree, and writes its audit lines", async () => {
     const table = await sit();
     const { world, client, member } = table;
     const there = await move(client, "main", REEL, "1200.50");
@@ -90,7 +90,7 @@ describe("a transfer between wallets", () => {
     expect(await broken(world)).toEqual([]);
   });
 
-  it("waits for a slow vendor, is counted in the total meanwhile, and arrives once with two servers asking", async () => {
+  it("waits for a slow vendor, counts in the total meanwhile, and arrives once with two servers asking", async () => {
     const table = await sit(split({ vendorWallets: { [REEL]: "slow" } }));
     const { world, client } = table;
     const { reference, state } = await move(client, "main", REEL, "700.00");
@@ -114,7 +114,7 @@ describe("a transfer between wallets", () => {
     expect(await broken(world)).toEqual([]);
   });
 
-  it("goes back where it came from when the vendor says no, either way, and the member is told", async () => {
+  it("goes back when the vendor refuses, in either direction, and notifies the member", async () => {
     const table = await sit();
     const { world, client, member } = table;
     await move(client, "main", REEL, "300.00");
@@ -149,7 +149,7 @@ describe("a transfer between wallets", () => {
     expect(await held(table)).toEqual([480_000n, 0n, 10_000n, 10_000n]);
   });
 
-  it("happens once for one key and one reference, and never for more than there is", async () => {
+  it("happens once for one key and one reference, and never for more than the balance", async () => {
     const table = await sit();
     const { world, client } = table;
     const key = newKey();
@@ -172,7 +172,7 @@ describe("a transfer between wallets", () => {
     expect(await broken(world)).toEqual([]);
   });
 
-  it("refuses what is no amount, no way and no vendor of the brand, and moves nothing", async () => {
+  it("refuses an invalid amount, direction or vendor, and moves nothing", async () => {
     const table = await sit(split({ vendorWallets: { [GATE]: "closed" } }));
     const { client, world } = table;
     for (const [from, to] of [
@@ -204,7 +204,7 @@ describe("a transfer between wallets", () => {
     expect(await broken(world)).toEqual([]);
   });
 
-  it("brings nothing nearer to play in a time without play, and lets everything out", async () => {
+  it("moves nothing to a vendor in a time without play, and returns everything", async () => {
     const table = await sit();
     const { world, client, member } = table;
     await move(client, "main", REEL, "500.00");
@@ -221,7 +221,7 @@ describe("a transfer between wallets", () => {
     expect((await giveBack(client)).returned.amount).toBe("300.00");
   });
 
-  it("is its owner's alone, and is listed a page at a time", async () => {
+  it("is visible to its owner alone, and is listed by page", async () => {
     const table = await sit(split({ vendorWallets: { [GATE]: "slow" } }));
     const { world, client } = table;
     const made: string[] = [];
@@ -273,7 +273,7 @@ describe("a transfer between wallets", () => {
 });
 
 describe("returning all", () => {
-  it("brings each part home once, names what cannot come, and what comes later comes once", async () => {
+  it("returns each part once, names what cannot be returned, and receives late parts once", async () => {
     const table = await sit();
     const { world, client } = table;
     await move(client, "main", REEL, "500.00");

@@ -70,7 +70,7 @@ describe("a withdrawal", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("comes back whole when it is cancelled, declined, or cannot be paid", async () => {
+  it("returns the whole amount when it is cancelled, declined, or cannot be paid", async () => {
     const [cancelled, declined] = [await ask(), await ask()];
     account = (
       await client.write(
@@ -101,7 +101,7 @@ describe("a withdrawal", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("takes no step that the table does not hold", async () => {
+  it("refuses a step that the table does not have", async () => {
     const { id } = await ask();
     for (const from of WITHDRAWAL_STATES) {
       await world.system.db.update(withdrawals).set({ state: from }).where(eq(withdrawals.id, id));
@@ -112,7 +112,7 @@ describe("a withdrawal", () => {
     expect(await wallets()).toEqual([400_000n, 100_000n]);
   });
 
-  it("happens once for one key, and never for more than there is", async () => {
+  it("happens once for one key, and never for more than the balance", async () => {
     const key = newKey();
     const made = await Promise.all([1, 2, 3].map(async () => await ask("1000.00", key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -140,7 +140,7 @@ describe("a withdrawal", () => {
     expect((await ask("500.00")).state).toBe("pending");
   });
 
-  it("waits until what was deposited has been wagered", async () => {
+  it("waits until the deposit has been wagered", async () => {
     const made = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
     await tellServer(world, reportOf(made, "succeeded"));
     expect(await refusal(ask())).toMatchObject({
@@ -151,7 +151,7 @@ describe("a withdrawal", () => {
     expect([turnover.deposited.amount, turnover.remaining.amount]).toEqual(["800.00", "800.00"]);
   });
 
-  it("goes out unseen where the brand lets small ones", async () => {
+  it("is approved automatically where the brand allows small ones", async () => {
     world = await newWorld({ config: { payments: { withdrawal: { unseenUpTo: "100000" } } } });
     member = await addMember(world, 500_000n);
     client = await clientFor(world, member);
@@ -161,7 +161,7 @@ describe("a withdrawal", () => {
 });
 
 describe("a receipt", () => {
-  it("in parts shows what came and what is left, until all of it has come", async () => {
+  it("in parts shows what arrived and what is left, until all of it has arrived", async () => {
     const id = await paid();
     const part = await answer(id, "partial", { amount: "400.00" });
     expect(part).toMatchObject({ state: "partly_received", received: { amount: "400.00" }, remainder: { amount: "595.00" } });
@@ -180,7 +180,7 @@ describe("a receipt", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("that nothing came needs a picture, stops the clock, and gives back only what a person decides", async () => {
+  it("that nothing arrived needs a picture, stops the clock, and refunds only what an operator decides", async () => {
     const id = await paid();
     expect((await refusal(answer(id, "not_received"))).code).toBe("withdraw.proof_required");
     const { id: image } = await client.write("uploads.add", { file: png(20, 20) });
@@ -193,7 +193,7 @@ describe("a receipt", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("refuses a picture that is somebody else's, and keeps the state", async () => {
+  it("refuses another member's picture, and keeps the state", async () => {
     const id = await paid();
     const other = await clientFor(world, await addMember(world));
     const { id: image } = await other.write("uploads.add", { file: png(20, 20) });
@@ -201,7 +201,7 @@ describe("a receipt", () => {
     expect((await get(id)).state).toBe("paid");
   });
 
-  it("is asked for twice, counts as given when its time is over, and refunds nothing", async () => {
+  it("is requested twice, counts as given when its time is over, and refunds nothing", async () => {
     const id = await paid();
     const answered = await paid();
     await answer(answered, "received");
@@ -219,7 +219,7 @@ describe("a receipt", () => {
     expect((await refusal(answer(id, "not_received"))).code).toBe("withdraw.not_possible");
   });
 
-  it("has the clock anew when the house pays again after a dispute", async () => {
+  it("restarts its clock when an operator pays again after a dispute", async () => {
     const id = await paid();
     const { id: image } = await client.write("uploads.add", { file: png(20, 20) });
     await answer(id, "not_received", { images: [image] });

@@ -41,7 +41,7 @@ const sound = async () => {
   for (const { name, breaches } of await checkLedger(world.system.db)) expect([name, breaches]).toEqual([name, []]);
 };
 
-it("takes weeks from Monday to Monday and days from midnight, in the brand's zone", async () => {
+it("counts weeks from Monday to Monday and days from midnight, in the brand's zone", async () => {
   const { db } = world.system;
   // Sunday 23:59 and Monday 00:00 in Kolkata.
   const [sunday, monday] = [new Date("2026-11-22T18:29:59Z"), new Date("2026-11-22T18:30:00Z")];
@@ -57,7 +57,7 @@ it("takes weeks from Monday to Monday and days from midnight, in the brand's zon
   expect([start.toISOString(), end.getTime() - start.getTime()]).toEqual(["2026-11-22T18:30:00.000Z", 7 * DAY]);
 });
 
-it("owes last week's rebate once, by the level and the kind of game, each amount a line", async () => {
+it("adds last week's rebate once, by level and kind of game, one line each", async () => {
   const table = await seatedIn(world, { vipLevel: 1 });
   await play(table, "123.45");
   const { end } = await windowAt(world.system.db, { at: world.system.now(), zone: "Asia/Kolkata", period: "week" });
@@ -80,7 +80,7 @@ it("owes last week's rebate once, by the level and the kind of game, each amount
   await sound();
 });
 
-it("lists rebates of every week page by page, with what all come to", async () => {
+it("lists rebates of every week page by page, with totals", async () => {
   const member = await addMember(world);
   const client = clientOf(world, await signIn(world, member));
   const lines = ["2026-01-05", "2026-01-12"].flatMap((day) =>
@@ -107,7 +107,7 @@ it("lists rebates of every week page by page, with what all come to", async () =
     expect((await refusal(client.read("rebates.list", { cursor }))).code).toBe("input.bad_cursor");
 });
 
-it("opens a rebate to exactly the bets that it was counted from, in the week that they were settled in", async () => {
+it("explains a rebate by exactly the bets that it was counted from, in the week in which they were settled", async () => {
   const table = await seatedIn(world, { vipLevel: 1 });
   const { db } = world.system;
   for (const stake of ["10.00", "20.00", "40.00", "80.00", "160.00"]) await play(table, stake);
@@ -146,7 +146,7 @@ it("opens a rebate to exactly the bets that it was counted from, in the week tha
   expect((await refusal(client.read("rebates.lines", { ...asked, cursor: "bm90aGluZw" }))).code).toBe("input.bad_cursor");
 });
 
-it("raises levels, keeps them, and rewards who invited a friend that deposited and played", async () => {
+it("raises levels, keeps them, and rewards a member whose invited friend deposited and played", async () => {
   const host = await addMember(world);
   const hostClient = clientOf(world, await signIn(world, host));
   const codes = await Promise.all([hostClient.write("referral.invite", {}), hostClient.write("referral.invite", {})]);
@@ -178,7 +178,7 @@ it("raises levels, keeps them, and rewards who invited a friend that deposited a
   expect(items.map(({ title }) => title)).toEqual(["A new level: VIP 1"]);
 });
 
-it("pays a mission when it is done, once in its window, and counts those that wait", async () => {
+it("pays a finished mission once in its window, and counts those that wait", async () => {
   const table = await seatedIn(world);
   const client = clientOf(world, table.token);
   const mission = {
@@ -207,7 +207,7 @@ it("pays a mission when it is done, once in its window, and counts those that wa
   await sound();
 });
 
-it("shows on the week's board who agreed to it, masked, and oneself in any case", async () => {
+it("shows members who agreed on the week's board, masked, and the caller in any case", async () => {
   const one = await seatedIn(world);
   await play(one, "900.00");
   const mine = clientOf(world, one.token);

@@ -89,7 +89,7 @@ it("are earned by the bets and deposits of a day, and paid once however often th
   await sound();
 });
 
-it("are exchanged for goods with withdrawal password, address and phone, and never for more than there is", async () => {
+it("are exchanged for goods with withdrawal password, address and phone, and never for more than the balance", async () => {
   const { one, client } = await member(1200n);
   const id = await addReward();
   const wrong = { ...at, id, paymentPassword: "111112" };
@@ -140,7 +140,7 @@ it("are exchanged for goods with withdrawal password, address and phone, and nev
   await sound();
 });
 
-it("are exchanged by nobody who has no withdrawal password, or guessed at it five times", async () => {
+it("are not exchanged without a withdrawal password, or after five wrong ones", async () => {
   const { one, client } = await member(1000n);
   const id = await addReward();
   const tries = [1, 2, 3, 4, 5].map(() =>
@@ -160,7 +160,7 @@ it("are exchanged by nobody who has no withdrawal password, or guessed at it fiv
   });
 });
 
-it("leave the last piece to one of two members", async () => {
+it("are exchanged for the last piece by one of two members", async () => {
   const id = await addReward({ stock: 1 });
   const [one, two] = [await member(500n), await member(500n)];
   const answers = await Promise.allSettled(
@@ -169,7 +169,7 @@ it("leave the last piece to one of two members", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-it("become a bonus at the house's rate, in whole steps", async () => {
+it("become a bonus at the brand's rate, in whole steps", async () => {
   const { client } = await member(250n);
   const convert = async (points: number) => await client.write("points.convert", { points, password: PASSWORD }, key());
   expect(await refusal(convert(150))).toMatchObject({ code: "input.invalid" });

@@ -13,8 +13,8 @@ async function someone(world: World, username?: string) {
   return { ...member, client: clientOf(world, await signIn(world, member)) };
 }
 
-describe("the brand's room", () => {
-  it("shows what was written to all of the brand, newest first, and names nobody whole", async () => {
+describe("the brand's lobby", () => {
+  it("shows the messages of the brand, newest first, with masked names", async () => {
     const world = await newWorld();
     const other = await newWorld();
     const asha = await someone(world, "asha_reads");
@@ -30,7 +30,7 @@ describe("the brand's room", () => {
     expect((await stranger.client.read("chat.list", { room: "lobby" })).items).toEqual([]);
   });
 
-  it("pages back without a gap, and refuses a place of its own making", async () => {
+  it("pages back without a gap, and refuses a foreign cursor", async () => {
     const world = await newWorld();
     const { client } = await someone(world);
     for (let n = 1; n <= 5; n += 1) await client.write("chat.send", { room: "lobby", text: `no ${n}` }, key());
@@ -43,7 +43,7 @@ describe("the brand's room", () => {
     });
   });
 
-  it("takes one message once, however often it is sent", async () => {
+  it("stores one message once, however often it is sent", async () => {
     const world = await newWorld();
     const { client } = await someone(world);
     const once = key();
@@ -64,7 +64,7 @@ describe("the brand's room", () => {
     expect(refused).toMatchObject({ code: "input.invalid", value: { issues: [{ field: "text", code }] } });
   });
 
-  it("lets a muted member read and write to the house, and a hasty one wait", async () => {
+  it("lets a muted member read and write to support, and limits a fast one", async () => {
     const world = await newWorld();
     const { client, id } = await someone(world);
     const until = new Date(world.system.now().getTime() + 60_000);
@@ -78,7 +78,7 @@ describe("the brand's room", () => {
     expect(await say("lobby")).toMatchObject({ from: "own" });
   });
 
-  it("shows no message that an operator took away", async () => {
+  it("hides a message that an operator removed", async () => {
     const world = await newWorld();
     const { client } = await someone(world);
     const { id } = await client.write("chat.send", { room: "lobby", text: "rude" }, key());
@@ -87,7 +87,7 @@ describe("the brand's room", () => {
   });
 });
 
-it("keeps a member's talk with the house between the two, and the house answers once", async () => {
+it("shows a conversation with support to its member alone, and acknowledges it once", async () => {
   const world = await newWorld();
   const asha = await someone(world);
   const ravi = await someone(world);
@@ -98,7 +98,7 @@ it("keeps a member's talk with the house between the two, and the house answers 
   expect((await ravi.client.read("chat.list", { room: "support" })).items).toEqual([]);
 });
 
-it("closes both rooms to a trial account that would write", async () => {
+it("refuses messages of a trial account in both rooms", async () => {
   const world = await newWorld();
   const member = await addMember(world, 0n, { kind: 4, book: "demo" });
   const client = clientOf(world, await signIn(world, member));

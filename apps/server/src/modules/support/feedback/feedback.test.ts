@@ -16,7 +16,7 @@ const send = async (token: string, content: string) =>
   await clientOf(world, token).write("feedback.send", { type: "game", content });
 
 describe("feedback", () => {
-  it("is kept as typed, within its bounds, counted as people count", async () => {
+  it("is stored as typed, within its limits, counted in user-perceived characters", async () => {
     const member = await addMember(world);
     const token = await signIn(world, member);
     const bounds = { min: 10, max: 500 };
@@ -37,7 +37,7 @@ describe("feedback", () => {
     });
   });
 
-  it("comes twenty times a day from one member, and never from a trial", async () => {
+  it("is limited to twenty a day for one member, and refused from a trial account", async () => {
     const token = await signIn(world, await addMember(world));
     for (let turn = 0; turn < 20; turn += 1) await send(token, `Message number ${turn}`);
     expect(await refusal(send(token, "One message more"))).toMatchObject({ code: "rate.limited", value: { retryAfter: 3600 } });

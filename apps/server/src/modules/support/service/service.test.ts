@@ -19,7 +19,7 @@ const paths = async (where: World, token: string | null = null) => {
 };
 
 describe("customer service", () => {
-  it("answers its paths sealed to a key of the caller's, the chat by the member's label", async () => {
+  it("answers its addresses sealed to the caller's key, with the chat of the member's label", async () => {
     const customerService = [
       { kind: "standard" as const, label: null, url: "https://chat.example/standard" },
       { kind: "vip" as const, label: "Diamond", url: "https://chat.example/vip" },
@@ -32,7 +32,7 @@ describe("customer service", () => {
     expect(await chatOf(await signIn(where, vip))).toBe("https://chat.example/vip");
   });
 
-  it("is read by nobody else, and refuses a point that is on no curve", async () => {
+  it("can be opened by the caller alone, and refuses a point that is not on the curve", async () => {
     const mine = await oneTimeKey();
     const { sealed } = await clientOf(world).write("support.service", { key: mine.key });
     await expect((await oneTimeKey()).open(sealed)).rejects.toThrow("decryption operation failed");
