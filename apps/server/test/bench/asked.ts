@@ -1,4 +1,4 @@
-// What the product asks its database beside moving money, for `pnpm bench:wallet` to have each statement planned.
+// Queries of the product that move no money. `pnpm bench:wallet` has the database plan each of their statements.
 import * as z from "zod";
 import { OPERATIONS, runOperation } from "../../src/operator/operations.ts";
 import { windowAt } from "../../src/platform/lists/business-window.ts";
@@ -19,13 +19,13 @@ import { sendTo } from "../harness/send.ts";
 import type { World } from "../harness/world.ts";
 import { playOut } from "../faults/operations/offer.ts";
 
-/** Prepared; what is left is to ask, once. */
+/** A prepared query, which runs when it is called. */
 export type Ask = () => Promise<unknown>;
 
 const DAY = 86_400_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Every row of the contract, each by somebody who never asked for anything. */
+/** Every endpoint, each called by a new member. */
 async function* rows(world: World): AsyncGenerator<Ask> {
   const { id: uplineId } = await addMember(world, 0n, { kind: 1 });
   for (const row of ROWS) {
@@ -35,12 +35,12 @@ async function* rows(world: World): AsyncGenerator<Ask> {
   }
 }
 
-/** A few rows answer something else: what they asked was heard. */
+/** A few endpoints do not answer with JSON; their statements were recorded all the same. */
 function notJson(error: unknown): void {
   if (!(error instanceof SyntaxError)) throw error;
 }
 
-/** Every row that takes the id of a member's own thing, about one that is there. */
+/** Every endpoint that takes the id of a member's own row, with the id of an existing row. */
 async function* ownThings(world: World): AsyncGenerator<Ask> {
   for (const { key, row, name, many, make } of owned) {
     const owner = await addOwner(world);
@@ -50,7 +50,7 @@ async function* ownThings(world: World): AsyncGenerator<Ask> {
   }
 }
 
-/** What members see of each other's pictures, and the bets behind a rebate. */
+/** Reads another member's avatar, and the bets behind a rebate. */
 async function* sights(world: World): AsyncGenerator<Ask> {
   const owner = await addOwner(world);
   const { client } = owner;
@@ -69,7 +69,7 @@ async function* sights(world: World): AsyncGenerator<Ask> {
 
 const listed = z.array(z.looseObject({ id: z.string() }));
 
-/** What a person of the house looks through, and ends. What moves money is asked by the operations of the faults. */
+/** Operators' lists and decisions. Those that move money are run by the operations of the fault tests. */
 async function* operators(world: World): AsyncGenerator<Ask> {
   const { brand } = world;
   const operate = async (name: string, input: object) => {
@@ -102,7 +102,7 @@ async function* operators(world: World): AsyncGenerator<Ask> {
   yield async () => await operate("support read", { brand, member: owner.member.username });
 }
 
-/** Rows in tables that nothing above writes to: an empty table cannot be made large. */
+/** Fills tables that nothing above writes to: the benchmark grows a table by copying its rows. */
 async function leaveTraces(world: World): Promise<void> {
   const { brand, member, client } = await addOwner(world).then((owner) => ({ ...owner, brand: world.brand }));
   const { username } = member;
@@ -117,7 +117,7 @@ async function leaveTraces(world: World): Promise<void> {
   await runOperation(world.system, { name: "chat mute", as: "meera", input: request });
 }
 
-/** All of it, one after the other. */
+/** Yields every query, one after the other. */
 export async function* asked(world: World): AsyncGenerator<Ask> {
   await leaveTraces(world);
   yield* rows(world);

@@ -31,11 +31,11 @@ const JOBS = {
 };
 export type JobName = keyof typeof JOBS;
 
-/** What somebody asks for, and asks for again under the same key until it is answered. Goes through JSON unchanged. */
+/** One request, which is repeated under the same key until it is answered. It can be serialized as JSON. */
 export type Act =
   | {
       readonly way: "call";
-      /** Asked at this brand's host; at the world's own when absent. */
+      /** The brand whose host is called; the world's own when absent. */
       readonly brand?: string;
       readonly token: string | null;
       readonly id: EndpointId;
@@ -47,7 +47,7 @@ export type Act =
   | { readonly way: "operator"; readonly request: OperatorRequest }
   | { readonly way: "job"; readonly job: JobName; readonly at: number };
 
-// An act went through JSON, so the compiler cannot know which input goes with which row; the server checks it.
+// The action was serialized as JSON, so its type no longer ties the input to the endpoint; the server checks it.
 type AnyCall = (id: EndpointId, input: object, options: object) => Promise<unknown>;
 const anyCall = (client: Client) => client.write as AnyCall;
 
@@ -61,7 +61,7 @@ async function call(world: World, { brand, token, id, input, key }: Extract<Act,
   }
 }
 
-/** Does it once, by the door that it comes through; how it was answered. */
+/** Performs the action once, and returns its answer. */
 export async function perform(world: World, act: Act): Promise<string> {
   const { system } = world;
   if (act.way === "call") return await call(world, act);
@@ -72,5 +72,5 @@ export async function perform(world: World, act: Act): Promise<string> {
   return answer.ok ? "ok" : answer.says;
 }
 
-/** The answers that leave open whether it was done: whoever asked asks again. */
+/** Whether the answer leaves open if the action happened: the caller then repeats it. */
 export const isOpen = (answer: string): boolean => answer === "" || answer === "fault" || /^(system|network)\./.test(answer);

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-// The event that it is waited for carries the answer and nothing else.
+// `response` is emitted with one argument.
 const asAnswer = ([message]: unknown[]): IncomingMessage => message as IncomingMessage;
 
-/** One request to a server on this machine, under whatever host it names: `fetch` would name the address instead. */
+/** Sends one request to a server on this machine with any Host header; `fetch` would set the address as the host. */
 export async function askPort(url: string, init: RequestInit, host: string): Promise<Response> {
   const asked = new Request(url, init);
   const headers = { ...Object.fromEntries(asked.headers), host };

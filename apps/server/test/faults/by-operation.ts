@@ -12,12 +12,12 @@ import { kindsOf, whole, type Who } from "./watch.ts";
 
 const HOUR = 3_600_000;
 
-/** Asks once; an error of the server's own is as open as no answer at all. */
+/** Performs the action once. An internal error leaves the outcome as open as a missing answer. */
 async function attempt(world: World, act: Act): Promise<string> {
   return await perform(world, act).catch(() => "fault");
 }
 
-/** The kinds that were posted since must be the operation's own, each once or as often as it names it. */
+/** The kinds of transfer that were posted but are not the operation's, or are the operation's but were not posted. */
 async function kindsSince(db: Database, who: Who, { kinds }: Operation, before: Record<string, number>): Promise<string> {
   const after = await kindsOf(db, who);
   const posted = Object.keys(after).filter((kind) => (after[kind] ?? 0) > (before[kind] ?? 0));
@@ -30,7 +30,7 @@ async function kindsSince(db: Database, who: Who, { kinds }: Operation, before: 
 
 type Break = (tally: Tally, breaking: Breaking, act: Act, torn: () => Promise<void>) => Promise<void>;
 
-/** Prepares each operation, has it broken, lets it be asked for until it is answered, and once more: it happened once. */
+/** Prepares each operation, breaks it, repeats it until it is answered and once more. Its effect must happen exactly once. */
 async function eachOperation(fault: string, breaking: Breaking, tries: number, breakIt: Break): Promise<Row> {
   const tally = new Tally(fault, breaking.seed);
   const { world } = breaking;
@@ -56,7 +56,7 @@ async function eachOperation(fault: string, breaking: Breaking, tries: number, b
   return tally.row();
 }
 
-/** Cut off before each statement and after each commit. `skip`: how many points may be left out in between. */
+/** Cuts the work off before each statement and after each commit. `skip`: the most points left out in between. */
 const cutting =
   (skip: number): Break =>
   async (tally, { world, random }, act, torn) => {
@@ -80,7 +80,7 @@ const atOnce: Break = async (tally, { world }, act) => {
   await Promise.all([1, 2, 3, 4].map(async () => await attempt(world, act)));
 };
 
-/** The clock is set back, or forward, between the first try, which is cut off somewhere, and a repeat. */
+/** Cuts the first try off at a random point, and repeats it after the clock was moved back or forward. */
 const stepping: Break = async (tally, { world, random }, act, torn) => {
   tally.tried();
   const step = random.pick([-HOUR, -60_000, -1000, 1000, 60_000, HOUR / 4]);
@@ -100,7 +100,7 @@ export const askAtOnce = async (breaking: Breaking, tries: number): Promise<Row>
 export const stepClock = async (breaking: Breaking, tries: number): Promise<Row> =>
   await eachOperation("the clock steps back and forward", breaking, tries, stepping);
 
-/** Something of all of these, one after the other, on one of each operation: a first one that succeeds ends the work of the rest. */
+/** Applies all of these to one of each operation, in turn. The first that succeeds leaves nothing to break for the others. */
 export const breakABit = async (breaking: Breaking): Promise<Row> =>
   await eachOperation("cut, raced, set back and repeated", breaking, 1, async (tally, all, act, torn) => {
     const breaks = all.random.shuffled([racing, stepping, atOnce]);

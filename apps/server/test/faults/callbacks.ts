@@ -12,11 +12,11 @@ import { type Row, Tally } from "./tally.ts";
 
 const STATUSES = ["processing", "succeeded", "failed"] as const;
 
-/** Each thing once to three times, in any order. */
+/** Each item one to three times, in random order. */
 const mixed = <T>(random: SeededRandom, things: readonly T[]): T[] =>
   random.shuffled(things.flatMap((thing) => Array.from({ length: random.between(1, 3) }, () => thing)));
 
-/** What a model of one thread says that becomes of these reports: the state, and whether it was credited. */
+/** The state that a deposit must reach by these reports. */
 function modelled(reports: readonly PaymentReport[]): DepositState {
   let state: DepositState = "created";
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ interface Round {
   won: boolean;
 }
 
-/** What a model of one thread does with one call of a provider. */
+/** The expected result of one provider call. */
 function play(round: Round, call: "bet" | "win" | "rollback"): void {
   if (call === "bet" && round.bet === "none") Object.assign(round, { bet: "taken", cash: round.cash - 1000n });
   if (call === "rollback" && round.bet === "none") round.bet = "refused";
@@ -96,7 +96,7 @@ async function rounds(world: World, random: SeededRandom, tally: Tally, where: s
   tally.compare(`${where}: a round after ${order.join(" ")}`, await cashOf(world, member), round.cash);
 }
 
-/** Reports and provider calls come again and in any order; each has its effect once, by the tables. */
+/** Sends reports and provider calls repeatedly and in random order. Each must have its effect once. */
 export async function mixCallbacks({ world, seed, random }: Breaking, tries: number): Promise<Row> {
   const tally = new Tally("callbacks repeated and reordered", seed);
   for (let time = 0; time < tries; time += 1) {

@@ -15,7 +15,7 @@ import { payIfEnough } from "./transfers.ts";
 import { loseRaces } from "./trials.ts";
 import { numbersOf } from "./watch.ts";
 
-/** Steps of payments, which the model does not take. */
+/** Numbers that the model does not keep: steps of payments. */
 const UNCOUNTED = new Set(["steps", "orders"]);
 
 async function compare(tally: Tally, where: string, { world, member, model }: Player): Promise<void> {
@@ -25,7 +25,7 @@ async function compare(tally: Tally, where: string, { world, member, model }: Pl
     tally.compare(`${where}: ${name}`, found[name] ?? 0n, expected[name] ?? 0n);
 }
 
-/** Members pay each other in a ring while nobody else does anything: the model knows who has enough. */
+/** Members pay each other in a ring, and nothing else happens at that time: the model knows who has enough. */
 async function payAround(players: readonly Player[], random: SeededRandom): Promise<void> {
   for (const [number, { world, member, model }] of players.entries()) {
     const to = players[(number + 1) % players.length];
@@ -38,7 +38,7 @@ async function payAround(players: readonly Player[], random: SeededRandom): Prom
   }
 }
 
-/** Everybody does one thing at the same moment; what each did, or how it went wrong. */
+/** Every member does one thing at the same moment. Answers what each did; failures are counted. */
 async function playAtOnce(players: readonly Player[], random: SeededRandom, tally: Tally, where: string): Promise<string[]> {
   const moves = players.map(async (player, number) => {
     const dice = random.fork(String(number));
@@ -53,12 +53,12 @@ async function playAtOnce(players: readonly Player[], random: SeededRandom, tall
 
 interface Turn {
   readonly tally: Tally;
-  /** The history and the turn, for what fails. */
+  /** The history and the turn, for the failure messages. */
   readonly where: string;
   readonly random: SeededRandom;
 }
 
-/** Everybody plays at once; then the ring of payments and the clock, while nobody does. */
+/** All members play at once; then the payments and the jobs run while no member plays. */
 async function takeTurn(players: readonly Player[], { tally, where, random }: Turn): Promise<void> {
   const failed = tally.failed;
   const kinds = await playAtOnce(players, random, tally, where);
@@ -71,7 +71,7 @@ async function takeTurn(players: readonly Player[], { tally, where, random }: Tu
     await compare(tally, `${where}, member ${number} after payments and the clock`, player);
 }
 
-/** One history to its end, or to the first turn on which ledger and model part: all later ones would say so again. */
+/** Plays one history to its end, or to the first turn after which ledger and model differ. */
 async function playHistory(world: World, turns: number, { tally, where: history, random }: Turn): Promise<void> {
   passMidnight(world);
   const [players, failed] = [await addPlayers(world, 4), tally.failed];
@@ -85,8 +85,8 @@ async function playHistory(world: World, turns: number, { tally, where: history,
 }
 
 /**
- * Random histories of four members of two brands at once, everything asked for twice, a fifth of all transactions losing
- * their race: after each turn the ledger must agree with a model of one thread.
+ * Plays random histories of four members of two brands at once. Everything is sent twice, and a fifth of all transactions lose
+ * a race. After each turn the ledger must agree with the model.
  */
 export async function playHistories({ world, seed, random }: Breaking, histories: number, turns: number): Promise<Row> {
   const tally = new Tally("random histories against a model of one thread", seed);
@@ -96,7 +96,7 @@ export async function playHistories({ world, seed, random }: Breaking, histories
   return tally.row();
 }
 
-/** Every invariant on snapshots at random moments while members play. */
+/** Checks every invariant on snapshots at random moments while members play. */
 export async function lookUnderLoad({ world, seed, random }: Breaking, snapshots: number): Promise<Row> {
   const tally = new Tally("invariants on random snapshots under load", seed);
   const players = await addPlayers(world, 4);

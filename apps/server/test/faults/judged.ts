@@ -8,7 +8,10 @@ const sum = (one: Change, two: Change): Change =>
     Object.keys({ ...one, ...two }).map((name) => [name, String(BigInt(one[name] ?? "0") + BigInt(two[name] ?? "0"))]),
   );
 
-/** A server that starts does what fell due meanwhile: points of a round that was played are earned beside what is tried. */
+/**
+ * Compares numbers before and after an operation with its expected change. A restarted server runs its jobs, which may also
+ * earn points.
+ */
 export function judged(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
   const { points = 0n } = "points" in change ? after : before;
   const against = (all: Change) => judge(before, { ...after, points }, all);

@@ -7,20 +7,20 @@ import { Died, startVictim, type Victim } from "./victim.ts";
 import { whole } from "./watch.ts";
 
 export interface Killing {
-  /** Where the server's data lie: `DATA_DIR` or `DATABASE_URL`. */
+  /** Where the server keeps its data: `DATA_DIR` or `DATABASE_URL`. */
   readonly place: Record<string, string>;
   readonly brand: string;
   readonly seed: string;
   readonly random: SeededRandom;
-  /** Operations to take; all of them when absent. */
+  /** Operations to run; all of them when absent. */
   readonly names?: readonly string[];
-  /** Most kills of one operation; the points are spread over it. Every point when absent. */
+  /** The most kills of one operation, spread over its points. Every point when absent. */
   readonly most?: number;
-  /** Hears after each operation how far it is: all of them take an hour. */
+  /** Called after each operation with the progress: a full run takes an hour. */
   readonly tell?: (line: string) => void;
 }
 
-/** The server, and the next one after it was killed. */
+/** The running server, started again after each kill. */
 class Servers {
   readonly #killing: Killing;
   #victim: Promise<Victim> | undefined;
@@ -41,7 +41,10 @@ class Servers {
   }
 }
 
-/** One kill at one point, the restart, and the repeats under the same key. False: the work ended before the point. */
+/**
+ * Kills the server at one point, restarts it, and repeats the action under the same key. False: the action ended before the
+ * point.
+ */
 async function killOnce(servers: Servers, tally: Tally, name: string, point: number): Promise<boolean> {
   const before = await servers.running();
   const made = await before.ask({ ask: "prepare", name });
@@ -70,14 +73,17 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
   return died;
 }
 
-/** kill -9 of the real server at each fail point of each operation: restarted, and asked for again under the same key. */
+/**
+ * Kills the real server with SIGKILL at each fail point of each operation, restarts it, and repeats the action under the same
+ * key.
+ */
 export async function killEverywhere(killing: Killing): Promise<Row> {
   const { seed, random, names = Object.keys(OPERATIONS), most, tell } = killing;
   const tally = new Tally("kill -9 at each fail point, the real server", seed);
   const servers = new Servers(killing);
   try {
     for (const name of names) {
-      // A small number of kills is spread over the points; even the shortest operation has four.
+      // With a limit the kills are spread over the points; the shortest operation has four.
       const skip = most === undefined ? 0 : 3;
       let point = 1 + random.between(0, skip);
       for (let kill = 0; kill < (most ?? Infinity); kill += 1, point += 1 + random.between(0, skip))

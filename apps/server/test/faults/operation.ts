@@ -3,13 +3,13 @@ import type { World } from "../harness/world.ts";
 import type { Act } from "./act.ts";
 import type { Who } from "./watch.ts";
 
-/** Everything is there; only the act is missing. Goes through JSON unchanged. */
+/** An action that is ready to be performed. It can be serialized as JSON. */
 export interface Prepared {
   readonly act: Act;
   readonly who: Who;
-  /** What the act changes of the numbers of `watch.ts`; all others stay. */
+  /** What the action changes of the numbers of `watch.ts`; all others stay. */
   readonly change: Readonly<Record<string, string>>;
-  /** What a server does next by itself, as soon as it runs again: the change may be found alone, or with all of this. */
+  /** What a restarted server does by its own jobs: the change may come alone or together with all of this. */
   readonly next?: Readonly<Record<string, string>>;
 }
 
@@ -18,11 +18,11 @@ export interface Operation<Kind extends TransferKind = TransferKind> {
   /** Kinds of transfer that it posts. */
   readonly kinds: readonly Kind[];
   readonly prepare: (world: World) => Promise<Prepared>;
-  /** A job does it when it falls due, whichever server comes first. */
+  /** A job performs it when it is due, on whichever server runs first. */
   readonly byClock?: boolean;
 }
 
-/** Keeps the kinds by name, so that the table can be compared with all that there are. */
+/** Keeps the kinds as literal types, so that `operations.ts` can check that every kind is covered. */
 export const operation = <const Kind extends TransferKind>(
   kinds: readonly Kind[],
   prepare: Operation["prepare"],

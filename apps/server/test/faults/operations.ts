@@ -22,8 +22,8 @@ const ROWS = {
 type Broken = (typeof ROWS)[keyof typeof ROWS]["kinds"][number];
 type Unbroken = Exclude<TransferKind, Broken>;
 
-/** Does not compile while there is a kind of transfer that no operation below posts: whoever adds one breaks it here, too. */
+/** Does not compile while a kind of transfer is posted by no operation below. */
 const everyKind = <Rows>(rows: Rows, ..._missing: [Unbroken] extends [never] ? [] : [Unbroken]): Rows => rows;
 
-/** The fail-point table: everything that moves money or decides about it, by its name. */
+/** Everything that moves money or decides about it, by name. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = everyKind(ROWS);

@@ -10,14 +10,14 @@ import { facts } from "../../src/platform/brand/schema.ts";
 import { createDatabase } from "../harness/create-database.ts";
 import { setStage } from "./stage.ts";
 
-/** A database of a server's own, with a brand to break and nobody in it. */
+/** A database for a server of its own, with a test brand and no members. */
 export interface Place {
   readonly env: Record<string, string>;
   readonly brand: string;
   readonly remove: () => Promise<void>;
 }
 
-/** The server finds it seeded, so it starts at once, with this one brand. */
+/** Marks the database as seeded, so that the server starts at once with this brand alone. */
 async function stageIn(database: OpenDatabase): Promise<string> {
   await migrate(database.db);
   await database.db.insert(facts).values({ name: "seed", value: "faults" });
@@ -39,7 +39,7 @@ export async function folderPlace(template?: string): Promise<Place> {
   };
 }
 
-/** On a PostgreSQL that runs at this address. */
+/** On a PostgreSQL server. */
 export async function serverPlace(url: string): Promise<Place> {
   const own = await createDatabase(url);
   const brand = await stageIn(openPostgres(own.url, 2));

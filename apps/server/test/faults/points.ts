@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** `sent`: handed to the database whose answer has not come; `after`: answered, and nobody was told yet. */
+/** `sent`: the database has the statement and has not answered; `after`: it has answered, and no caller knows yet. */
 export type When = "before" | "sent" | "after";
 
-/** SQLSTATE of a race that the database should lose at this point. */
+/** `go`, or the SQLSTATE of a race that the transaction shall lose here. */
 export type Verdict = "go" | "40001" | "40P01";
 
-/** What is done to one piece of work at each of its fail points: before each statement, and around each commit. */
+/** What happens at each fail point of one piece of work: before each statement, and around each commit. */
 export interface Trial {
-  /** May throw: then the statement is not made, or its answer never heard. */
+  /** May throw: then the statement is not sent, or its answer is dropped. */
   meet(text: string, when: When): Verdict;
 }
 
@@ -20,7 +20,7 @@ const trials = new AsyncLocalStorage<Trial>();
 export const under = <T>(trial: Trial, work: () => T): T => trials.run(trial, work);
 
 type Ask = (this: unknown, ...query: unknown[]) => unknown;
-// The drivers' methods are handed on exactly what they were called with.
+// Passes the arguments of the drivers' methods on unchanged.
 export const asAsk = (method: unknown): Ask => method as Ask;
 
 function textOf(query: unknown): string {
@@ -29,12 +29,12 @@ function textOf(query: unknown): string {
   return "";
 }
 
-/** The database itself ends the statement, and with it the transaction. */
+/** The database itself fails the statement, and with it the transaction. */
 const losing = (state: string) => `do $$ begin raise exception 'lost a race on purpose' using errcode = '${state}'; end $$`;
 const isRollback = (text: string) => /^rollback/i.test(text);
 const isCommit = (text: string) => /^commit/i.test(text);
 
-/** One statement of node-postgres under a trial, which answers by a promise. */
+/** Runs one statement of node-postgres under a trial; answers by a promise. */
 async function asked(trial: Trial, client: unknown, ask: Ask, query: unknown[]): Promise<unknown> {
   const text = textOf(query[0]);
   if (isRollback(text)) return await ask.apply(client, query);
@@ -54,7 +54,7 @@ function breakPostgres(): void {
     const trial = trials.getStore();
     return trial ? asked(trial, this, own, query) : own.apply(this, query);
   });
-  // A pool calls back from wherever a connection came free, so it is met here, once.
+  // A pool calls its client from another async context, so the trial is applied here, once.
   Reflect.set(pg.Pool.prototype, "query", function (this: unknown, ...query: unknown[]) {
     const trial = trials.getStore();
     if (!trial) return ofPool.apply(this, query);
@@ -62,7 +62,7 @@ function breakPostgres(): void {
   });
 }
 
-/** The transaction whose statements meet the trial first. */
+/** The transaction, whose statements pass the trial first. */
 function tried(trial: Trial, tx: Transaction): Transaction {
   const meet = (name: "query" | "exec") => {
     const ask = asAsk(Reflect.get(tx, name));
@@ -107,6 +107,6 @@ function breakPglite(): void {
   });
 }
 
-// Once for this process; without a trial the drivers do what they did.
+// Patches the drivers once in this process; without a trial they work as before.
 breakPostgres();
 breakPglite();

@@ -1,4 +1,5 @@
-// `pnpm test:faults`: breaks money on purpose, on a fresh PGlite and on PostgreSQL, and prints what was lost and doubled.
+// `pnpm test:faults`: injects faults into money operations, on a fresh PGlite and on PostgreSQL, and prints what was lost and
+// doubled.
 import { randomBytes } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import type { OpenDatabase } from "../../src/platform/database/database.ts";
@@ -22,13 +23,13 @@ import { payBothWays, sendBothWays } from "./transfers.ts";
 import { askTwoServers } from "./two-servers.ts";
 
 const seed = process.env.SEED ?? randomBytes(4).toString("hex");
-/** 1 tries everything as often as it is meant to be; less is a quick look. */
+/** 1 runs every fault at full size; a smaller number runs less. */
 const share = Number(process.env.SHARE ?? "1");
 const times = (all: number) => Math.max(1, Math.round(all * share));
-/** Names of faults, with commas in between: only those. */
+/** Names of faults to run, separated by commas. */
 const only = process.env.ONLY?.split(",");
 
-/** `PGlite` or `PostgreSQL`: only that. */
+/** `PGlite` or `PostgreSQL`: runs that database alone. */
 const on = process.env.ON;
 
 interface Line extends Row {
@@ -63,7 +64,7 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
 
 const tell = (line: string) => console.log(`  ${line}`);
 
-/** All from this one on: an hour of kills can be gone on with. */
+/** All operations from this one on, so that a long run of kills can be continued. */
 function operationsFrom(first: string | undefined): readonly string[] {
   const names = Object.keys(OPERATIONS);
   if (first !== undefined && !names.includes(first)) throw new Error(`FROM=${first}: there is no such operation`);
@@ -81,7 +82,7 @@ async function killed(database: string, { env, brand, remove }: Place): Promise<
   }
 }
 
-/** A folder belongs to one process; a database to as many servers as there are. */
+/** A folder belongs to one process; a database may have many servers. */
 async function together(url: string): Promise<void> {
   const { env, brand, remove } = await serverPlace(url);
   try {

@@ -4,7 +4,7 @@ import type { Breaking } from "./breaking.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Row, Tally, watched } from "./tally.ts";
 
-/** Two servers on one database do all that falls due, at the same moment, again and again: each thing happens once. */
+/** Two servers on one database run all due jobs at the same moment, repeatedly. Each thing must happen once. */
 export async function runTwoSchedulers({ world, seed }: Breaking, other: World, tries: number): Promise<Row> {
   const tally = new Tally("two schedulers on one database", seed);
   const { db } = world.system;
@@ -17,7 +17,7 @@ export async function runTwoSchedulers({ world, seed }: Breaking, other: World, 
     }
     const [last] = due.slice(-1);
     if (!last) continue;
-    // The job looks at all of them: whoever comes second finds nothing left, or waits and then finds nothing left.
+    // Both find the same rows: the second run must find nothing left, or wait and then find nothing left.
     await Promise.all([world, other, world, other].map(async (one) => await perform(one, last.act)));
     for (const { watch } of due) {
       tally.tried();

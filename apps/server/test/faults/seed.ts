@@ -1,5 +1,5 @@
 /**
- * The seed of the faults that every run tries: the same each time, so that a failure is shown again by the next run.
- * `pnpm test:faults` draws one, prints it, and runs by night; `SEED` asks for one.
+ * The seed of the faults that every test run tries: always the same, so that a failure repeats. `pnpm test:faults`, which runs
+ * every night, draws a new one and prints it; `SEED` sets one.
  */
 export const seed = process.env.SEED ?? "baize";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { brands } from "../../src/platform/brand/schema.ts";
 import type { World } from "../harness/world.ts";
 
-/** The stage's second brand: a wallet for each vendor, and members who send cash along their tree. */
+/** The second test brand: a wallet for each vendor, and members who send cash along their tree. */
 export const splitCode = (brand: string): string => `${brand}s`;
 
 /** This world at another brand's host. */
@@ -16,7 +16,7 @@ export function atBrand(world: World, brand: string): World {
   return { ...world, brand, host, fetch };
 }
 
-/** This world as the second brand's members see it. */
+/** This world at the host of the second brand. */
 export async function splitWorld(world: World): Promise<World> {
   const brand = splitCode(world.brand);
   const [row] = await world.system.db.select({ house: brands.house }).from(brands).where(eq(brands.code, brand));

@@ -5,21 +5,21 @@ import { addBrand } from "../harness/make-world.ts";
 import type { WorldOptions } from "../harness/world.ts";
 import { splitCode } from "./split-brand.ts";
 
-/** Minor units of demo money that a trial account starts with here. */
+/** Minor units of demo money that a trial account starts with. */
 export const TRIAL_CREDIT = "70000";
 
-/** A vendor of this brand that says no to every transfer, a minute after it was told. */
+/** A vendor that rejects every transfer after a minute. */
 export const FAILING_VENDOR = "NORTHGATE";
 
-/** A vendor of this brand that answers a transfer after a minute, with a yes. */
+/** A vendor that accepts every transfer after a minute. */
 export const SLOW_VENDOR = "HIDDEN_VENDOR";
 
-/** A brand where one address may do anything as often as it likes: the tries of a fault are all its own. */
+/** Without limits per address, because all tries come from one address. */
 const CONFIG = {
   welcomeCredit: "5000",
   trialCredit: TRIAL_CREDIT,
   signIn: { registrationsWithoutCaptcha: 1_000_000, trialsByAddress: 1_000_000, captchaAfterByAddress: 1_000_000 },
-  // A server earns points for what was played as it starts; what was paid in is left out, so that few numbers move by it.
+  // Earns points for bets alone: a starting server runs this job, and points for deposits would change more numbers.
   points: { earning: [{ type: "rng", points: 1, per: "10000" }] },
   payments: {
     vendorWallets: { [FAILING_VENDOR]: "failing", [SLOW_VENDOR]: "slow" },
@@ -34,7 +34,7 @@ const SPLIT: typeof CONFIG.payments & { isSingle: boolean; transfers: object } =
   transfers: { min: "1", perDay: 1_000_000 },
 };
 
-/** The games of the tests, and a brand to break with another beside it; the code of the first. */
+/** Adds the games of the tests and two brands; returns the code of the first. */
 export async function setStage(database: OpenDatabase): Promise<string> {
   await insertCatalogue(database.db);
   const now = new Date();

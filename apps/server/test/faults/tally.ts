@@ -3,17 +3,17 @@ import type { Database } from "../../src/platform/database/database.ts";
 import { checkLedger } from "../../src/ledger/check.ts";
 import type { Prepared } from "./operation.ts";
 
-/** One line of the table. */
+/** One row of the result table. */
 export interface Row {
   readonly fault: string;
   readonly tries: number;
   readonly lost: bigint;
   readonly doubled: bigint;
-  /** What went wrong, each with all that is needed to see it again. */
+  /** The failures, each with all that is needed to repeat it. */
   readonly failures: readonly string[];
 }
 
-/** Counts the tries of one fault. */
+/** Counts the tries and failures of one fault. */
 export class Tally {
   readonly #fault: string;
   readonly #seed: string;
@@ -31,7 +31,7 @@ export class Tally {
     this.#tries += times;
   }
 
-  /** How many things went wrong so far. */
+  /** The number of failures so far. */
   get failed(): number {
     return this.#failures.length;
   }
@@ -42,7 +42,7 @@ export class Tally {
     this.#failures.push(`SEED=${this.#seed} ${this.#fault}: ${where}, lost ${lost}, doubled ${doubled}`);
   }
 
-  /** One amount that should be another. */
+  /** Compares one amount with what it should be. */
   compare(where: string, found: bigint, expected: bigint): void {
     const off = found - expected;
     if (off !== 0n) this.fail(where, { lost: off < 0n ? -off : 0n, doubled: off > 0n ? off : 0n });
@@ -52,7 +52,7 @@ export class Tally {
     if (!whole(outcome)) this.fail(where, outcome);
   }
 
-  /** Every invariant of the ledger, on one snapshot. */
+  /** Checks every invariant of the ledger on one snapshot. */
   async sound(db: Database, where: string): Promise<void> {
     for (const { name, breaches } of await checkLedger(db))
       if (breaches.length > 0) this.fail(`${where}: "${name}" is broken by ${JSON.stringify(breaches)}`);
@@ -63,13 +63,13 @@ export class Tally {
   }
 }
 
-/** Where the numbers of a prepared operation stand before it, to be compared with after it. */
+/** Reads a prepared operation's numbers, to compare them later. */
 export async function watched(db: Database, { who, change }: Prepared) {
   const before = await numbersOf(db, who);
   return {
-    /** All of it and nothing else. */
+    /** Compares with the whole change. */
     whole: async () => judge(before, await numbersOf(db, who), change),
-    /** Nothing of it. */
+    /** Whether nothing has changed. */
     untouched: async () => whole(judge(before, await numbersOf(db, who), {})),
   };
 }

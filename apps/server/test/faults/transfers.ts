@@ -14,7 +14,7 @@ import { type Row, Tally } from "./tally.ts";
 
 const AT_ONCE = 16;
 
-/** Cash from one to the other; false when there is less than that. */
+/** Pays cash from one member to the other; false where the payer has less. */
 export async function payIfEnough(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<boolean> {
   try {
     await pay(world, from, to, amount);
@@ -25,7 +25,7 @@ export async function payIfEnough(world: World, from: TestMember, to: TestMember
   }
 }
 
-/** Two members pay each other in both directions at once, this often. */
+/** Two members pay each other in both directions at once. */
 export async function payBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
   const tally = new Tally("A pays B while B pays A", seed);
   const [a, b] = [await addMember(world, 50_000n), await addMember(world, 50_000n)];
@@ -45,12 +45,12 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
   return tally.row();
 }
 
-/** Tries of one member's withdrawal password at once; five that are open close it. */
+/** Concurrent calls of one member: five unfinished tries of the withdrawal password would lock it. */
 const HANDS = 2;
 const ROUTES = /(\d\d)$/;
 const decimal = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
-/** The same by the members' own calls: an agent sends down while the downline sends up, some of it asked for twice at once. */
+/** The same by the members' own calls: an agent sends down while the downline sends up. Some calls are made twice at once. */
 export async function sendBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
   const tally = new Tally("A sends B while B sends A, through the front door", seed);
   const split = await splitWorld(world);

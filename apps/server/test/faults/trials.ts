@@ -1,13 +1,13 @@
 import type { SeededRandom } from "../../src/seed/random.ts";
 import type { Trial, Verdict } from "./points.ts";
 
-/** A power cut as one process sees it: from here on nothing that was begun goes on. */
+/** A power cut, as one process sees it: nothing that was begun continues. */
 class PowerCut extends Error {
   override name = "PowerCut";
 }
 
 export interface Cut extends Trial {
-  /** Whether the work came as far as its point. */
+  /** Whether the work reached the point. */
   reached(): boolean;
 }
 
@@ -29,14 +29,14 @@ export const cutAt = (n: number): Cut =>
     throw new PowerCut(`power cut at point ${n}`);
   });
 
-/** kill -9 of this process, by itself: nothing is given the time to end. */
+/** Kills this process with SIGKILL: nothing is given the time to end. */
 export const killAt = (n: number): Cut => at(n, () => void process.kill(process.pid, "SIGKILL"));
 
 export interface Races extends Trial {
   lost(): number;
 }
 
-/** Has this share of all transactions lose a race at one of their statements, the commit among them. */
+/** Makes this share of all transactions lose a race at one of their statements, the commit included. */
 export function loseRaces(random: SeededRandom, share: number): Races {
   let lost = 0;
   let left = -1;

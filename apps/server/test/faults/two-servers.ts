@@ -5,15 +5,18 @@ import { untilAnswered } from "./until-answered.ts";
 import { startVictim, type Victim } from "./victim.ts";
 
 interface Pair {
-  /** The database that both serve. */
+  /** The database that both use. */
   readonly place: Record<string, string>;
   readonly brand: string;
   readonly seed: string;
-  /** Operations to take; all of them when absent. */
+  /** Operations to run; all of them when absent. */
   readonly names?: readonly string[];
 }
 
-/** Two real servers, each a process with schedulers of its own, on one database: both do the same at the same moment, twice. */
+/**
+ * Two real servers, each a process with its own schedulers, on one database: both perform the same action at the same moment,
+ * twice.
+ */
 export async function askTwoServers({ place, brand, seed, names = Object.keys(OPERATIONS) }: Pair, tries: number): Promise<Row> {
   const tally = new Tally("two servers, a process each, at once", seed);
   const [one, other] = [await startVictim(place, brand), await startVictim(place, brand)];

@@ -4,8 +4,8 @@ import { isOpen } from "./act.ts";
 const PATIENCE = 20;
 
 /**
- * Asks again until there is an answer, as whoever asks does, a little later each time: who comes second may be told to
- * wait for who came first. What was said last where an answer never comes.
+ * Repeats a call until it is answered, a little later each time, as callers do: a second call may be told to wait for the
+ * first. Returns the last answer where none settles it.
  */
 export async function untilAnswered(ask: () => Promise<string>): Promise<string> {
   let answer = await ask();

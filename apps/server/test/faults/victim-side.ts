@@ -1,4 +1,5 @@
-// Loaded before the real server (`node --import`): lets its parent prepare, ask and kill within the very process that serves.
+// Loaded before the real server (`node --import`): lets its parent process prepare and perform operations and kill the server
+// from inside.
 import { Server } from "node:http";
 import { PGlite } from "@electric-sql/pglite";
 import { readConfig } from "../../src/platform/config/config.ts";
@@ -30,7 +31,7 @@ export interface Answers {
   readonly check: readonly string[];
 }
 
-/** The server's own database: an embedded one is known once it is used. */
+/** The server's own database; an embedded one is known after its first transaction. */
 let embedded: PGlite | undefined;
 const known = (client: PGlite): PGlite => (embedded = client);
 const transaction = asAsk(Reflect.get(PGlite.prototype, "transaction"));
@@ -45,7 +46,7 @@ function openOwn(): OpenDatabase {
   return onPglite(embedded);
 }
 
-/** Requests with this header are met by the trial that is on. */
+/** Requests with this header run under the current trial. */
 const HEADER = "x-trial";
 let trial: Cut | undefined;
 const emit = asAsk(Reflect.get(Server.prototype, "emit"));
@@ -56,13 +57,13 @@ Reflect.set(Server.prototype, "emit", function (this: Server, event: string, ...
   return trial && event === "request" && isTried(rest[0]) ? under(trial, serve) : serve();
 });
 
-/** The world as its members see it: through the port of this process, by the clock on the wall. */
+/** The world as its members see it: through the port of this process, on the real clock. */
 async function openHere(brand: string, url: string): Promise<World> {
   const world = await openWorld(openOwn(), brand);
   return {
     ...world,
     system: { ...world.system, now: () => new Date() },
-    // A trial moves no clock here: two things in one millisecond are kept apart by waiting.
+    // The clock cannot be moved here; rows of one operation get different milliseconds by waiting.
     advance: () => undefined,
     fetch: async (path, init = {}) => {
       const headers = new Headers(init.headers);
@@ -92,7 +93,7 @@ async function answer(asked: Asked): Promise<unknown> {
   if (asked.killAt === null) return await perform(world, asked.act);
   trial = killAt(asked.killAt);
   const { act } = asked;
-  // A call goes through the port and is met there; a job or an operator's word is met here.
+  // A call arrives through the port and gets its trial there; jobs and operators' commands get it here.
   const ownDoor = act.way === "job" || act.way === "operator";
   const said = await (ownDoor ? under(trial, async () => await perform(world, act)) : perform(world, act));
   trial = undefined;

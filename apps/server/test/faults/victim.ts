@@ -11,7 +11,7 @@ export class Died extends Error {
   override name = "Died";
 }
 
-/** A real server that can be asked to kill itself. */
+/** A real server that can be told to kill itself. */
 export interface Victim {
   /** Throws `Died` when the process ended before it answered. */
   ask<Q extends Question>(question: Q): Promise<Answers[Q["ask"]]>;
@@ -24,11 +24,11 @@ interface Reply {
   readonly error?: string;
 }
 
-// `victim-side.ts` answers each question by the type that stands beside it in `Answers`; who waits for it knows which.
+// `victim-side.ts` answers each question by the type of the same name in `Answers`; the caller knows which one it waits for.
 const asAwaited = (value: unknown): never => value as never;
 
 function start(place: Record<string, string>): ChildProcess {
-  // Only what is named here: the developer's own PORT or DATA_DIR must not reach it.
+  // Nothing but these variables: the developer's own PORT or DATA_DIR must not reach the server.
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir() };
   const settings = { PORT: "0", RATE_LIMITS: "off", PROOF_WORK: "light" };
   return spawn(process.execPath, ["--import", side, server], {
@@ -50,7 +50,7 @@ async function portOf(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended: ${seen}`);
 }
 
-/** Starts the real server, as `npm start` runs it, on this place's data. */
+/** Starts the real server, as `npm start` runs it, on this data. */
 export async function startVictim(place: Record<string, string>, brand: string): Promise<Victim> {
   const child = start(place);
   const ended = once(child, "exit");

@@ -1,13 +1,13 @@
 import type { Database } from "../../src/platform/database/database.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 
-/** Whose numbers are watched: a member, one that is yet to be made, or all who try the games of a brand. */
+/** Whose numbers are watched: a member's, those of a member who will be created, or all trial accounts of a brand. */
 export type Who =
   | { readonly member: string }
   | { readonly brand: string; readonly handle: string }
   | { readonly trialsOf: string; readonly credit: string };
 
-/** What a member has, is owed and has had done, each by its name. */
+/** A member's balances, pending rewards, payment steps and the like, by name. */
 export type Numbers = Readonly<Record<string, bigint>>;
 
 const OF_MEMBER = `
@@ -17,7 +17,7 @@ const OF_MEMBER = `
   union all select 'steps', count(*)::text from payment_steps where member_id = $1
   union all select 'exchanges', count(*)::text from redemptions where member_id = $1 and state <> 'rejected'
   union all select 'orders', count(*)::text from sandbox_reports s join withdrawals w on w.id = s.subject where w.member_id = $1`;
-// A trial may be opened twice; each must hold its credit, no more and no less.
+// A trial account may be opened twice; each must hold exactly its credit.
 const OF_TRIALS = `select 'off' as name, coalesce(sum(abs(a.balance - $2::bigint)), 0)::text as value
   from members m left join accounts a on a.member_id = m.id and a.kind = 'cash' where m.brand = $1 and m.book = 'demo'`;
 
@@ -31,7 +31,7 @@ export async function numbersOf(db: Database, who: Who): Promise<Numbers> {
   return found ? await of(OF_MEMBER, [String(found.id)]) : {};
 }
 
-/** The kinds of transfer that were posted for whom, in the order of their names. */
+/** The number of posted transfers by kind, in the order of their names. */
 export async function kindsOf(db: Database, who: Who): Promise<Record<string, number>> {
   const [text, value] =
     "member" in who
@@ -43,7 +43,7 @@ export async function kindsOf(db: Database, who: Who): Promise<Record<string, nu
   return Object.fromEntries(rows.map(({ kind, times }) => [String(kind), Number(times)]));
 }
 
-/** How a change came out: what is missing of it, and what happened beyond it, in the units of its numbers. */
+/** The difference from an expected change: what is missing, and what is too much, in the units of the numbers. */
 export interface Outcome {
   readonly lost: bigint;
   readonly doubled: bigint;
@@ -51,7 +51,7 @@ export interface Outcome {
 
 export const whole = ({ lost, doubled }: Outcome): boolean => lost === 0n && doubled === 0n;
 
-/** Compares what happened with what should have: all of `change` and nothing else. */
+/** Compares numbers before and after with the expected change: all of `change` and nothing else. */
 export function judge(before: Numbers, after: Numbers, change: Readonly<Record<string, string>>): Outcome {
   let [lost, doubled] = [0n, 0n];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(change)])) {

@@ -19,7 +19,7 @@ function cbor(value: Cbor): Buffer {
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash("sha256").update(bytes).digest();
 
-/** User present, user verified, and a credential that comes along (WebAuthn, 6.1). */
+/** User present, user verified, attested credential data included (WebAuthn, 6.1). */
 const FLAGS = { present: 0x01, verified: 0x04, credential: 0x40 };
 
 interface Asked {
@@ -27,13 +27,13 @@ interface Asked {
 }
 
 export interface Answering {
-  /** Where the page that asks stands; its own by default. */
+  /** The origin of the calling page; its own by default. */
   readonly origin?: string;
-  /** Whether the person showed who they are (finger, face, PIN). */
+  /** Whether the person was verified (finger, face, PIN). */
   readonly verified?: boolean;
 }
 
-/** A key in software that does what a phone's does: one credential, ES256, a counter that rises by one with each use. */
+/** An authenticator in software: one credential, ES256, a counter that rises by one with each use. */
 export class Authenticator {
   readonly id = base64(randomBytes(32));
   readonly #host: string;
@@ -49,7 +49,7 @@ export class Authenticator {
     this.#point = { x, y };
   }
 
-  /** As a copied key would go on: from the count at the time of the copy. */
+  /** A copy of the key, whose counter starts from the count at the time of the copy. */
   turnBack(uses: number): void {
     this.#uses -= uses;
   }
@@ -74,7 +74,7 @@ export class Authenticator {
     return cbor(new Map<Cbor, Cbor>([[1, 2], [3, -7], [-1, 1], ...point]));
   }
 
-  /** What `navigator.credentials.create` would answer. */
+  /** The answer of `navigator.credentials.create`. */
   create(asked: Asked, { origin, verified = true }: Answering = {}) {
     const id = Buffer.from(this.id, "base64url");
     const flags = FLAGS.present | FLAGS.credential | (verified ? FLAGS.verified : 0);
@@ -90,7 +90,7 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: "public-key" as const, clientExtensionResults: {}, response };
   }
 
-  /** What `navigator.credentials.get` would answer. */
+  /** The answer of `navigator.credentials.get`. */
   get(asked: Asked, { origin, verified = true }: Answering = {}) {
     this.#uses += 1;
     const clientData = this.#clientData("webauthn.get", asked, origin);

@@ -13,12 +13,12 @@ type Deposit = OutputOf<"deposits.get">;
 
 export const newKey = () => `test-${randomUUID()}`;
 
-/** A report about a deposit as the bank words it; each is an event of its own. */
+/** A report about a deposit as the bank sends it; each is a new event. */
 export function reportOf({ id, amount }: Pick<Deposit, "id" | "amount">, status: PaymentReport["status"]): PaymentReport {
   return { event: randomUUID(), kind: "deposit", reference: id, status, ...amount };
 }
 
-/** Sends one signed report; what became of it, or the status where nothing was said. */
+/** Sends one signed report; returns its outcome, or the status where there is none. */
 export async function tellServer(world: World, report: PaymentReport, secret?: string): Promise<string> {
   const body = JSON.stringify(report);
   const known = secret ?? adapterOf(world.system, SANDBOX_BANK)?.secret ?? "";
@@ -28,7 +28,7 @@ export async function tellServer(world: World, report: PaymentReport, secret?: s
   return typeof answer === "object" && answer !== null && "result" in answer ? String(answer.result) : "fault";
 }
 
-/** A signed-in member and the client that speaks for it. */
+/** A signed-in member and its client. */
 export async function clientFor(world: World, member: TestMember) {
   return clientOf(world, await signIn(world, member));
 }

@@ -2,12 +2,12 @@ import { type Client, createClient } from "@baize/api/client/client";
 import type { World } from "./world.ts";
 
 export interface Browser {
-  /** The cookie that is kept, and the header that set it last. */
+  /** The stored cookie, and the last `Set-Cookie` header. */
   readonly jar: { cookie: string; header: string };
   readonly call: (token?: string | null) => Client;
 }
 
-/** A browser: it keeps the cookie that it is given and sends it back. */
+/** A browser: it stores the cookie that it is given and sends it back. */
 export function browser(world: World): Browser {
   const jar = { cookie: "", header: "" };
   const call = (token: string | null = null) =>

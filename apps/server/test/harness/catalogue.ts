@@ -25,7 +25,7 @@ const game = (id: string, vendor: string, rank: number, rest: Partial<Game> = {}
   ...rest,
 });
 
-/** Beside what is there already. What the tests play: a slot, a Hindi one, one without an engine, one under maintenance, one that no brand offers. */
+/** Adds the games of the tests: a slot, a Hindi one, one without an engine, one under maintenance, one that no brand offers. */
 export async function insertCatalogue(db: Database): Promise<void> {
   await db
     .insert(vendors)

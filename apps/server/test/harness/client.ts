@@ -2,7 +2,7 @@ import { type Client, createClient } from "@baize/api/client/client";
 import { isApiError } from "@baize/api/client/api-error";
 import type { World } from "./world.ts";
 
-/** The real client, talking to this world. */
+/** The real client, connected to this world. */
 export function clientOf(world: World, token: string | null = null, language = "EN"): Client {
   return createClient({
     baseUrl: `http://${world.host}`,
@@ -16,7 +16,7 @@ export function clientOf(world: World, token: string | null = null, language = "
   });
 }
 
-/** The code and value that a call is refused with. A call that is not refused fails the test. */
+/** The code and value of a refusal. A call that is not refused fails the test. */
 export async function refusal(call: Promise<unknown>): Promise<{ code: string; value: unknown; status: number }> {
   try {
     await call;

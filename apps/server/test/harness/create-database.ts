@@ -13,7 +13,7 @@ async function runOn(url: string, statement: string): Promise<void> {
   await close();
 }
 
-/** Creates a database on a PostgreSQL server: an empty one, or a copy of the one that `template` names. */
+/** Creates a database on a PostgreSQL server: empty, or a copy of `template`. */
 export async function createDatabase(server: string, template?: string): Promise<TemporaryDatabase> {
   const name = `baize_test_${randomBytes(6).toString("hex")}`;
   await runOn(server, `create database ${name}${template ? ` template ${template}` : ""}`);

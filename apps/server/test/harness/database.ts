@@ -6,7 +6,10 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { createDatabase } from "./create-database.ts";
 import { readTemplate } from "./template.ts";
 
-/** A migrated, empty database of this test file's own: on DATABASE_URL when set, else PGlite in memory, each a copy of the run's template. */
+/**
+ * A migrated, empty database for this test file, copied from the run's template: on DATABASE_URL when set, else PGlite in
+ * memory.
+ */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
   if (!url) return onPglite(await PGlite.create({ loadDataDir: readTemplate(inject("template")) }));

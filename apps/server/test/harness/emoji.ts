@@ -1,9 +1,9 @@
 import type { ServerErrorCode } from "@baize/api/errors";
 
-/** Flags, a family of four and a face: code points that no single character of a text is. */
+/** Flags, a family of four and a face: characters of several code points. */
 export const EMOJI = "😀🇮🇳👩‍👩‍👧‍👦";
 
-/** Fields that a rule behind the schema refuses, by row: a pattern of the brand, a length, a repetition. */
+/** Fields whose emoji the handler refuses, by endpoint: a pattern of the brand, a length, a repetition. */
 const REFUSED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
   "register.create": ["username", "password", "confirmPassword", "mobileNum", "email", "payeeName", "birthday", "affiliateCode"],
   "register.mobile": ["password", "confirmPassword", "mobileNum", "email", "payeeName", "birthday", "affiliateCode"],
@@ -18,7 +18,7 @@ const REFUSED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
   "paymentPassword.change": ["newPassword", "confirmNewPassword"],
 };
 
-/** Fields whose emoji an error of the row's own refuses: an unknown code, number, host or proof. */
+/** Fields whose emoji an error of the endpoint refuses: an unknown code, number, host or proof. */
 const REFUSED_BY_ERROR: Readonly<Record<string, ServerErrorCode>> = {
   "system.status host": "system.domain_invalid",
   "system.whitelabel host": "system.domain_invalid",
@@ -38,6 +38,8 @@ const REFUSED_BY_ERROR: Readonly<Record<string, ServerErrorCode>> = {
   "agentApplication.send proof": "verify.human_check_failed",
 };
 
-/** The code that a row answers to emoji in a field that its schema takes; undefined where the answer is that to its good input. */
+/**
+ * The code that an endpoint answers to emoji in a field that its schema accepts; undefined where it answers as to a good input.
+ */
 export const refusalOfEmoji = (id: string, name: string): ServerErrorCode | undefined =>
   REFUSED_BY_RULE[id]?.includes(name) ? "input.invalid" : REFUSED_BY_ERROR[`${id} ${name}`];

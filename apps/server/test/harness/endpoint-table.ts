@@ -12,11 +12,11 @@ const shared: ReadonlySet<string> = new Set([
   ...IDEMPOTENCY_ERRORS,
   ...REAL_ERRORS,
 ]);
-/** Where the last whole run leaves the table for `pnpm endpoints`. */
+/** Where the last full run leaves the table for `pnpm endpoints`. */
 export const kept = join(import.meta.dirname, "../../../../node_modules/.cache/baize/endpoints.md");
-/** What a note begins with that no test may leave behind. */
+/** The beginning of a note that fails the run. */
 export const BROKEN = "broken:";
-/** Above the faults, where there are any. */
+/** Separates the table from the faults below it. */
 export const FAULTS = "What no test showed, or showed to be broken:";
 
 type Codes = ReadonlySet<string>;
@@ -69,7 +69,7 @@ function sumOf(codesOf: (row: Endpoint) => Codes): string {
   return `${ROWS.length} endpoints, ${answered} answered; ${declared.length} declared errors, ${provoked} provoked, ${excused} excused.`;
 }
 
-/** Writes endpoint × declared errors × provoked for `pnpm endpoints`; of a whole run, with its faults beneath. */
+/** Writes endpoint × declared errors × provoked for `pnpm endpoints`, with faults below; for a full run only. */
 export function judgeProvoked(folder: string, whole: boolean): void {
   if (!existsSync(folder)) return;
   const notes = notesIn(folder);

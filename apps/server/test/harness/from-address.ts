@@ -1,9 +1,9 @@
 import type { World } from "./world.ts";
 
-/** Environment of a world that believes what a proxy says of addresses. */
+/** Environment of a world that trusts one proxy's X-Forwarded-For. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: "1" };
 
-/** The same world, called from another address. The world must stand `BEHIND_PROXY`. */
+/** The same world, called from another address. Needs a world with `BEHIND_PROXY`. */
 export function from(world: World, address: string, more: Record<string, string> = {}): World {
   return {
     ...world,

@@ -19,7 +19,7 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-/** A good value by the name of its field, where the schema alone does not lead to one that means something. */
+/** A good value by the name of its field, where the schema alone does not lead to a meaningful one. */
 const BY_FIELD: Readonly<Record<string, unknown>> = {
   file: new Blob([onePixel]),
   amount: "500.00",
@@ -65,7 +65,7 @@ const registration = {
 const mobile = { mobileNum: "9812345678" };
 const verified = { ...mobile, verificationCode: "123456" };
 
-/** What a row needs beyond its required fields, or instead of what their names lead to. */
+/** What an endpoint needs beyond its required fields, or instead of the values by name. */
 const BY_ROW: Readonly<Record<string, object>> = {
   "paymentPassword.set": { newPassword: "840273", confirmNewPassword: "840273" },
   "paymentPassword.change": { oldPassword: "840273", newPassword: "402738", confirmNewPassword: "402738" },
@@ -92,7 +92,7 @@ const BY_ROW: Readonly<Record<string, object>> = {
   "register.create": { ...registration, username: "meera_k" },
 };
 
-/** Texts of the kinds that the schemas take, the likeliest first. */
+/** Example texts for string schemas, the likeliest first. */
 const CANDIDATES: readonly unknown[] = [randomUUID(), "nothing", "500.00", "2026-01-05", "EN", 1, true];
 
 function valueFor(name: string, schema: Field): unknown {
@@ -104,26 +104,26 @@ function valueFor(name: string, schema: Field): unknown {
   return CANDIDATES.find((candidate) => safeParse(schema, candidate).success);
 }
 
-/** An input that the row takes: each field that it needs, by its schema, and what the row is known to need besides. */
+/** An input that the endpoint accepts: each required field by its schema, and what is listed above. */
 function inputFor(row: Endpoint): object {
   const needed = fieldsOf(row).filter(([, schema]) => !safeParse(schema, undefined).success);
   return { ...Object.fromEntries(needed.map(([name, schema]) => [name, valueFor(name, schema)])), ...BY_ROW[row.id] };
 }
 
-/** An input that each row takes. */
+/** An input that each endpoint accepts. */
 export const GOOD: Readonly<Record<string, object>> = Object.fromEntries(ROWS.map((row) => [row.id, inputFor(row)]));
 
-/** What two calls of one row cannot both say: a name or a number that is taken, a name that was tried too often. */
+/** Fields that two calls of one endpoint cannot share: a name or number that is taken, a name that was tried too often. */
 const FRESH: Readonly<Record<string, () => object>> = {
   "session.login": () => ({ username: `nobody_${randomInt(1e9)}` }),
   "register.create": () => ({ username: `meera_${randomInt(1e9)}` }),
   "register.mobile": () => ({ mobileNum: `98${randomInt(1e7, 1e8)}` }),
 };
 
-/** An input that the row takes, also after calls with the same. */
+/** An input that the endpoint accepts, also after earlier calls. */
 export const goodInput = (id: string): object => ({ ...GOOD[id], ...FRESH[id]?.() });
 
-/** Rows whose good input is answered by a refusal of their own. */
+/** Endpoints that answer their good input with an error of their own. */
 export const REFUSED: Record<string, ServerErrorCode> = {
   "uploads.get": "upload.not_found",
   "withdrawals.create": "payment_password.not_set",

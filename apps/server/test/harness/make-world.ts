@@ -15,7 +15,7 @@ import type { Logged, World, WorldOptions } from "./world.ts";
 type Witness = (request: Request, answer: Response) => Promise<void>;
 const nobody: Witness = () => Promise.resolve();
 
-/** A brand of its own with its house, its games and nobody in it; its code. */
+/** Adds a brand with its house account and games and without members; returns its code. */
 export async function addBrand(
   { db }: OpenDatabase,
   { profile, config: own }: WorldOptions,
@@ -33,7 +33,7 @@ export async function addBrand(
   return brand;
 }
 
-/** The world of a brand that is there: its own server on the database, with a clock that can be moved. */
+/** Opens the world of an existing brand: its own server on the database, with a clock that tests can move. */
 export async function openWorld(
   database: OpenDatabase,
   brand: string,
@@ -65,7 +65,7 @@ export async function openWorld(
     advance: (milliseconds) => void (moved += milliseconds),
     fetch: async (path, init = {}) => {
       const headers = new Headers(init.headers);
-      // Somebody may ask at another brand's host.
+      // A test may call another brand's host.
       if (!headers.has("host")) headers.set("host", host);
       const request = new Request(`http://${host}${path}`, { ...init, headers });
       const answer = await app.fetch(request);

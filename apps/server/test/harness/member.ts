@@ -16,7 +16,7 @@ type MemberRow = typeof members.$inferInsert;
 
 export const PASSWORD = "seven-paper-lanterns";
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-/** At the lowest cost there is: a hash names its own cost, and what is tested is not how long hashing takes. */
+/** At the lowest cost: a hash names its own cost, and hashing time is not under test. */
 export function cheapHash(message: string): string {
   const nonce = randomBytes(16);
   const derived = argon2Sync("argon2id", { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
@@ -30,7 +30,7 @@ export interface TestMember {
   readonly owner: Owner;
 }
 
-/** A member with this much cash, in minor units. */
+/** Adds a member with this much cash, in minor units. */
 export async function addMember(world: World, cash = 0n, rest: Partial<MemberRow> = {}): Promise<TestMember> {
   const { db, now } = world.system;
   const username = rest.username ?? `m${randomBytes(6).toString("hex")}`;
@@ -70,7 +70,7 @@ export async function cashOf(world: World, { owner }: TestMember): Promise<bigin
   return balance;
 }
 
-/** Signs in through the front door. */
+/** Signs in over HTTP. */
 export async function signIn(world: World, { username }: Pick<TestMember, "username">, password = PASSWORD): Promise<string> {
   const { token } = await clientOf(world).write("session.login", { username, password });
   return token;

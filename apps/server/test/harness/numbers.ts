@@ -6,25 +6,25 @@ import type { World } from "./world.ts";
 export interface PhoneNumber {
   /** As typed. */
   readonly mobileNum: string;
-  /** As kept: E.164. */
+  /** As stored: E.164. */
   readonly whole: string;
 }
 
 let last = 9_800_000_000;
 
-/** A number that nobody has yet. */
+/** A number that is not taken. */
 export function newNumber(): PhoneNumber {
   last += 1;
   return { mobileNum: String(last), whole: `+91${last}` };
 }
 
-/** Has a code sent to register with, and reads it. */
+/** Requests a code to register with, and reads it. */
 export async function codeToRegister(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
   await clientOf(world).write("sms.register", { mobileNo: mobileNum, proof: await newProof(world) });
   return await codeTo(world, whole);
 }
 
-/** Has a code sent to sign in with, or to set a new password, and reads it. */
+/** Requests a code to sign in or to set a new password with, and reads it. */
 export async function codeToLogin(
   world: World,
   { mobileNum, whole }: PhoneNumber,
@@ -34,7 +34,7 @@ export async function codeToLogin(
   return await codeTo(world, whole);
 }
 
-/** The phone-code provider's token for a number, as the sandbox gives it out. */
+/** The phone-code provider's token for a number, as the sandbox issues it. */
 export async function providerToken(world: World, { mobileNum, whole }: PhoneNumber): Promise<string> {
   const client = clientOf(world);
   const { sessionInfo } = await client.write("phoneCode.send", { mobileNum, proof: await newProof(world) });

@@ -5,7 +5,7 @@ import { onPglite } from "../../src/platform/database/pglite.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { createDatabase } from "./create-database.ts";
 
-/** An empty database as it was after so many migrations: on DATABASE_URL when set, else PGlite in memory. */
+/** An empty database after so many migrations: on DATABASE_URL when set, else PGlite in memory. */
 export async function openOlderDatabase(migrations: number): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
   if (!url) {

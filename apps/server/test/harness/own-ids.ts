@@ -6,11 +6,11 @@ import { type Field, fieldsOf } from "./fields.ts";
 import * as own from "./own-things.ts";
 import { ROWS } from "./rows.ts";
 
-/** Nobody's own: the house shows it to everyone on a brand, or it is a name of the caller's making. */
+/** Ids that belong to no member: shared by a brand, or made up by the caller. */
 const HOUSE = "the house's";
 type Whose = typeof HOUSE | own.Make;
 
-/** Whose a thing is, by the code of the contract that says that it is not there. */
+/** The owner-specific resource, by the contract's code for "not found". */
 export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Whose>>> = {
   "announcement.not_found": HOUSE,
   "auth.link_expired": own.passkeyChallenge,
@@ -23,23 +23,23 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Whose>>> = {
   "transaction.not_found": own.transaction,
   "upload.not_found": own.picture,
   "wallet.transfer_not_found": own.transfer,
-  // `main`, or a vendor's code; and a name of the caller's own making, asked for by `wallets.transferStatus`.
+  // `main` or a vendor's code; and a reference made up by the caller, which `wallets.transferStatus` reads.
   "wallet.unknown": HOUSE,
   "withdraw.account_unknown": own.payoutAccount,
   "withdraw.not_found": own.withdrawal,
 };
 
-/** Fields that name the same wherever they stand. `vendor` is a vendor's code. */
+/** Fields whose name means the same in every endpoint. `vendor` is a vendor's code. */
 export const BY_FIELD: Readonly<Record<string, Whose>> = { images: own.picture, gameId: HOUSE, vendor: HOUSE };
 
-/** What the contract does not say: no code tells of the thing, or the row needs one in another state. */
+/** Endpoints for which the contract does not name the resource, or which need it in another state. */
 export const BY_HAND: Readonly<Record<string, Whose>> = {
   "announcements.markRead ids": HOUSE,
   "inbox.delete ids": own.message,
   "inbox.markRead ids": own.message,
   "passkey.remove id": own.passkey,
   "payout.remove id": own.payoutAccount,
-  // Goods of the mall, called a reward as what is owed to a member is.
+  // Goods of the mall, which the contract names `reward` like a pending reward.
   "points.redeem id": HOUSE,
   "raffle.get id": HOUSE,
   "session.end id": own.otherSession,
@@ -54,7 +54,7 @@ export const REST: Readonly<Record<string, (owner: own.Owner) => Promise<object>
   "withdrawals.receipt images": async (owner) => ({ id: await own.paidWithdrawal(owner), receipt: "not_received" }),
 };
 
-/** By hand, by the field, then by the first code of the row that says whose its thing is. Undefined: nobody knows. */
+/** Finds how to make the row: by the lists above, by the field, then by the first "not found" code of the endpoint. */
 function whoseIs({ id, errors = [] }: Endpoint, name: string): Whose | undefined {
   const byCode = errors.map((code) => BY_CODE[code]).find(Boolean);
   return BY_HAND[`${id} ${name}`] ?? BY_FIELD[name] ?? byCode;
@@ -65,7 +65,7 @@ const elementOf = ({ def }: Field, field: Field): Field => {
   return inner ? elementOf(inner, inner) : field;
 };
 
-/** Whether a field names one thing: by its name, or as it takes an id and no other text. A cursor is a place, judged below. */
+/** Whether a field names one row: by its name, or because its schema accepts ids alone. Cursors are tested below. */
 function namesOne([name, field]: [string, Field]): boolean {
   const takes = (text: string) => safeParse(elementOf(field, field), text).success;
   return name !== "cursor" && (/^ids?$|Id$/.test(name) || (takes(randomUUID()) && !takes("../")));
@@ -77,7 +77,7 @@ export const taking = ROWS.filter(({ token }) => token).flatMap((row) =>
     .filter(namesOne)
     .map(([name, field]) => ({ key: `${row.id} ${name}`, row, name, many: isMany(field), whose: whoseIs(row, name) })),
 );
-/** Those of a member's own things, with what makes one. */
+/** The ids of members' own rows, each with the function that makes such a row. */
 export const owned = taking.flatMap(({ whose, ...one }) => (typeof whose === "function" ? [{ ...one, make: whose }] : []));
 
 function isMany({ def }: Field): boolean {

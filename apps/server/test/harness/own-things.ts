@@ -14,7 +14,7 @@ import { seatedIn, type Table } from "./provider.ts";
 import { decide, move } from "./split.ts";
 import type { World } from "./world.ts";
 
-/** A member at the slot, with money and a session, and what speaks for it. */
+/** A member with money and a session at the slot, and its clients. */
 export interface Owner extends Table {
   readonly client: Client;
   readonly account: string;
@@ -27,13 +27,13 @@ export async function addOwner(world: World): Promise<Owner> {
   return { ...table, client, account: await readyToWithdraw(client) };
 }
 
-/** Makes something of a member's own; what names it. */
+/** Makes a row of the member's own; returns its id. */
 export type Make = (owner: Owner) => Promise<string>;
 const key = () => ({ key: newKey() });
 
 const texts = { EN: { title: "A lamp", content: "<p>Brass.</p>" } };
 
-/** Something to take part in or to exchange points for, which is the whole brand's. */
+/** Adds something of the brand's to take part in or to exchange points for. */
 export async function addApplied({ system, brand }: World): Promise<string> {
   const id = newId();
   const offer = { amount: "10000", times: 2, days: 7 };
@@ -87,13 +87,13 @@ export const message: Make = async ({ world, member }) => {
 
 export const picture: Make = async ({ client }) => (await client.write("uploads.add", { file: png(8, 8) })).id;
 
-/** Somebody whom the member invited. */
+/** Adds a friend whom the member invited. */
 export const friend: Make = async ({ world, member: { id } }) => (await addMember(world, 0n, { uplineId: id, path: [id] })).id;
 
 export const deposit: Make = async ({ client }) =>
   (await client.write("deposits.create", { channel: "upi", amount: "500.00" }, key())).id;
 
-/** An account to be paid out to, beside the one that each owner has. */
+/** Adds a second account for withdrawals. */
 export const payoutAccount: Make = async ({ client }) => {
   const account = { kind: "upi" as const, holder: "Ananya Sharma", number: "other@okaxis", paymentPassword: PIN };
   return (await client.write("payout.add", account, key())).id;
@@ -111,7 +111,7 @@ export const paidWithdrawal: Make = async (owner) => {
 /** A line of the account record. */
 export const transaction: Make = async ({ client }) => (await client.read("transactions.list", { limit: 1 })).items[0]?.id ?? "";
 
-/** A transfer to a vendor's wallet, from a time when the brand had more than one; by the name that its owner gave it. */
+/** A transfer to a vendor's wallet, from a time when the brand had several; returns the owner's reference. */
 export const transfer: Make = async ({ world, client }) => {
   await decide(world, { isSingle: false });
   const { reference } = await move(client, "main", "SAFFRON_REEL", "100.00");
@@ -119,7 +119,7 @@ export const transfer: Make = async ({ world, client }) => {
   return reference;
 };
 
-/** The session of another device of the owner's. */
+/** The owner's session on another device. */
 export const otherSession: Make = async ({ world, member, client }) => {
   const before = new Set((await client.read("session.list")).items.map(({ id }) => id));
   await signIn(world, member);

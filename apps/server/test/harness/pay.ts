@@ -7,7 +7,7 @@ import { newId } from "../../src/platform/ids/new-id.ts";
 import type { TestMember } from "./member.ts";
 import type { World } from "./world.ts";
 
-/** Cash from one member to another, as the call for it does once it has allowed it. Throws `InsufficientFunds`. */
+/** Pays cash from one member to another, as the endpoint does after its checks. Throws `InsufficientFunds`. */
 export async function pay(world: World, from: TestMember, to: TestMember, amount: bigint): Promise<void> {
   const at = world.system.now();
   const sending: MemberTransfer = { id: newId(), from: from.owner, to: to.owner, wallet: "cash", amount, at };
@@ -17,7 +17,7 @@ export async function pay(world: World, from: TestMember, to: TestMember, amount
   });
 }
 
-/** Commission that operators gave a member. */
+/** Adds commission to a member, as two operators do. */
 export async function giveCommission(world: World, { owner }: TestMember, amount: bigint): Promise<void> {
   await transact(world.system.db, async (tx) => {
     const move = { posting: "adjust-commission-up", owner, amount, ref: newId() } as const;

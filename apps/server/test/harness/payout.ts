@@ -10,14 +10,14 @@ import type { World } from "./world.ts";
 
 export const PIN = "840273";
 
-/** A withdrawal password and an account to be paid out to; the account's id. */
+/** Sets a withdrawal password and adds a payout account; returns the account's id. */
 export async function readyToWithdraw(client: Client, number = "ananya@okaxis"): Promise<string> {
   await client.write("paymentPassword.set", { newPassword: PIN, confirmNewPassword: PIN });
   const account = { kind: "upi" as const, holder: "Ananya Sharma", number, paymentPassword: PIN };
   return (await client.write("payout.add", account, { key: newKey() })).id;
 }
 
-/** One step by hand: whether it was taken. */
+/** Takes one step by an operator; answers whether it was allowed. */
 export async function step(world: World, id: string, to: WithdrawalState, by: Actor = "operator"): Promise<boolean> {
   return await transact(world.system.db, async (tx) => {
     const row = await lockWithdrawal(tx, id);
@@ -26,7 +26,7 @@ export async function step(world: World, id: string, to: WithdrawalState, by: Ac
   });
 }
 
-/** Approved, handed to the sandbox bank, and reported back. */
+/** Approves a withdrawal, hands it to the sandbox bank and reports it as paid. */
 export async function payOut(world: World, id: string): Promise<void> {
   await step(world, id, "approved");
   await step(world, id, "paying");

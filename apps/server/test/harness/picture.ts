@@ -10,7 +10,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A true PNG of one bit a pixel: 20,000 × 20,000 of them are fifty kilobytes. Chunks in `more` come before the end. */
+/** A valid PNG of one bit a pixel: 20,000 × 20,000 pixels are fifty kilobytes. Chunks in `more` come before the end. */
 export function png(width: number, height: number, more: readonly Buffer[] = []): Blob {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -21,5 +21,5 @@ export function png(width: number, height: number, more: readonly Buffer[] = [])
   return new Blob([Buffer.concat([SIGNATURE, ...parts])]);
 }
 
-/** A note inside a PNG, as cameras and editors leave them. */
+/** A text chunk inside a PNG, as cameras and editors add it. */
 export const note = (text: string): Buffer => chunk("tEXt", Buffer.from(`Comment\0${text}`, "latin1"));

@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface RunningServer {
   readonly url: string;
-  /** As a power cut would: nothing is given the time to end. */
+  /** Ends it with SIGKILL, as a power cut does. */
   kill(): Promise<void>;
-  /** As an operator would; answers the exit code. */
+  /** Ends it with SIGTERM, as an operator does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 function start(script: string, env: Record<string, string>, args: readonly string[] = []): ChildProcess {
-  // Only what is named here: the developer's own PORT or DATA_DIR must not reach a test.
+  // Nothing but these variables: the developer's own PORT or DATA_DIR must not reach a test.
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir(), RATE_LIMITS: "off" };
   const child = spawn(process.execPath, [join(root, script), ...args], {
     env: { ...bare, ...env },
@@ -52,14 +52,14 @@ export async function run(script: string, env: Record<string, string>, args: rea
   return { code: child.exitCode, stdout, stderr };
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "baize-test-"));
   cleanups.push(async () => await Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   return folder;
 }
 
-/** An empty place for a server's data: a folder, or a database where DATABASE_URL names a PostgreSQL. */
+/** An empty place for a server's data: a folder, or a database where DATABASE_URL names a PostgreSQL server. */
 export async function emptyPlace(): Promise<Record<string, string>> {
   const url = process.env.DATABASE_URL;
   if (!url) return { DATA_DIR: join(emptyFolder(), "db") };
@@ -86,7 +86,7 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return child.exitCode;
 }
 
-/** The real server, as `npm start` runs it, on a free port. */
+/** Starts the real server, as `npm start` runs it, on a free port. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const child = start("src/main.ts", { PORT: "0", ...env });
   const port = await until(child, /listening on http:\/\/localhost:(\d+)/);

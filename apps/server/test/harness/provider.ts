@@ -18,10 +18,10 @@ export interface Reply {
   readonly [other: string]: unknown;
 }
 
-// What the server answers is judged by the tests field by field.
+// Tests check the server's answers field by field.
 const asReply = (body: unknown, status: number): Reply => ({ ...(body as object), status });
 
-/** A request signed as the sandbox provider does. */
+/** A request signed as the sandbox provider signs it. */
 export function signedRequest(operation: Operation, body: object, now: number, headers: Record<string, string> = {}) {
   const { path } = OPERATIONS[operation];
   const text = JSON.stringify(body);
@@ -29,7 +29,7 @@ export function signedRequest(operation: Operation, body: object, now: number, h
   return { path, init: { method: "POST", body: text, headers: { "content-type": "application/json", ...signed, ...headers } } };
 }
 
-/** One signed call, to be sent as often as the test likes: nonce and signature stay the same. */
+/** One signed call, which a test may send repeatedly with the same nonce and signature. */
 export function signedCall(
   world: World,
   operation: Operation,
@@ -62,7 +62,7 @@ export interface Seat {
   readonly gameCode: string;
 }
 
-/** Launches the slot as a signed-in member and exchanges the token, as the frame's server does. */
+/** Launches the slot as a signed-in member and exchanges the token, as the game's server does. */
 export async function takeSeat(world: World, token: string, gameId = "test.slot"): Promise<Seat> {
   const { game_url, game } = await clientOf(world, token).write("games.launch", { gameId });
   const launchToken = new URL(game_url ?? "").searchParams.get("token") ?? "";

@@ -7,7 +7,9 @@ import { codesOf } from "@baize/api/route-errors";
 import { BROKEN } from "./endpoint-table.ts";
 import { rowAt } from "./rows.ts";
 
-/** Where the workers of one run note what was answered, beside the template that they share; runs of a part each add to a folder that is named for them. */
+/**
+ * Where the workers of one run note their answers, beside the shared template. A partial run adds to a folder of its own name.
+ */
 export const provokedFolder = (template: string): string => process.env.PROVOKED_DIR ?? join(dirname(template), "provoked");
 
 const noted = new Set<string>();
@@ -23,7 +25,7 @@ function note(line: string): void {
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null && name in body ? Reflect.get(body, name) : undefined;
 
-/** What an answer breaks of its row: an output that the schema does not take, a refusal that the row does not declare. */
+/** What an answer breaks of its endpoint: an output that the schema refuses, or an undeclared error. */
 function breachOf(row: Endpoint, status: number, body: unknown): string | undefined {
   if (status < 400) {
     const issues = safeParse(row.output, row.raw ? body : field(body, "value")).error?.issues;
@@ -34,8 +36,8 @@ function breachOf(row: Endpoint, status: number, body: unknown): string | undefi
 }
 
 /**
- * Judges an answer by its row, and notes `ok` or the code of it: the endpoint table is made of the notes once all tests
- * have run. A breach is noted too, for a test may take what is thrown here as the refusal that it waits for.
+ * Checks an answer by its endpoint, and notes `ok` or its code: the endpoint table is made of the notes after all tests. A
+ * violation is noted too, because a test could mistake the error thrown here for the refusal that it expects.
  */
 export async function noteAnswer({ method, url }: Request, answer: Response): Promise<void> {
   const row = rowAt(method, new URL(url).pathname);

@@ -6,10 +6,10 @@ export const ROWS: readonly Endpoint[] = Object.values(CONTRACT).map(({ id }) =>
 
 const matchers = ROWS.map((row) => [row, new RegExp(`^${row.method} ${row.path.replaceAll(/:[A-Za-z]+/g, "[^/]+")}$`)] as const);
 
-/** The row that an address belongs to; undefined for what the contract does not hold. */
+/** The endpoint of an address; undefined for an address outside the contract. */
 export function rowAt(method: string, path: string): Endpoint | undefined {
   return matchers.find(([, matcher]) => matcher.test(`${method} ${path}`))?.[0];
 }
 
-/** Rows with their names, for `it.each`. */
+/** Endpoints with their names, for `it.each`. */
 export const named = (some: readonly Endpoint[]) => some.map((row) => [row.id, row] as const);

@@ -15,7 +15,7 @@ type Headed = Readonly<Record<string, string>>;
 
 export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || method === "PUT";
 
-/** The claims of an envelope for one row. */
+/** The claims of an envelope for one endpoint. */
 export const claimsOf = (world: World, row: Endpoint, body: object) => ({
   iat: Math.floor(world.system.now().getTime() / 1000),
   jti: randomUUID(),
@@ -36,13 +36,13 @@ async function bodyOf(world: World, row: Endpoint, input: object): Promise<[body
   return [await seal(claimsOf(world, row, input), await publicKeyOf(world)), "application/jose"];
 }
 
-/** One value as it stands in an address: several under one name are a list there. */
+/** One value as a query parameter: a list repeats its name. */
 const pairsOf = (input: object) =>
   Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   );
 
-/** Sends an input to a row as it is, right or wrong: the typed client would not let a test do that. */
+/** Sends any input to an endpoint, valid or not: the typed client would not allow that. */
 export async function sendTo(world: World, row: Endpoint, input: object, headers: Headed = {}): Promise<Answer> {
   const [body, type] = await bodyOf(world, row, input);
   const query = hasBody(row) ? "" : `?${new URLSearchParams(pairsOf(input)).toString()}`;

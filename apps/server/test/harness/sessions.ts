@@ -7,7 +7,7 @@ import { addMember, signIn } from "./member.ts";
 import type { Answer } from "./send.ts";
 import type { World, WorldOptions } from "./world.ts";
 
-/** A brand with every way in open, where none asks for a code that a test could not read. */
+/** A brand with every sign-in method open, where none asks for a code that a test could not read. */
 export const OPEN_BRAND: WorldOptions = {
   config: {
     features: {
@@ -25,12 +25,12 @@ export const OPEN_BRAND: WorldOptions = {
 
 export type Headed = Readonly<Record<string, string>>;
 
-/** The headers of a new member who is signed in. */
+/** The headers of a new, signed-in member. */
 export const newSession = async (world: World, cash: bigint, rest?: Parameters<typeof addMember>[2]): Promise<Headed> => ({
   authorization: `Bearer ${await signIn(world, await addMember(world, cash, rest))}`,
 });
 
-/** One session for every call that changes nothing, because it reads or is refused; a session of its own for any other. */
+/** One session for every call that changes nothing (reads and refusals); a new session for any other. */
 export class Sessions {
   readonly #world: World;
   readonly #member: Headed;
@@ -54,13 +54,13 @@ export class Sessions {
     return token ? await newSession(this.#world, 1000n) : {};
   }
 
-  /** For a call with the row's good input. */
+  /** For a call with the endpoint's good input. */
   async good(row: Endpoint): Promise<Headed> {
     return row.method === "GET" || REFUSED[row.id] ? this.shared(row) : await this.own(row);
   }
 }
 
-/** An error is one of the row's own, with the status and the shape that the catalogue gives it. */
+/** Expects an error that the endpoint declares, with the catalogue's status and schema. */
 export function expectDeclared(row: Endpoint, { status, body, headers }: Answer): void {
   expect(body.success).toBe(false);
   expect(codesOf(row)).toContain(body.code);

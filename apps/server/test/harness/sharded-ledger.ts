@@ -2,7 +2,7 @@ import type { RunSql } from "../../src/platform/database/database.ts";
 import { derivedId } from "../../src/platform/ids/derived-id.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 
-/** The number of migrations after which house accounts were still cut into shards. */
+/** The number of migrations after which house accounts were still sharded. */
 export const SHARDED = 15;
 const SHARDS = 8;
 
@@ -40,7 +40,7 @@ export const oldMemberAccount = (member: string, book: OldAccount["book"], kind:
   currency: kind === "points" ? "PTS" : "INR",
 });
 
-/** The shard of the house that this member's money moves through. */
+/** The shard of the house account that this member's money moves through. */
 export const oldHouseAccount = (
   house: string,
   member: string,
@@ -76,7 +76,7 @@ export async function openOldAccounts(run: RunSql, accounts: readonly OldAccount
   }
 }
 
-/** One move, posted by the rules of that time; accounts open as they are needed. */
+/** Posts one move by the rules of that time; accounts open when they are needed. */
 export async function postOld(run: RunSql, { member, debit, credit, amount, kind, ref, at }: OldMove): Promise<void> {
   await openOldAccounts(run, [debit, credit]);
   const id = newId();

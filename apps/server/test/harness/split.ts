@@ -19,14 +19,14 @@ type Payments = NonNullable<(typeof BRANDS)[number]["config"]["payments"]>;
 /** A brand with a wallet for each vendor. */
 export const split = (payments: Payments = {}): WorldOptions => ({ config: { payments: { isSingle: false, ...payments } } });
 
-/** What an operator decides while the server runs. */
+/** Operators' settings, changed while the server runs. */
 export async function decide(world: World, payments: Payments): Promise<void> {
   const [row] = await world.system.db.select().from(brands).where(eq(brands.code, world.brand));
   const config = Object.assign({}, row?.config, { payments });
   await world.system.db.update(brands).set({ config }).where(eq(brands.code, world.brand));
 }
 
-/** Moves an amount and answers what the call answers. */
+/** Moves an amount and returns the call's answer. */
 export async function move(
   client: Client,
   from: string,
@@ -49,13 +49,13 @@ export async function purses(world: World, { owner }: TestMember, ...vendors: re
   return await Promise.all(all.map(async (account) => (await balanceOf(runIn(world.system.db), account)) ?? 0n));
 }
 
-/** Two servers ask the vendors at once. */
+/** Two servers settle transfers at once. */
 export async function settle(world: World): Promise<void> {
   const once = async () => await settleTransfers(world.system.db, world.system.now(), world.system);
   await Promise.all([once(), once()]);
 }
 
-/** Moves cash to a vendor's wallet, as the vendor's yes does, whatever wallets the brand has. */
+/** Moves cash to a vendor's wallet, as a transfer that the vendor accepted, whatever wallets the brand has. */
 export async function fillVendorWallet(world: World, owner: Owner, vendor: string, amount: bigint): Promise<void> {
   const at = world.system.now();
   await transact(world.system.db, async (tx) => {

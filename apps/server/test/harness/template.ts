@@ -12,17 +12,17 @@ import { provokedFolder } from "./provoked.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A file: the data of an embedded database that is migrated and empty. No such file on DATABASE_URL. */
+    /** A file with the data of a migrated, empty embedded database. Absent on DATABASE_URL. */
     template: string;
-    /** The name of a migrated, empty database on DATABASE_URL; nothing without one. */
+    /** The name of a migrated, empty database on DATABASE_URL; absent without one. */
     templateDatabase: string;
   }
 }
 
-/** The data that a database starts with: to load it costs a fifth of making it anew. */
+/** The data that a database starts with: loading it takes a fifth of the time of migrating. */
 export const readTemplate = (file: string): Blob => new Blob([readFileSync(file)]);
 
-/** Whether every test of the server runs, as the words of the command say: a part of them cannot provoke everything. */
+/** Whether all server tests run, by the command's arguments: a part of them cannot provoke every error. */
 function isWhole({ name }: TestProject, words: readonly string[]): boolean {
   const patterns = words.filter(
     (word, index) => !word.startsWith("-") && !/^--?\w+$/.test(words[index - 1] ?? "") && word !== "run",
@@ -37,7 +37,7 @@ function isWhole({ name }: TestProject, words: readonly string[]): boolean {
 async function writeTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
   await migrate(onPglite(client).db);
-  // What is written down needs no recovery when it is loaded.
+  // A checkpoint, so that a loaded copy needs no recovery.
   await client.exec("checkpoint");
   const dump = await client.dumpDataDir("none");
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
@@ -48,15 +48,15 @@ async function migratedDatabase(url: string): Promise<TemporaryDatabase> {
   const database = await createDatabase(url);
   const { db, close } = openPostgres(database.url, 1);
   await migrate(db);
-  // No copy is made of a database that somebody is connected to.
+  // PostgreSQL copies no database that has open connections.
   await close();
   return database;
 }
 
-/** Makes a database once for all files of a run; each file loads a copy of its own. */
+/** Makes the template once a run; each file loads its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const whole = isWhole(project, process.argv.slice(2));
-  // A run that does not come to its end leaves no table, not the one before it.
+  // Removed first: an aborted run must not leave an earlier run's table.
   if (whole) rmSync(kept, { force: true });
   const folder = mkdtempSync(join(tmpdir(), "baize-template-"));
   const file = join(folder, "data.tar");

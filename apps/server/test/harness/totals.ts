@@ -7,13 +7,13 @@ interface Page<Row, Totals> {
   readonly totals: Totals | null;
 }
 
-/** The totals of a list's first page: those that go on at a cursor have none. */
+/** The totals of a list's first page; later pages have none. */
 export function totalsOf<Totals>({ totals }: { readonly totals: Totals | null }): Totals {
   if (totals === null) throw new Error("The page came without its totals");
   return totals;
 }
 
-/** Every row of a list, two at a time, and the totals that came with the first of them alone. */
+/** Every row of a list, two at a time, and the totals, which must come with the first page alone. */
 export async function whole<Row, Totals>(read: (place: { limit: number; cursor?: string }) => Promise<Page<Row, Totals>>) {
   const first = await read({ limit: 2 });
   const rows = [...first.items];
@@ -26,7 +26,7 @@ export async function whole<Row, Totals>(read: (place: { limit: number; cursor?:
   return { rows, totals: totalsOf(first) };
 }
 
-/** What one column of some rows comes to, in minor units. */
+/** The sum of one column, in minor units. */
 export const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => MoneyAmount): bigint =>
   rows.reduce((sum, row) => sum + minorOf(amount(row)), 0n);
 

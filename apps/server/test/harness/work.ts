@@ -7,10 +7,10 @@ type Statements = string[];
 interface Preparing {
   prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown;
 }
-// Drizzle's session makes every statement, of a transaction too, by this method of its class.
+// Drizzle's session makes every statement by this method of its class, those of a transaction included.
 const preparerOf = (world: World): Preparing => Object.getPrototypeOf(Reflect.get(world.system.db, "session")) as Preparing;
 
-/** The statements that a call makes: what an observer with a stop-watch could tell apart. */
+/** Records the statements of a call: an attacker could tell calls apart by the time that they take. */
 export async function statementsOf(world: World, call: () => Promise<unknown>): Promise<Statements> {
   const spy = vi.spyOn(preparerOf(world), "prepareQuery");
   try {

@@ -15,7 +15,7 @@ export interface Logged {
 
 export interface World {
   readonly system: System;
-  /** Looks after its streams once a second, or when it is told to. */
+  /** Checks its streams once a second, and whenever it is told to. */
   readonly live: LiveWatch;
   readonly host: string;
   readonly brand: string;
@@ -23,9 +23,9 @@ export interface World {
   readonly currency: string;
   /** Sends one request to this world's host. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Moves this world's clock: forward, or back with less than nothing. */
+  /** Moves this world's clock forward, or back by a negative number. */
   advance(milliseconds: number): void;
-  /** What was logged: empty unless the test means to break something. */
+  /** What was logged: empty unless the test breaks something on purpose. */
   readonly logged: Logged[];
 }
 
@@ -35,7 +35,7 @@ export interface WorldOptions {
   readonly environment?: Record<string, string>;
 }
 
-/** Sets up this file's database; answers what makes a world of its own for each test. */
+/** Sets up this file's database; returns a function that makes a new world for each test. */
 export function testDatabase(): (options?: WorldOptions) => Promise<World> {
   let database: OpenDatabase | undefined;
   beforeAll(async () => {

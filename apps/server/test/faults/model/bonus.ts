@@ -1,10 +1,10 @@
 import type { Model } from "./model.ts";
 import { add } from "./wallets.ts";
 
-/** What is promised with a bonus: how often it must be played, how long, and what a hundred of a slot's bets count. */
+/** Terms of a bonus: how often it must be wagered, for how long, and the percent of a slot bet that counts. */
 export interface Terms {
   readonly amount: bigint;
-  /** 0 is cash at once. */
+  /** 0: paid as cash at once. */
   readonly times: number;
   readonly days: number;
   readonly weight: number;
@@ -18,13 +18,15 @@ export interface Bonus extends Terms {
 
 export const isLive = ({ state }: Bonus): boolean => state !== "over";
 
-/** Cash, or a bonus that nothing can be staked from. */
+/** Adds cash, or a bonus whose money cannot be staked. */
 export function give(model: Model, terms: Terms, id: string | null): void {
   if (terms.times === 0) add(model.wallets, "cash", terms.amount);
   else model.bonuses.push({ ...terms, id: id ?? "without an id", progress: 0n, state: "in play" });
 }
 
-/** A finished round counts towards one bonus: the oldest in play that lets it, of those that were there when it began. */
+/**
+ * Counts a finished round towards one bonus: the oldest in play that accepts it, of those that existed when the round began.
+ */
 export function count({ bonuses }: Model, there: number, validBet: bigint): void {
   const bonus = bonuses.slice(0, there).find(({ state, weight }) => state === "in play" && weight > 0);
   if (!bonus) return;
@@ -35,7 +37,7 @@ export function count({ bonuses }: Model, there: number, validBet: bigint): void
   bonus.state = "played";
 }
 
-/** Played through it becomes cash. */
+/** A wagered bonus becomes cash. */
 export function takeBonus({ wallets }: Model, bonus: Bonus): string {
   if (bonus.state !== "played") return "bonus.not_ready";
   bonus.state = "over";
@@ -43,7 +45,7 @@ export function takeBonus({ wallets }: Model, bonus: Bonus): string {
   return "ok";
 }
 
-/** Played or not, it is the house's again. */
+/** Returns the bonus to the brand, wagered or not. */
 export function giveUp(bonus: Bonus): string {
   if (!isLive(bonus)) return "bonus.over";
   bonus.state = "over";

@@ -7,18 +7,18 @@ import type { Sent } from "./transfer.ts";
 import { add, type Wallets } from "./wallets.ts";
 
 /**
- * What one thread would have counted of one member, by rules that are written down a second time here: none of the
- * product's own is called. Each rule answers what the product should.
+ * What the server must hold for one member. The rules are written here a second time and call none of the product's own. Each
+ * returns the answer that the product should give.
  */
 export interface Model {
   readonly wallets: Wallets;
-  /** The brand keeps one wallet for all vendors. */
+  /** The brand has one wallet for all vendors. */
   readonly isSingle: boolean;
-  /** By withdrawals that nobody has paid or called off yet. */
+  /** The amount of withdrawals that are neither paid nor cancelled. */
   held: bigint;
   exchanges: bigint;
   readonly dues: Due[];
-  /** In the order that they were granted; those that are over stay, for their progress does. */
+  /** In the order of their grants; ended ones stay, because their progress still counts. */
   readonly bonuses: Bonus[];
   /** Transfers whose vendor has not answered yet. */
   readonly sent: Sent[];
@@ -35,7 +35,7 @@ function sum<T>(items: readonly T[], of: (item: T) => bigint): bigint {
   return items.reduce((total, item) => total + of(item), 0n);
 }
 
-/** The model in the words of `watch.ts`: what is not named is nothing. */
+/** The model under the names of `watch.ts`; a missing name is zero. */
 export function modelled({ wallets, held, exchanges, dues, bonuses, sent }: Model): Numbers {
   const all = new Map(wallets);
   add(all, "locked", held + sum(sent, ({ amount }) => amount));

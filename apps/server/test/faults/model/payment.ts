@@ -1,7 +1,7 @@
 import type { Model } from "./model.ts";
 import { add, take } from "./wallets.ts";
 
-/** A withdrawal waits in the locked wallet until it is paid or called off. */
+/** A withdrawal is held in the locked wallet until it is paid or cancelled. */
 export function hold(model: Model, amount: bigint): string {
   if (!take(model.wallets, "cash", amount)) return "money.insufficient";
   model.held += amount;

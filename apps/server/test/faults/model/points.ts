@@ -2,16 +2,16 @@ import { give } from "./bonus.ts";
 import type { Model } from "./model.ts";
 import { add, inWallet, take } from "./wallets.ts";
 
-/** One business day: minor units of valid bets, and the points that were paid for them. */
+/** One business day: minor units of valid bets, and the points paid for them. */
 export interface Day {
   readonly played: bigint;
   readonly paid: bigint;
 }
 
-/** Of the stage: minor units of a slot's valid bets for one point. */
+/** Minor units of valid slot bets for one point, as the test brand configures it. */
 const BETS_A_POINT = 10_000n;
 
-/** Of the standard brand: 100 points are ₹1.00, to be played once within 30 days. */
+/** Of the standard brand: 100 points are ₹1.00, to be wagered once within 30 days. */
 const STEP = { points: 100n, amount: 100n, times: 1, days: 30, weight: 100 };
 
 export function play({ days }: Model, day: string, validBet: bigint): void {
@@ -19,7 +19,7 @@ export function play({ days }: Model, day: string, validBet: bigint): void {
   days.set(day, { played: played + validBet, paid });
 }
 
-/** Pays each day what it has earned so far and was not paid yet. */
+/** Pays the points of each day that were earned and not paid yet. */
 export function earn({ days, wallets }: Model): void {
   for (const [day, { played, paid }] of days) {
     const earned = played / BETS_A_POINT;
@@ -28,7 +28,7 @@ export function earn({ days, wallets }: Model): void {
   }
 }
 
-/** Points become a bonus; `bonusId` is what the product calls it. */
+/** Points become a bonus; `bonusId` is the server's id of it. */
 export function convert(model: Model, steps: bigint, bonusId: string | null): string {
   if (!take(model.wallets, "points", steps * STEP.points)) return "points.insufficient";
   give(model, { ...STEP, amount: steps * STEP.amount }, bonusId);
@@ -40,7 +40,7 @@ export interface Price {
   readonly amount: bigint;
 }
 
-/** Both are taken, or neither. */
+/** Takes points and money together, or neither. */
 export function exchange(model: Model, { points, amount }: Price): string {
   const { wallets } = model;
   if (inWallet(wallets, "points") < points) return "points.insufficient";

@@ -11,9 +11,9 @@ export interface Bet {
 
 export interface Round {
   readonly roundId: string;
-  /** The wallet that it began with: all of its stakes come from there, and all that it pays goes there. */
+  /** The wallet that the round began with: its stakes are taken from there, and its wins are paid there. */
   readonly purse: string;
-  /** How many bonuses there were when it began. */
+  /** How many bonuses existed when it began. */
   readonly bonuses: number;
   readonly bets: Bet[];
   won: bigint;
@@ -27,7 +27,7 @@ export const newRound = ({ bonuses }: Model, roundId: string, purse: string): Ro
   won: 0n,
 });
 
-/** What was staked and not given back. */
+/** What was staked and not refunded. */
 export const stakeOf = ({ bets }: Round): bigint =>
   bets.reduce((total, { amount, state }) => total + (state === "back" ? 0n : amount), 0n);
 
@@ -50,7 +50,7 @@ export function win(model: Model, round: Round, bet: Bet, amount: bigint): strin
   return "ok";
 }
 
-/** A stake comes back whole unless something was paid on it; a round of which nothing is left is over. */
+/** A rollback refunds the whole stake unless a win was paid on it; a round without a stake left is over. */
 export function giveBack(model: Model, round: Round, bet: Bet): string {
   if (bet.state !== "taken" || !isOpen(model, round)) return "conflict";
   bet.state = "back";
@@ -59,7 +59,7 @@ export function giveBack(model: Model, round: Round, bet: Bet): string {
   return "ok";
 }
 
-/** A slot's stake counts whole, won or lost; void or a tie it counts nothing. */
+/** A slot stake counts in full, won or lost; a void or a tie counts nothing. */
 export function end(model: Model, round: Round, { isVoid, day }: { readonly isVoid: boolean; readonly day: string }): string {
   if (!isOpen(model, round)) return stakeOf(round) === 0n ? "ok" : "conflict";
   close(model, round);

@@ -2,7 +2,7 @@ import { FAILING_VENDOR, SLOW_VENDOR } from "../stage.ts";
 import type { Model } from "./model.ts";
 import { add, inWallet, take, vendorWalletOf } from "./wallets.ts";
 
-/** The one whose games are played; it answers at once. */
+/** The vendor whose games are played; it answers at once. */
 const PROMPT_VENDOR = "SAFFRON_REEL";
 export const VENDORS = [PROMPT_VENDOR, SLOW_VENDOR, FAILING_VENDOR] as const;
 
@@ -21,7 +21,7 @@ function endsOf({ vendor, way }: Sent) {
   return way === "in" ? { from: "cash", to: wallet } : { from: wallet, to: "cash" };
 }
 
-/** It leaves its wallet, and arrives where the vendor answers at once. */
+/** Takes the amount from its wallet. It arrives at once where the vendor answers at once. */
 export function send({ wallets, sent, isSingle }: Model, transfer: Sent): string {
   if (isSingle && transfer.way === "in") return "wallet.single";
   const { from, to } = endsOf(transfer);
@@ -31,7 +31,7 @@ export function send({ wallets, sent, isSingle }: Model, transfer: Sent): string
   return "ok";
 }
 
-/** All that is at vendors, one transfer each; what is home at once. */
+/** Returns everything from all vendors, one transfer each; answers the sum that arrived at once. */
 export function sendAllHome(model: Model): bigint {
   const before = inWallet(model.wallets, "cash");
   for (const vendor of VENDORS) {
@@ -41,7 +41,7 @@ export function sendAllHome(model: Model): bigint {
   return inWallet(model.wallets, "cash") - before;
 }
 
-/** Every vendor has answered by now. */
+/** Settles all transfers: every vendor has answered by now. */
 export function settle({ wallets, sent }: Model): void {
   for (const transfer of sent.splice(0)) {
     const { from, to } = endsOf(transfer);

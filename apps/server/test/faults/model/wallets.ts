@@ -1,4 +1,4 @@
-/** Minor units by wallet, under the names that the ledger's accounts have: `cash`, `points`, `vendor NORTHGATE`. */
+/** Minor units by wallet, under the names of the ledger's accounts: `cash`, `points`, `vendor NORTHGATE`. */
 export type Wallets = Map<string, bigint>;
 
 export const vendorWalletOf = (vendor: string): string => `vendor ${vendor}`;
@@ -9,7 +9,7 @@ export function add(wallets: Wallets, name: string, amount: bigint): void {
   wallets.set(name, inWallet(wallets, name) + amount);
 }
 
-/** False, and nothing taken, where there is less than that. */
+/** Takes an amount; false, and nothing taken, where the wallet has less. */
 export function take(wallets: Wallets, name: string, amount: bigint): boolean {
   if (inWallet(wallets, name) < amount) return false;
   add(wallets, name, -amount);

@@ -18,7 +18,7 @@ import type { Player } from "./player.ts";
 
 const [CASH, AT_EACH_VENDOR, POINTS] = [300_000n, 40_000n, 1000n];
 
-/** A member of a brand with one wallet may have something at vendors, too: from a time when it had more. */
+/** Gives a member of a brand with one wallet money at vendors, as from a time when the brand had several wallets. */
 async function fillWallets(world: World, { owner }: TestMember): Promise<void> {
   const { system, house, brand } = world;
   for (const vendor of VENDORS) await fillVendorWallet(world, owner, vendor, AT_EACH_VENDOR);
@@ -45,7 +45,7 @@ async function addPlayer(world: World, goods: string, isSingle: boolean): Promis
   return { world, member, client, seat, account, goods, model: newModel(isSingle, { cash, points: POINTS, ...vendors }) };
 }
 
-/** Members of both brands in turn: with one wallet for all vendors, and with one for each. */
+/** Members of both brands in alternation: with one wallet for all vendors, and with one for each. */
 export async function addPlayers(world: World, number: number): Promise<Player[]> {
   const split = await splitWorld(world);
   const [goods, splitGoods] = [await addGoods(world), await addGoods(split)];

@@ -3,13 +3,13 @@ import { newKey } from "../../harness/bank.ts";
 import { isOpen } from "../act.ts";
 import { untilAnswered } from "../until-answered.ts";
 
-/** The code that a call was answered with, and its value where that is `ok`. */
+/** The code of an answer, and its value where the code is `ok`. */
 export interface Answer<Value> {
   readonly code: string;
   readonly value?: Value;
 }
 
-/** What a call says; a refusal is an answer, too. */
+/** Calls once; a refusal is an answer too. */
 export async function said<Value>(call: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { code: "ok", value: await call };
@@ -19,7 +19,7 @@ export async function said<Value>(call: Promise<Value>): Promise<Answer<Value>> 
   }
 }
 
-/** Asks again until there is an answer. */
+/** Repeats the call until it is answered. */
 export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   const heard: Answer<Value>[] = [];
   let cause: unknown;
@@ -38,11 +38,11 @@ export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<
   return answer;
 }
 
-/** The same thing asked for twice at once. */
+/** Makes the same call twice at once. */
 export const atOnce = async <Value>(ask: () => Promise<Answer<Value>>): Promise<readonly [Answer<Value>, Answer<Value>]> =>
   await Promise.all([insist(ask), insist(ask)]);
 
-/** Asked for twice at once by one key, both must be told the same: whatever happened happened once. */
+/** Makes the same call twice at once under one key. Both must get the same answer. */
 export async function twice<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   const [one, other] = await atOnce(ask);
   const [told, toldToo] = [one, other].map((answer) => JSON.stringify(answer));
@@ -50,7 +50,7 @@ export async function twice<Value>(ask: () => Promise<Answer<Value>>): Promise<A
   return one;
 }
 
-/** Two tabs that know nothing of each other want the same thing, which there is once: what the first was told. */
+/** Makes the same call twice at once under two keys, as two tabs do. The second must be refused by `tooLate`. Returns the first answer. */
 export async function byTwoTabs<Value>(tab: (key: string) => Promise<Answer<Value>>, tooLate: string): Promise<Answer<Value>> {
   const [one, other] = await Promise.all([newKey(), newKey()].map(async (key) => await insist(async () => await tab(key))));
   if (!one || !other) throw new Error("There are two tabs");
@@ -59,7 +59,7 @@ export async function byTwoTabs<Value>(tab: (key: string) => Promise<Answer<Valu
   return first;
 }
 
-/** Whether it was granted, which the model must have said as well. */
+/** Whether the call was granted. The model must give the same answer. */
 export function agreed(what: string, found: string, wanted: string): boolean {
   if (found !== wanted) throw new Error(`${what} was answered ${found}, the model says ${wanted}`);
   return found === "ok";

@@ -1,7 +1,7 @@
 import type { World } from "../../harness/world.ts";
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
-/** Of the stage's brands: Asia/Kolkata, which has no summer time. */
+/** Of the test brands: Asia/Kolkata, which has no summer time. */
 const AHEAD = 5.5 * 3_600_000;
 
 const localNow = ({ system }: World): number => system.now().getTime() + AHEAD;
@@ -9,7 +9,7 @@ const localNow = ({ system }: World): number => system.now().getTime() + AHEAD;
 /** The business day that a round which ends now counts for. */
 export const businessDay = (world: World): string => new Date(localNow(world)).toISOString().slice(0, 10);
 
-/** A history that began just before midnight could not say which day its rounds count for. */
+/** Moves the clock past midnight: otherwise a history could not say which day its rounds count for. */
 export function passMidnight(world: World): void {
   const left = DAY - (localNow(world) % DAY);
   if (left < MINUTE) world.advance(left);

@@ -14,13 +14,13 @@ const [MINUTE, DAY] = [60_000, 86_400_000];
 
 interface Falling {
   readonly job: JobName;
-  /** How much later it is for the job than for the members. */
+  /** How much the job's clock is ahead of the members' clock. */
   readonly later: number;
   /** What members do at the same moment. */
   readonly meanwhile?: Promise<unknown>;
 }
 
-/** Two servers do a job at the same moment, losing races, and one does it again in peace, as the clock would. */
+/** Two servers run a job at the same moment and lose races; then one runs it again without faults. */
 async function run([first]: readonly Player[], random: SeededRandom, { job, later, meanwhile }: Falling): Promise<void> {
   if (!first) return;
   const { world } = first;
@@ -42,7 +42,7 @@ const earnPoints: Work = async (players, random) => {
   for (const { model } of players) earn(model);
 };
 
-/** Time runs out, in the very moment in which members take what they have played: each bonus goes one way. */
+/** Bonuses expire at the moment in which members claim them: each must end in exactly one way. */
 const endBonuses: Work = async (players, random) => {
   const days = random.between(1, 6);
   const ending = players.map((player) => ({ player, bonuses: endingWithin(player.model, days) }));
@@ -54,7 +54,7 @@ const endBonuses: Work = async (players, random) => {
   for (const { bonuses } of ending) for (const bonus of bonuses) bonus.state = "over";
 };
 
-/** What the clock does now and then, all of it while nobody plays: the model knows the order. */
+/** Runs jobs at random while no member plays, so the model knows the order. */
 export async function passTime(players: readonly Player[], random: SeededRandom): Promise<void> {
   if (random.chance(0.4)) await hearVendors(players, random.fork("vendors"));
   if (random.chance(0.3)) await earnPoints(players, random.fork("points"));

@@ -2,10 +2,10 @@ import { rewards } from "../../../src/modules/rewards/mall-schema.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import type { World } from "../../harness/world.ts";
 
-/** What one piece costs: points, and minor units beside them. */
+/** The price of one piece: points, and minor units besides. */
 export const GOODS = { points: 50n, amount: 20_000n } as const;
 
-/** As many of them as anybody wants; their id. */
+/** Adds goods of unlimited stock; returns their id. */
 export async function addGoods({ system, brand }: World): Promise<string> {
   const id = newId();
   const texts = { EN: { title: "Lamp", content: "<p>Brass.</p>" } };

@@ -6,7 +6,7 @@ import { claimDue, claimOffer, endBonus, getDue } from "./rewards.ts";
 import { playRound } from "./rounds.ts";
 import { bringHome, moveBetween } from "./wallets.ts";
 
-/** What a member may do, by how often of a hundred times. */
+/** What a member may do, with its weight in percent. */
 const MOVES: Readonly<Record<string, readonly [number, Move]>> = {
   "a round": [40, playRound],
   "a deposit": [7, payIn],
@@ -30,10 +30,10 @@ function moveOf(roll: number): [kind: string, move: Move] {
   return ["a round", playRound];
 }
 
-/** One thing that a member does, and its name, which a failure bears. */
+/** Does one thing for a member; returns its name for failure messages. */
 export async function act(player: Player, random: SeededRandom): Promise<string> {
   const [kind, move] = moveOf(random.between(0, 99));
-  // The clock stands unless it is moved, and what is granted and staked in one moment has no order.
+  // Each move gets its own moment: grants and stakes of one moment have no order.
   player.world.advance(1);
   try {
     await move(player, random);

@@ -7,7 +7,7 @@ import { add } from "../model/wallets.ts";
 import { agreed, atOnce, said, twice } from "./asking.ts";
 import { type Move, someMoney, decimal } from "./player.ts";
 
-/** A report counts once; whoever comes second is told something else. */
+/** Two reports of one event count once; the second is answered differently. */
 const tell = async (world: World, report: PaymentReport) => await atOnce(async () => ({ code: await tellServer(world, report) }));
 
 type Order = readonly PaymentReport["status"][];

@@ -11,7 +11,7 @@ export interface Player {
   readonly member: TestMember;
   readonly client: Client;
   readonly seat: Seat;
-  /** To be paid out to. */
+  /** The account for withdrawals. */
   readonly account: string;
   /** Goods that points are exchanged for. */
   readonly goods: string;
@@ -24,7 +24,7 @@ export type Move = (player: Player, random: SeededRandom) => Promise<void>;
 const ROUTES = /(\d\d)$/;
 export const decimal = (minor: bigint): string => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
-/** Of a list that may be empty. */
+/** One item of a list that may be empty. */
 export const oneOf = <T>(random: SeededRandom, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];
 
 export const someMoney = (random: SeededRandom, least: number, most: number): bigint => BigInt(random.between(least, most));

@@ -16,7 +16,7 @@ export const convertPoints: Move = async ({ client, model }, random) => {
 
 const WHERE = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
 
-/** Goods for points and money; now and then the house declines. */
+/** Exchanges points and money for goods; an operator sometimes declines it. */
 export const exchangePoints: Move = async ({ world, member, client, goods, model }, random) => {
   const quantity = random.between(1, 5);
   const price = { points: GOODS.points * BigInt(quantity), amount: GOODS.amount * BigInt(quantity) };
@@ -25,7 +25,7 @@ export const exchangePoints: Move = async ({ world, member, client, goods, model
   if (!agreed(`Goods for ${price.points} points`, code, exchange(model, price)) || !value || random.chance(0.6)) return;
   const input = { id: `${member.id}/${value.id}`, reason: "Sold out." };
   const request = { name: "exchanges reject", as: "meera", input };
-  // The second of two people of the house finds nothing to decide.
+  // The second of two operators finds nothing to decide.
   await atOnce(async () => ({ code: String((await runOperation(world.system, request)).ok) }));
   decline(model, price);
 };

@@ -15,7 +15,7 @@ const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]):
   weight: random.pick(weights),
 });
 
-/** The house comes to owe something, which is taken at once or later. */
+/** Adds a pending reward, which is claimed at once or later. */
 export const getDue: Move = async (player, random) => {
   const { world, member, model } = player;
   const due: Due = { ...termsBy(random, [100]), id: newId() };
@@ -36,7 +36,7 @@ export const claimDue: Move = async ({ client, model }, random) => {
   agreed("A due", code, takeDue(model, due, value?.bonusId ?? null));
 };
 
-/** A promotion, whose bonus may count a slot's bets in half or not at all. */
+/** Claims a promotion whose bonus may count slot bets in half or not at all. */
 export const claimOffer: Move = async ({ world, client, model }, random) => {
   const terms = termsBy(random, [100, 50, 33, 0]);
   const { amount, times, days, weight } = terms;
@@ -56,7 +56,7 @@ async function abandon({ client }: Player, { id }: Bonus): Promise<string> {
   return (await byTwoTabs(leave, "bonus.over")).code;
 }
 
-/** Takes a bonus, gives it up, or both at once: then it ends on one of the two ways. */
+/** Claims a bonus, forfeits it, or both at once: then it must end in one of the two ways. */
 export const endBonus: Move = async (player, random) => {
   const { model } = player;
   const bonus = oneOf(random, random.chance(0.85) ? model.bonuses.filter(({ state }) => state === "played") : model.bonuses);

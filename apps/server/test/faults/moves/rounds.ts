@@ -31,7 +31,7 @@ async function rollBack(player: Player, round: Round, random: SeededRandom): Pro
 async function pay(player: Player, round: Round, random: SeededRandom): Promise<void> {
   const one = oneOf(random, round.bets);
   if (!one) return;
-  // Now and then as much as was staked: a tie.
+  // Sometimes as much as was staked: a tie.
   const amount = random.chance(0.2) ? one.amount : someMoney(random, 1, 90_000);
   const code = await ask(player, "win", moneyAbout(player, round, one, amount));
   agreed(`A win on what is ${one.state}`, code, win(player.model, round, one, amount));
@@ -45,7 +45,7 @@ async function finish(player: Player, round: Round, random: SeededRandom): Promi
   agreed("The end of a round", code, end(player.model, round, { isVoid, day }));
 }
 
-/** A new round, or one that was left open: more stakes, wins, rollbacks, an end or none yet. */
+/** Begins a round or continues an open one: stakes, wins, rollbacks, and perhaps its end. */
 export const playRound: Move = async (player, random) => {
   const { model } = player;
   const begun = random.chance(0.4) ? oneOf(random, model.openRounds) : undefined;

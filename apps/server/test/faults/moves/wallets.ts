@@ -4,7 +4,7 @@ import { send, sendAllHome, VENDORS } from "../model/transfer.ts";
 import { agreed, atOnce, said, twice } from "./asking.ts";
 import { type Move, someMoney, decimal } from "./player.ts";
 
-/** From cash into a vendor's wallet, or back; by one key, or by two that name the same transfer. */
+/** Moves money between cash and a vendor's wallet, under one key, or under two with the same reference. */
 export const moveBetween: Move = async ({ client, model }, random) => {
   const [vendor, way] = [random.pick(VENDORS), random.pick(["in", "out"] as const)];
   const amount = someMoney(random, way === "in" ? 10_000 : 100, 60_000);
@@ -20,7 +20,7 @@ export const moveBetween: Move = async ({ client, model }, random) => {
   agreed(`A transfer of ${amount} ${way}, at ${vendor}`, code, send(model, { vendor, way, amount }));
 };
 
-/** Brings everything home. */
+/** Returns the money from all vendors. */
 export const bringHome: Move = async ({ client, model }) => {
   const key = newKey();
   const [{ code, value }] = await atOnce(async () => await said(client.write("wallets.returnBalance", {}, { key })));

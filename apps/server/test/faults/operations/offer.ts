@@ -7,7 +7,7 @@ import type { World } from "../../harness/world.ts";
 
 const DAY = 86_400_000;
 
-/** A promotion of this world that stands open since yesterday; its id. */
+/** Adds a promotion that is open since yesterday; returns its id. */
 export async function addOffer(
   { system, brand }: World,
   offer: PromotionOffer,
@@ -20,17 +20,17 @@ export async function addOffer(
   return id;
 }
 
-/** A bonus in play; its id. */
+/** Adds a bonus in play; returns its id. */
 export async function bonusIn(world: World, token: string, offer: PromotionOffer): Promise<string> {
   const id = await addOffer(world, offer);
   const { bonusId } = await clientOf(world, token).write("promotions.claim", { id }, { key: newKey() });
   if (!bonusId) throw new Error("The offer was paid in cash");
-  // In one millisecond nobody could tell which came first.
+  // Two rows of one millisecond would have no order.
   world.advance(1);
   return bonusId;
 }
 
-/** A round that was lost whole: its stake is a valid bet. */
+/** Plays a round that is lost in full: its stake is a valid bet. */
 export async function playOut(world: World, { seat }: Table, stake: string): Promise<void> {
   const { roundId, code } = await placeBet(world, seat, { amount: stake });
   const end = await providerCall(world, "endRound", ending(seat, roundId, stake, "0.00"));

@@ -14,7 +14,7 @@ const WANTED = { amount: "1000.00", paymentPassword: PIN };
 const byOperator = (name: string, id: string): Act => ({ way: "operator", request: { name, as: "meera", input: { id } } });
 const who = ({ id }: TestMember) => ({ member: id });
 
-/** A deposit of ₹1,000.00 by card, which takes ₹20.00 of it. */
+/** A deposit of ₹1,000.00 by card, with a fee of ₹20.00. */
 async function deposited(world: World) {
   const member = await addMember(world);
   const client = await clientFor(world, member);
@@ -28,7 +28,7 @@ const TO_PAYING: Steps = [
 ];
 const TO_PAID: Steps = [...TO_PAYING, ["paid", "operator"]];
 
-/** A withdrawal of ₹1,000.00, of which ₹5.00 is the fee, after these steps; to an account that the sandbox bank can pay, or not. */
+/** A withdrawal of ₹1,000.00 with a fee of ₹5.00, after these steps, to an account that the sandbox bank can pay or cannot. */
 async function withdrawn(world: World, steps: Steps = [], number = "ananya@okaxis") {
   const member = await addMember(world, 300_000n);
   const token = await signIn(world, member);
@@ -41,7 +41,7 @@ async function withdrawn(world: World, steps: Steps = [], number = "ananya@okaxi
 
 function reported(status: "succeeded" | "failed") {
   return async (world: World) => {
-    // A server that starts again has its own bank report, too: it must say the same.
+    // A restarted server delivers its own sandbox reports too; they must agree.
     const { member, id, sent } = await withdrawn(world, TO_PAYING, status === "failed" ? "fail@sandbox" : undefined);
     const report = { ...reportOf({ id, amount: sent }, status), kind: "payout" as const };
     const cash = status === "failed" ? "100000" : "0";
@@ -49,7 +49,7 @@ function reported(status: "succeeded" | "failed") {
   };
 }
 
-/** A step of an operator. */
+/** One step by an operator. */
 const decided = (command: string, steps: Steps, change: Record<string, string>) => async (world: World) => {
   const { member, id } = await withdrawn(world, steps);
   return { act: byOperator(`withdrawals ${command}`, id), who: who(member), change: { steps: "1", ...change } };
@@ -91,7 +91,7 @@ export const withdrawalOperations = {
   "a withdrawal that is rejected": operation(["withdraw-release"], decided("reject", [], FREED)),
   "a withdrawal that is handed over": operation([], async (world) => ({
     ...(await decided("pay", [["approved", "operator"]], { orders: "1" })(world)),
-    // The sandbox bank pays what it was given.
+    // The sandbox bank pays withdrawals that it was handed.
     next: { locked: "-100000", steps: "1" },
   })),
   "a payout that is reported": operation(["withdraw-paid", "withdraw-fee"], reported("succeeded")),

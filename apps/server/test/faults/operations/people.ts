@@ -10,7 +10,7 @@ import { TRIAL_CREDIT } from "../stage.ts";
 const asked = z.object({ ok: z.literal(true), value: z.object({ id: z.string() }) });
 const password = "four-mango-trees";
 
-/** Who comes, and what people of the house correct. */
+/** Registrations, and corrections by operators. */
 export const peopleOperations = {
   "a member that registers": operation(["welcome"], async ({ brand }) => {
     const username = `m${randomBytes(6).toString("hex")}`;

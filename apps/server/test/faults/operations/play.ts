@@ -16,7 +16,7 @@ async function staked(world: World, amount: string) {
   return { table, bet: await placeBet(world, table.seat, { amount }) };
 }
 
-/** What a provider calls. */
+/** The calls of a provider. */
 export const playOperations = {
   "a bet": operation(["bet"], async (world) => {
     const table = await seatedIn(world);

@@ -26,7 +26,7 @@ async function inPlay(world: World) {
   return { table, bonus, who: { member: table.member.id } };
 }
 
-/** Bonuses, envelopes and what the house owes. */
+/** Bonuses, red envelopes and pending rewards. */
 export const rewardOperations = {
   "a bonus that is claimed": operation(["bonus-grant"], async (world) => {
     const { who, token } = await newcomer(world);

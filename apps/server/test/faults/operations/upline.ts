@@ -7,7 +7,7 @@ import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { operation } from "../operation.ts";
 
-/** An agent, and a downline of the agent's with ₹600.00 of commission who is about to send ₹500.00 up. */
+/** An agent, and a member below with ₹600.00 of commission who is about to send ₹500.00 up. */
 async function aboutToSend(world: World) {
   const agent = await addMember(world, 0n, { kind: 1 });
   const player = await addMember(world, 100_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });
@@ -19,7 +19,7 @@ async function aboutToSend(world: World) {
   return { agent, player, act };
 }
 
-/** One transfer moves for two members: each of them is watched. */
+/** One transfer changes two members' balances: each of them is watched. */
 export const uplineOperations = {
   "a transfer to an upline, at its sender": operation(["member-sent"], async (world) => {
     const { player, act } = await aboutToSend(world);

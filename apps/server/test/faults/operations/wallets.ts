@@ -21,7 +21,7 @@ async function atVendor(world: World, vendor: string) {
 
 const between = (from: string, to: string) => ({ from, to, amount: "500.00", reference: `r-${randomUUID()}` });
 
-/** A member of the brand with a wallet for each vendor, with ₹1,000.00 of cash. */
+/** A member with ₹1,000.00 of cash, in the brand with a wallet for each vendor. */
 async function atSplit(world: World) {
   const split = await splitWorld(world);
   const member = await addMember(split, 100_000n);
@@ -39,7 +39,7 @@ async function atSplit(world: World) {
   return { split, token, who: { member: member.id }, sending, send };
 }
 
-/** At a game that plays from its vendor's wallet, with ₹500.00 in it. */
+/** The same member at a game that plays from its vendor's wallet, with ₹500.00 in it. */
 async function playing(world: World) {
   const { split, token, who, send } = await atSplit(world);
   const seat = await takeSeat(split, token);
@@ -55,7 +55,7 @@ const asked = (token: string, from: string): Act => ({
   key: newKey(),
 });
 
-/** Between a member's own wallets, and what is played from a vendor's. */
+/** Transfers between a member's own wallets, and rounds that are played from a vendor's wallet. */
 export const walletOperations = {
   "a transfer between wallets": operation(["wallet-hold", "wallet-arrive"], async (world) => {
     const { who, token } = await atVendor(world, VENDOR);
