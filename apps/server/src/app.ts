@@ -35,7 +35,7 @@ async function answer(c: Context<Env>, served: Served): Promise<Response> {
   }
 }
 
-/** A path that is there, asked with a method that it has not. */
+/** A known path that is called with a method that it does not have. */
 function otherMethods(app: Hono<Env>): void {
   for (const path of new Set(Object.values(CONTRACT).map((row) => row.path))) {
     app.all(path, (c) => sendFault(fault("system.method_not_allowed"), c.get("requestId")));

@@ -3,5 +3,5 @@ import { paymentExplainers } from "./modules/payments/transactions/explain-payme
 import { rewardExplainers } from "./modules/rewards/explain-rewards.ts";
 import { betExplainers } from "./modules/wallet-api/explain-bets.ts";
 
-/** Who explains which kind of line in the account record. A kind without a row explains itself. */
+/** The explainer of each kind of line in the account record. A kind without a row needs no explanation. */
 export const explainers: Explainers = { ...paymentExplainers, ...betExplainers, ...rewardExplainers };

@@ -8,7 +8,7 @@ import { rewardsSource } from "./modules/rewards/live-queries.ts";
 import { lobbySource, supportSource } from "./modules/support/live-queries.ts";
 import type { LiveSources } from "./platform/live/source.ts";
 
-/** What each topic of the live stream follows. A topic without a source does not compile. */
+/** The source of each topic of the live stream. A topic without a source does not compile. */
 export const LIVE_SOURCES: LiveSources = {
   balance: balanceSource,
   payments: paymentsSource,

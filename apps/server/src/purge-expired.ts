@@ -7,7 +7,7 @@ import { expiringInPlatform } from "./platform/expiring-queries.ts";
 
 const EXPIRING = [...expiringInPlatform, ...expiringInIdentity, ...expiringInGaming, ...expiringInUploads];
 
-/** Deletes the rows that nothing would accept any more. */
+/** Deletes expired rows of every module. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purge(db, EXPIRING, now);
 }

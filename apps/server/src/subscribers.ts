@@ -2,5 +2,5 @@ import type { RoundSettledSubscriber } from "./modules/gaming/rounds/round-settl
 import { addWinnerEntry } from "./modules/gaming/winners/add-winner-entry.ts";
 import { countWagering } from "./modules/rewards/bonus/count-wagering.ts";
 
-/** What happens in the transaction that settles a round, in this order. A module adds its row here and edits no wallet. */
+/** What happens in the transaction that settles a round, in this order. To add to it, a module adds a row here. */
 export const roundSettled: readonly RoundSettledSubscriber[] = [countWagering, addWinnerEntry];

@@ -37,7 +37,7 @@ async function addMembers({ runSql }: OpenDatabase): Promise<readonly string[]> 
   return ids;
 }
 
-/** Resolves when the stream says something that contains the words. */
+/** Resolves when the stream sends a chunk that contains the text. */
 async function heard(reader: ReadableStreamDefaultReader<string>, words: string): Promise<void> {
   for (let text = ""; !text.includes(words);) {
     const { done, value } = await reader.read();
@@ -55,7 +55,7 @@ async function bench(url: string): Promise<void> {
   const live = new LiveWatch(system, LIVE_SOURCES);
   const app = createApp(system, live);
   const open = async (place: number) => {
-    // Each from an address of its own: one address may hold so many streams.
+    // Each from its own address, because the streams of one address are limited.
     const address = `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`;
     const headers = { authorization: `Bearer ${tokenOf(place)}`, "x-forwarded-for": address };
     const { body, status } = await app.fetch(new Request(`http://localhost${LIVE_PATH}`, { headers }));

@@ -41,7 +41,7 @@ async function compare({ name, ways, statements }: Subject): Promise<void> {
   }
 }
 
-/** Every statement of the product: of the operations that move money, as the fault tests do them, and of all that is asked beside. */
+/** Every statement of the product: those of the fault tests' operations, which move money, and those of `all-queries.ts`. */
 async function allStatements(database: OpenDatabase): Promise<Statement[]> {
   const { setStage } = await import("../../test/faults/stage.ts");
   const { openWorld } = await import("../../test/harness/make-world.ts");
@@ -58,7 +58,7 @@ async function allStatements(database: OpenDatabase): Promise<Statement[]> {
   return heard;
 }
 
-/** The last thing that is done here: what makes the other tables large is no history that any invariant would hold in. */
+/** The last step: the rows that make the other tables large are copies, which break the ledger's invariants. */
 async function explain({ inTransaction, runSql }: OpenDatabase, statements: readonly Statement[]): Promise<boolean> {
   const { grown, empty } = await inTransaction(growTables);
   console.log(`${grown.length} more tables made large${empty.length > 0 ? `; nothing is in ${empty.join(", ")}` : ""}.`);
@@ -68,7 +68,7 @@ async function explain({ inTransaction, runSql }: OpenDatabase, statements: read
   return scans.length === 0;
 }
 
-/** A bet asks the database the same, however many stand above the player. */
+/** Whether a bet sends the same statements, however many uplines its player has. */
 async function compareUplines(hall: Hall, database: OpenDatabase): Promise<boolean> {
   const counts: number[] = [];
   for (const uplines of [0, UPLINES]) {

@@ -9,7 +9,7 @@ import { LIVE_SOURCES } from "../live-sources.ts";
 import { LiveWatch } from "../platform/live/watch.ts";
 import type { System } from "../platform/system.ts";
 
-/** The server behind a port, as its callers find it. */
+/** The server behind a port, as its callers use it. */
 export interface Door {
   /** A provider's signed call; throws when it is not answered well. */
   readonly provider: (operation: Operation, body: object) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { RunSql } from "../platform/database/database.ts";
 
-/** Rows that each table of the product's life gets: more than a plan reads from end to end unpunished. */
+/** Rows of each table that grows with use: so many that reading the whole table would show in a plan. */
 const ROWS = 20_000;
 
-/** What people of the house write, or that there is one of for each server: these stay small, and may be read whole. */
+/** Tables that operators write to, or that have one row a server: they stay small and may be read whole. */
 const STAY_SMALL: ReadonlySet<string> = new Set([
   "announcements",
   "articles",
@@ -23,7 +23,7 @@ const STAY_SMALL: ReadonlySet<string> = new Set([
   "vendors",
 ]);
 
-/** How most rows of a table stand that has a state: they are over. */
+/** The final state of tables that have states: most of their rows are over. */
 const ENDED: Readonly<Record<string, string>> = {
   adjustments: "done",
   agent_applications: "rejected",
@@ -42,14 +42,14 @@ const COLUMNS = `select c.column_name as name, c.data_type as type, exists (
     where i.indrelid = c.table_name::regclass and i.indisunique and a.attname = c.column_name) as single
   from information_schema.columns c where c.table_schema = 'public' and c.table_name = $1`;
 
-/** What a copy has of its own: who it is about, when it was, and whatever may be there only once. */
+/** Columns that a copy changes: whose it is, when it was written, and unique values. */
 function different(table: string, { name, type, single }: Record<string, unknown>): string | undefined {
   const key = `'${String(name)}'`;
   const old = `(t.${String(name)})`;
   if (type === "uuid") return `${key}, md5('${table} ${String(name)} ' || n)::uuid`;
   if (type === "text" && single) return `${key}, ${old} || ' ' || n`;
   if (type === "date") return `${key}, ${old} - n`;
-  // Most is of the last hours, and what ends has not ended: else to forget it would mean to read it all.
+  // Most rows are of the last hours and have not expired; otherwise purging would have to read the whole table.
   if (String(type).startsWith("timestamp"))
     return `${key}, ${old} ${String(name) === "expires_at" ? "+" : "-"} n * interval '1 second'`;
   if (name === "state" && ENDED[table]) return `${key}, '${ENDED[table]}'::text`;
@@ -58,11 +58,11 @@ function different(table: string, { name, type, single }: Record<string, unknown
 
 export interface Grown {
   readonly grown: readonly string[];
-  /** Tables that nothing was ever written to: there is no row to copy. */
+  /** Tables without any row: there is nothing to copy. */
   readonly empty: readonly string[];
 }
 
-/** Copies a row of each table until it is large, in a transaction. Neither triggers nor foreign keys look. */
+/** Copies a row of each table until it is large, in one transaction, without triggers and foreign keys. */
 export async function growTables(run: RunSql): Promise<Grown> {
   await run("set local session_replication_role = replica");
   await run("analyze");

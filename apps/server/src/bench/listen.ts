@@ -4,7 +4,7 @@ import type { Statement } from "./recorded-statements.ts";
 let heard: Statement[] | undefined;
 
 type Ask = (this: unknown, ...query: unknown[]) => unknown;
-// The driver's method is handed on exactly what it was called with.
+// Passes the arguments of the driver's method on unchanged.
 const asAsk = (method: unknown): Ask => method as Ask;
 
 function statementOf([query, values]: readonly unknown[]): Statement | undefined {
@@ -15,7 +15,7 @@ function statementOf([query, values]: readonly unknown[]): Statement | undefined
   return { text: String(query.text), values: own };
 }
 
-// Once for this process. A pool asks by a connection of its own, so all that is asked is heard here.
+// Patched once in this process. A pool queries through its connections, so every statement is recorded here.
 const ask = asAsk(Reflect.get(pg.Client.prototype, "query"));
 Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unknown[]) {
   const statement = heard && statementOf(query);
@@ -23,7 +23,7 @@ Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unk
   return ask.apply(this, query);
 });
 
-/** The statements that the driver is given while the work runs, BEGIN and COMMIT among them. Nothing else may run meanwhile. */
+/** The statements that the driver sends while the work runs, BEGIN and COMMIT included. Nothing else may run meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const own: Statement[] = [];
   heard = own;

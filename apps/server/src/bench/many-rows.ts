@@ -19,7 +19,7 @@ const people = (seat: string): readonly string[] => [
       (values ('member', 'cash'), ('house', 'adjustments')) as v (side, kind)`,
 ];
 
-/** Nothing of a seat was ever corrected: it has no account of adjustments. */
+/** Rows of a seat were never corrected, so it has no account of adjustments. */
 const adjusted = (seats: readonly Seat[]): readonly string[] =>
   seats.map(({ member, currency }) => {
     const { id } = accountOf({ id: member, book: "real", currency }, "adjustments");
@@ -27,7 +27,7 @@ const adjusted = (seats: readonly Seat[]): readonly string[] =>
       values ('${member}', '${id}', 'house', 'real', 'adjustments', '${currency}')`;
   });
 
-/** Who moves how much: every member is corrected down and up, an even number of times, so that no balance changes. */
+/** The moves: every member is corrected down and up an even number of times, so that no balance changes. */
 const plan = (entries: number, seats: readonly Seat[]): readonly string[] => {
   const each = Math.max(0, Math.ceil((entries / 2 - seats.length * OF_SEAT) / MEMBERS / 2) * 2);
   const ids = seats.map(({ member }) => `'${member}'`).join(", ");
@@ -68,7 +68,7 @@ const rounds = (count: number): string => `insert into bets (member_id, id, bran
 
 async function fill(run: RunSql, entries: number, seats: readonly Seat[]): Promise<void> {
   const { rows: later } = await run(LATER);
-  // Neither triggers nor foreign keys look at these rows; `ledger:check` does, afterwards.
+  // Written without triggers and foreign keys; `ledger:check` checks the rows afterwards.
   await run("set local session_replication_role = replica");
   await run("set local maintenance_work_mem = '1GB'");
   for (const { indexname } of later) await run(`drop index "${String(indexname)}"`);

@@ -18,15 +18,15 @@ async function largeTables(run: RunSql): Promise<Set<string>> {
 }
 
 export interface Plans {
-  /** Different statements that were asked for their plan. */
+  /** The number of different statements that were planned. */
   readonly asked: number;
-  /** Each that reads a large table from end to end, with that table. */
+  /** Each statement that reads a large table from end to end, with that table. */
   readonly scans: readonly string[];
 }
 
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** Has the database plan each different statement, with its values, by the settings that it has. */
+/** Has the database plan each different statement, with its values and with its current settings. */
 export async function plansOf(run: RunSql, statements: readonly Statement[]): Promise<Plans> {
   const large = await largeTables(run);
   const different = new Map(statements.filter(({ text }) => PLANNED.test(text)).map((one) => [one.text, one]));

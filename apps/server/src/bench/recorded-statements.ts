@@ -9,7 +9,10 @@ export interface Statement {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Ids that belong to who plays, in one order; every other id in a recorded bet is its own and must be fresh in the next. */
+/**
+ * Ids that belong to the player, in a fixed order; every other id of a recorded bet is its own, and must be new in the next
+ * bet.
+ */
 export interface Player {
   readonly ids: readonly string[];
 }
@@ -29,8 +32,8 @@ function renamed(value: unknown, names: Map<string, string>): unknown {
 }
 
 /**
- * Replays the statements of one recorded bet on a bare connection, as another bet of another player: same SQL, same
- * order, same transaction, nothing of the server around them.
+ * Replays the statements of one recorded bet on a bare connection as another bet of another player: same SQL, same order, same
+ * transaction, without the server.
  */
 export async function replay(pool: pg.Pool, statements: readonly Statement[], recorded: Player, playing: Player): Promise<void> {
   const names = player(recorded, playing);

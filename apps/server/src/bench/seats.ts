@@ -73,7 +73,7 @@ async function seat(db: Database, now: Date, path: string[]): Promise<Seat> {
   return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode, token };
 }
 
-/** Members who sit at the slot with more money than they can lose, each below so many uplines. */
+/** Members in a session of the slot with more money than they can lose, each below so many uplines. */
 export async function makeSeats(db: Database, count: number, uplines = 0): Promise<Seat[]> {
   const path = Array.from({ length: uplines }, () => newId());
   const seats: Seat[] = [];

@@ -16,7 +16,7 @@ import type { Work } from "./measure.ts";
 import { type Player, replay, type Statement } from "./recorded-statements.ts";
 import type { Seat } from "./seats.ts";
 
-/** One thing to measure: by the server, and as the same statements on a bare connection. */
+/** One operation to measure: by the server, and as the same statements on a bare connection. */
 export interface Subject {
   readonly name: string;
   readonly ways: Readonly<Record<string, Work>>;
@@ -30,7 +30,7 @@ export interface Hall {
   readonly pool: pg.Pool;
   /** One for each worker, and one more that is recorded. */
   readonly seats: readonly Seat[];
-  /** Whom each of them pays: nobody waits for another pair. */
+  /** Each pays its own partner, so that no transfer waits for another pair. */
   readonly partners: readonly Seat[];
 }
 
@@ -101,7 +101,7 @@ async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
   if (code !== "ok") throw new Error(`A call was refused: ${code}`);
 }
 
-/** Cash from a seat to its partner, as the call for it does once it has allowed it. */
+/** Cash from a seat to its partner, as the endpoint moves it after its checks. */
 function transferOf({ system, seats, partners }: Hall): Work {
   return async (worker) => {
     const [from, to] = [ownerOf(seatOf(seats, worker)), ownerOf(seatOf(partners, worker))];
@@ -133,7 +133,7 @@ export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
     (path: string): Work =>
     async (worker) =>
       void (await door.read(path, at(worker).token));
-  // Once for each record: adding up for good what was never added up is no part of a page, and must not be replayed.
+  // Called once for each record: storing the sums happens once, is not part of reading a page, and must not be replayed.
   for (const { token } of seats) await door.read(RECORD, token);
   const deep = await deepPage(hall, 40);
   return [

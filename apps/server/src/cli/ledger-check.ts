@@ -17,7 +17,7 @@ async function results(): Promise<CheckResult[]> {
   }
 }
 
-// The line comes from this same program at the other end of a private socket.
+// The line comes from another process of this program through a private socket.
 const asResults = (parsed: unknown): CheckResult[] => parsed as CheckResult[];
 
 await runCommand(async () => {

@@ -23,7 +23,7 @@ async function emptyFolder(dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Throws away everything in the database and seeds it anew. */
+/** Deletes everything in the database and seeds it again. */
 async function reset(config: Config): Promise<OpenDatabase> {
   await (config.databaseUrl ? emptyServer(config.databaseUrl) : emptyFolder(config.dataDir));
   const database = await openDatabase(config);
@@ -33,7 +33,7 @@ async function reset(config: Config): Promise<OpenDatabase> {
 
 await runCommand(async () => {
   const config = readConfig(process.env);
-  // A server's database may hold more than a sandbox: emptying it takes a word more.
+  // A PostgreSQL database may hold more than a sandbox, so emptying it needs a further argument.
   if (config.databaseUrl && !process.argv.includes("--yes")) {
     throw new StartError("This empties the database of DATABASE_URL. Say --yes if that is meant.");
   }

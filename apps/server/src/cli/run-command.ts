@@ -1,6 +1,6 @@
 import { StartError } from "../platform/config/start-error.ts";
 
-/** Runs a command to its exit code. What the person can mend is one line; anything else keeps its stack. */
+/** Runs a command to its exit code. A `StartError` prints one line; any other error keeps its stack. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();

@@ -20,7 +20,7 @@ async function moneyStatements(database: ReturnType<typeof openPostgres>): Promi
   const heard = new Set<string>();
   for (const { byClock, prepare } of Object.values(OPERATIONS)) {
     const { act } = await prepare(world);
-    // What a job does is done for all members, one after the other, and may look for them everywhere.
+    // A job works for all members one after the other, and may query every machine.
     if (byClock) continue;
     for (const { text } of await statementsOf(async () => await perform(world, act))) heard.add(text);
   }

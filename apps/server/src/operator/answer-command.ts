@@ -4,7 +4,7 @@ import { readConfig } from "../platform/config/config.ts";
 import { openSystem } from "../open-system.ts";
 import { operatorRequest, runOperation } from "./operations.ts";
 
-/** What a running server does for commands that cannot open its embedded database themselves. One line each way. */
+/** Answers commands that cannot open the embedded database themselves. One line each way. */
 export async function answerCommand(line: string, database: OpenDatabase | undefined): Promise<string> {
   if (line === "ledger-check" && database) return JSON.stringify(await checkLedger(database.db));
   if (line.startsWith("operator ") && database) {

@@ -32,7 +32,7 @@ export function usageOf({ input }: Operation): string {
   return parts.join(" ");
 }
 
-/** All of the table, or what begins with the words that were given. */
+/** The whole table, or the operations that begin with the given words. */
 export function helpText(table: Table, begins = ""): string {
   const rows = Object.entries(table).filter(([name]) => name.startsWith(begins));
   const lines = (rows.length > 0 ? rows : Object.entries(table)).map(
@@ -50,7 +50,7 @@ export function helpText(table: Table, begins = ""): string {
   ].join("\n");
 }
 
-/** Every argument of every row takes a text: what it has to be is checked by the row itself. */
+/** Every argument of every row is a text; the row's own schema checks it. */
 function parsed(table: Table, args: readonly string[]) {
   const names = Object.values(table).flatMap(keysOf).map(nameOf);
   const options = { ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])), ...COMMON };
@@ -59,7 +59,7 @@ function parsed(table: Table, args: readonly string[]) {
 
 type Token = ReturnType<typeof parsed>["tokens"][number];
 
-/** What an operation was given by name. Throws StartError for a name that it does not have, and for one without a value. */
+/** The named arguments of an operation. Throws StartError for an unknown name, and for a name without a value. */
 function namedIn(tokens: readonly Token[], name: string, row: Operation): Record<string, string> {
   const known = new Map(keysOf(row).map((key) => [nameOf(key), key]));
   const named: Record<string, string> = {};
@@ -75,7 +75,7 @@ function namedIn(tokens: readonly Token[], name: string, row: Operation): Record
   return named;
 }
 
-/** Reads what was typed by the table's own words. Throws StartError, one line, for whatever the table does not have. */
+/** Parses a command line by the table. Throws StartError, one line, for anything that the table does not have. */
 export function readWords(table: Table, args: readonly string[]): Words {
   const { values, positionals, tokens } = parsed(table, args);
   const [group = "", verb = "", id, ...rest] = positionals;

@@ -12,7 +12,7 @@ import { paymentOperations } from "../modules/payments/operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
 
-/** Everything that `pnpm operator` does, by its two words. A new one is a row of a table of its own file. */
+/** Every operation of `pnpm operator`, by its two words. To add one, add a row to the table of its module. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...paymentOperations,
   ...applicationOperations,
@@ -30,7 +30,7 @@ export const operatorRequest = z.object({ name: z.string(), as: z.string(), inpu
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 export type OperatorAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
 
-/** Carries out one operation; what cannot be done is said in words, and nothing of it stays. */
+/** Runs one operation. A refusal is answered as text, and nothing is written. */
 export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {
   const row = OPERATIONS[name];
   if (!row) return { ok: false, says: `There is no operation "${name}".` };

@@ -1,4 +1,4 @@
-// What a person of the house does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists it all.
+// What an operator does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists all operations.
 import { createInterface } from "node:readline/promises";
 import { readConfig } from "../platform/config/config.ts";
 import { askFolderOwner } from "../platform/database/folder.ts";
@@ -18,10 +18,10 @@ async function confirmed(name: string, input: object): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
-// The line comes from this same program at the other end of a private socket.
+// The line comes from another process of this program through a private socket.
 const asAnswer = (said: unknown): OperatorAnswer => said as OperatorAnswer;
 
-/** By the running server where there is one, for it holds an embedded database alone. */
+/** Runs in the running server where there is one, because it alone can open an embedded database. */
 async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;

@@ -5,7 +5,7 @@ import { StartError } from "../platform/config/start-error.ts";
 
 const pictures = z.array(z.looseObject({ file: z.string().regex(/^[\w-]+\.(png|jpg)$/), data: z.base64() })).min(1);
 
-/** Writes the pictures of an answer into a folder, readable by their owner alone, and says where. Other answers stay. */
+/** Writes the pictures of an answer into a folder, readable by their owner alone, and answers the paths. Other answers stay. */
 export function writePictures(value: unknown, to: string | undefined): unknown {
   const found = pictures.safeParse(value);
   if (to === undefined || !found.success) return value;

@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly system: System;
   readonly brand: Brand;
   readonly now: Date;
-  /** Product code of the language that the answer is worded in. */
+  /** Product code of the language of the answer. */
   readonly language: string;
   readonly requestId: string;
   readonly address: string;

@@ -1,14 +1,14 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./database/columns.ts";
 
-/** Values that may be used once: JWE ids, proof-of-work answers, provider nonces. Swept after `expiresAt`. */
+/** Values that may be used once: JWE ids, proof-of-work answers, provider nonces. Deleted after `expiresAt`. */
 export const spent = pgTable(
   "spent",
   { kind: text("kind").notNull(), key: text("key").notNull(), expiresAt: instant("expires_at").notNull() },
   (t) => [primaryKey({ columns: [t.kind, t.key] }), index("spent_expiry").on(t.expiresAt)],
 );
 
-/** Failures counted per account and per address. `lockedUntil` refuses before the password is looked at. */
+/** Failures counted per account and per address. `lockedUntil` refuses before the password is checked. */
 export const throttles = pgTable(
   "throttles",
   {
@@ -32,9 +32,9 @@ export const serverKeys = pgTable("server_keys", {
 export const serverSecrets = pgTable("server_secrets", { name: text("name").primaryKey(), value: text("value").notNull() });
 
 /**
- * One answer a key. `owner` is the member, so that the row lies with what it answers for; a call without a member has an id
- * of its own, which follows from the brand and the key. Only the hash of the key is kept, and the
- * answer is sealed with the key itself: an answer may hold a session token, and a stolen table must not.
+ * One stored answer a key. `owner` is the member, so that the row is stored with the member's other rows; a call without a
+ * member gets an id derived from the brand and the key. Only the hash of the key is stored, and the answer is sealed with the
+ * key itself: an answer may hold a session token, which a stolen table must not reveal.
  */
 export const idempotency = pgTable(
   "idempotency",
@@ -83,14 +83,14 @@ export const outbox = pgTable(
 
 /**
  * Token buckets of the rate limits, one per class and address. The migration makes the table unlogged: after a crash every
- * bucket is full, and a call pays for no write-ahead log.
+ * bucket is full, and a call writes no write-ahead log.
  */
 export const rateBuckets = pgTable(
   "rate_buckets",
   {
     key: text("key").primaryKey(),
     tokens: doublePrecision("tokens").notNull(),
-    /** What the last call got of it. */
+    /** The tokens that the last call got. */
     given: doublePrecision("given").notNull(),
     at: instant("at").notNull(),
   },

@@ -15,7 +15,7 @@ export interface System {
   /** The clock: tests move it. */
   readonly now: () => Date;
   readonly log: Log;
-  /** Which jobs failed when they last ran here. */
+  /** The jobs whose last run here failed. */
   readonly jobHealth: JobHealth;
   readonly brands: BrandCache;
   readonly findCaller: FindCaller;

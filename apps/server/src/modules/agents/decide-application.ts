@@ -26,7 +26,9 @@ async function decide(system: System, { name }: Operator, { id, state, message }
   });
 }
 
-/** By mail, else by SMS. A decision holds although the gateway refuses its message: the operator is told whom to write to. */
+/**
+ * By mail, else by SMS. A decision stays although the gateway refuses its message: the answer names the address to write to.
+ */
 async function notifyApplicant(system: System, { brand, email, mobile, contact }: AgentApplication, text: string) {
   const to = email ?? mobile;
   if (to === null) return `no: write to ${contact}`;

@@ -7,7 +7,7 @@ import { decideApplication } from "./decide-application.ts";
 import { type AgentApplication, listApplications } from "./queries.ts";
 import { showApplication } from "./show-application.ts";
 
-/** Which ways to reach the applicant there are, without the addresses themselves. */
+/** The ways to reach the applicant, without the addresses themselves. */
 const reachableBy = ({ email, mobile, contact }: AgentApplication) =>
   Object.entries({ email, mobile, contact })
     .filter(([, address]) => address)

@@ -1,14 +1,14 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
 
-/** The board of winners. `player` is masked before it is stored. */
+/** Winner entries. `player` is masked before it is stored. */
 export const winners = pgTable(
   "winners",
   {
     id: uuid("id").primaryKey(),
     brand: text("brand").notNull(),
     player: text("player").notNull(),
-    /** Whose win it is: it leaves the board with the member's agreement. Null for the sandbox's own. */
+    /** The winner: the entry is removed when the member no longer agrees. Null for entries of the sandbox. */
     memberId: uuid("member_id"),
     gameId: text("game_id").notNull(),
     amount: minor("amount").notNull(),

@@ -42,7 +42,7 @@ function valuesIn(language: string, { titles = {}, amount, required, reason = ""
   return { title: localize(titles, language) ?? "", reason, to, ...money };
 }
 
-/** A notification in every language, so that it reads right after the member changes the language too. */
+/** A notification in every language, so that it is right after the member changes the language too. */
 export function notificationTexts(template: NotificationTemplate, facts: NotificationFacts): Texts {
   return inEveryLanguage((language) => {
     const values = valuesIn(language, facts);

@@ -6,7 +6,7 @@ type Lottery = typeof lotteries.$inferSelect;
 type Draw = typeof draws.$inferInsert;
 const DAY_SECONDS = 86_400;
 
-/** Numbers that follow from the seed, the lottery and the issue: the sandbox keeps no secret. */
+/** Numbers that follow from the seed, the lottery and the issue: a sandbox needs no secret. */
 function numbersOf(lottery: Lottery, seed: string, issue: string): string[] {
   const span = lottery.highest - lottery.lowest + 1;
   const found: number[] = [];

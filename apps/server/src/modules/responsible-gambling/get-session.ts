@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../platform/context.ts";
 import { minutesToday, realityOf, sessionSums } from "./queries.ts";
 
-/** The session clock, and what a reality check tells. */
+/** The session clock and the figures of the reality check. */
 export const getPlaySession: Handler<"responsibleGambling.session", ServerContexts> = async (ctx) => {
   const { rounds, staked, paid, net } = await sessionSums(ctx);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });

@@ -23,7 +23,7 @@ function usedOf({ stakes, deposits, minutes }: Status, kind: LimitKind, period: 
   return kind === "deposit" ? deposits[period] : stakes[kind][period];
 }
 
-/** Every limit that there may be, set or not: what is not limited shows what is used all the same. */
+/** Every possible limit, set or not: what is used is shown for each. */
 function shownLimits(ctx: MemberContext, status: Status): Shown[] {
   const { currency } = ctx.brand;
   const measure = (kind: LimitKind, value: bigint | null) => ({

@@ -32,19 +32,22 @@ export async function guardDeposit(tx: Executor, ctx: MemberContext, amount: big
   if (passed) throw fault("responsible_gambling.limit_reached", { kind: passed.kind, period: passed.period });
 }
 
-/** Lets money come nearer to play, or throws `responsible_gambling.cooling_off` or `responsible_gambling.self_excluded`. Demo money has nothing to lose. */
+/**
+ * Allows money to come nearer to play, or throws `responsible_gambling.cooling_off` or `responsible_gambling.self_excluded`.
+ * Demo money is exempt.
+ */
 export async function guardBlock(tx: Executor, ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;
   const block = await blockOf(runIn(tx), whoOf(ctx));
   if (block) throw blocked(block);
 }
 
-/** Whether a member, not only the one who asks, is in a time without play. */
+/** Whether any member, the caller or another, is in a time without play. */
 export async function isBlocked(tx: Executor, ctx: MemberContext, memberId: string): Promise<boolean> {
   return (await blockOf(runIn(tx), { ...whoOf(ctx), memberId })) !== undefined;
 }
 
-/** Lets a member begin to play, or throws as `guardDeposit` does. Each bet is judged again as it comes. */
+/** Allows a member to begin to play, or throws as `guardDeposit` does. Each bet is checked again. */
 export async function guardPlay(ctx: MemberContext): Promise<void> {
   if (ctx.member.book === "demo") return;
   const run = runIn(ctx.system.db);

@@ -34,7 +34,7 @@ const asValue = (value: unknown): LimitValue => (value === null ? null : asBigin
 const epoch = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::text`;
 const asInstant = (value: unknown): number | null => (value === null ? null : Number(asBigint(value)));
 
-/** Every limit that a member set and has not lost again, as it stands now. */
+/** Every limit that the member has set and not removed, as it is in force now. */
 export async function limitsOf(run: RunSql, { memberId, now }: Limited): Promise<OwnLimit[]> {
   const { rows } = await run(
     `select kind, period, value, next_value, ${epoch("next_at")} as next_at from play_limits
@@ -64,7 +64,7 @@ export async function blockOf(run: RunSql, { memberId, now }: Limited): Promise<
 
 export const today = ({ now, timeZone }: Limited): CalendarDate => dateAt(now.getTime(), timeZone);
 
-/** First business days of the three windows that hold now, as a statement takes them: after the member and the zone. */
+/** First business days of the three current windows, as a part of a statement: after the member and the zone. */
 function windows(who: Limited): readonly string[] {
   const day = today(who);
   return [who.memberId, who.timeZone, ...LIMIT_PERIODS.map((period) => formatDate(windowOf(period, day).from))];
@@ -81,7 +81,7 @@ const STAKES = `select ${since("staked", "placed_at")}, ${since("lost", "placed_
     where member_id = $1::uuid and placed_at >= ${earliest} and status not in (${stateList(RETURNED_BET_STATUSES)})) as b`;
 const DEPOSITS = `select ${since("amount", "at")} from transfers
   where member_id = $1::uuid and kind = 'deposit' and at >= ${earliest}`;
-/** Devices that are signed in at once count once. */
+/** Concurrent sessions on several devices count once. */
 const MINUTES = `select coalesce(floor(extract(epoch from sum(upper(r) - lower(r))) / 60), 0)::text as minutes from (
     select unnest(range_agg(tstzrange(greatest(created_at, s.day), greatest(last_seen_at, created_at, s.day)))) as r
     from sessions, (select ($3::date::timestamp at time zone $2) as day) as s
@@ -93,7 +93,7 @@ const usedFrom = (row: Record<string, unknown> | undefined, what: string): Used 
   month: asBigint(row?.[`${what}_month`] ?? 0),
 });
 
-/** Stakes, and what of them was lost: a stake counts as lost until it is paid. Minor units. */
+/** Stakes, and their losses: a stake counts as lost until it is paid. Minor units. */
 export async function stakesOf(run: RunSql, who: Limited): Promise<{ readonly wager: Used; readonly loss: Used }> {
   const [row] = (await run(STAKES, windows(who))).rows;
   return { wager: usedFrom(row, "staked"), loss: usedFrom(row, "lost") };
@@ -111,7 +111,7 @@ export async function minutesOf(run: RunSql, who: Limited): Promise<bigint> {
   return asBigint(row?.minutes ?? 0);
 }
 
-/** The limits of these kinds that are in force, with what is used of them; reads no more than they need. */
+/** The limits of these kinds that are in force, with what is used of them. Reads only what they need. */
 export async function usesOf(run: RunSql, who: Limited, kinds: readonly LimitKind[]): Promise<LimitUse[]> {
   const held = (await limitsOf(run, who)).filter(({ kind, value }) => kinds.includes(kind) && value !== null);
   const asked = new Set(held.map(({ kind }) => kind));

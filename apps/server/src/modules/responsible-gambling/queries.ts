@@ -87,7 +87,7 @@ export async function loadPast(ctx: MemberContext, kind: "deposits" | "bets", fr
   }));
 }
 
-/** Puts another limit in the place of the one that is kept; two changes at once follow one another. */
+/** Replaces the stored limit; of two changes at once the second waits for the first. */
 export async function replaceLimit(
   ctx: MemberContext,
   { kind, period }: { kind: LimitKind; period: LimitPeriod },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
 
-/** What members limit for themselves. `value` in minor units, or minutes for `time`; the next one holds from `nextAt`. */
+/** Limits that members set for themselves. `value` in minor units, or minutes for `time`; `nextValue` applies from `nextAt`. */
 export const playLimits = pgTable(
   "play_limits",
   {
@@ -16,7 +16,7 @@ export const playLimits = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.period] })],
 );
 
-/** Times without play. A row is never changed: what was asked for holds to its end. */
+/** Times without play. A row is never changed: a member cannot shorten one. */
 export const playBlocks = pgTable(
   "play_blocks",
   {
@@ -30,7 +30,7 @@ export const playBlocks = pgTable(
   (t) => [index("play_blocks_member").on(t.memberId)],
 );
 
-/** How often the reality check comes, for members who chose it; null: never. */
+/** Minutes between reality checks, for members who chose them; null: none. */
 export const playSettings = pgTable("play_settings", {
   memberId: uuid("member_id").primaryKey(),
   realityMinutes: integer("reality_minutes"),

@@ -8,7 +8,9 @@ import { today } from "./limits-queries.ts";
 import { minorIn } from "./read-amount.ts";
 import { loadPast, whoOf } from "./queries.ts";
 
-/** The limit over the calendar month before this one: weeks that hang over its ends count only what lies in it. */
+/**
+ * Applies the limit to the calendar month before this one. A week across the month's ends counts only its days in the month.
+ */
 export const simulateLimitHandler: Handler<"responsibleGambling.simulate", ServerContexts> = async (
   ctx,
   { kind, period, amount },

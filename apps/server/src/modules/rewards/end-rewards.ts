@@ -9,7 +9,9 @@ import { expirePendingRewards } from "./pending/queries.ts";
 
 const AT_ONCE = 500;
 
-/** Ends what was not played or taken in time: bonus money goes back to the brand. Each bonus is a transaction of its own. */
+/**
+ * Ends bonuses and pending rewards that have expired: bonus money returns to the brand. Each bonus is a transaction of its own.
+ */
 export async function endRewards(db: Database, now: Date): Promise<void> {
   await expirePendingRewards(db, now);
   for (const { bonus, book, house } of await listOverdueBonuses(db, now, AT_ONCE)) {

@@ -21,7 +21,7 @@ export async function findRedemptionById({ system, member }: MemberContext, id: 
   return row;
 }
 
-/** By the `source/ref` that its transfer refers to. */
+/** By the `source/ref` of the transfer. */
 export async function findRewardByRef({ system, member }: MemberContext, ref: string) {
   const named = sql`${dues.source} || '/' || ${dues.ref} = ${ref}`;
   const [row] = await system.db
@@ -33,7 +33,7 @@ export async function findRewardByRef({ system, member }: MemberContext, ref: st
 
 const MOST = 50;
 
-/** Bonuses whose money lies in the bonus wallet, newest first. */
+/** Bonuses whose money is in the bonus wallet, newest first. */
 export async function listOpenBonusRows({ system, member }: MemberContext) {
   return await system.db
     .select()

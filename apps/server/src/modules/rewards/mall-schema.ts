@@ -13,9 +13,9 @@ export const rewards = pgTable(
     texts: jsonb("texts").$type<Texts>().notNull(),
     unit: jsonb("unit").$type<Record<string, string>>().notNull(),
     points: integer("points").notNull(),
-    /** Money asked for beside the points, in minor units. */
+    /** Money charged besides the points, in minor units. */
     amount: minor("amount").notNull(),
-    /** Null: as many as are asked for. */
+    /** Null: unlimited. */
     stock: integer("stock"),
     exchanged: integer("exchanged").notNull().default(0),
     motif: text("motif"),

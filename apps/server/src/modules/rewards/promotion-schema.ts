@@ -2,25 +2,25 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
 import { instant } from "../../platform/database/columns.ts";
 
-/** What an offer gives and asks for. Amounts are minor units, as text: JSON has no whole numbers that large. */
+/** What an offer grants and requires. Amounts are minor units as text: JSON numbers are not exact that far. */
 export interface PromotionOffer {
-  /** What it gives; "0" where a draw says it. */
+  /** The amount; "0" where a draw decides it. */
   readonly amount: string;
-  /** How often the bonus must be played before it is cash; 0 pays cash at once. */
+  /** How often the bonus must be wagered before it is cash; 0 pays cash at once. */
   readonly times: number;
-  /** Days to play it in. */
+  /** Days to wager it in. */
   readonly days: number;
-  /** Percent of a valid bet that counts, by category; one that is not named counts in full. */
+  /** Percent of a valid bet that counts, by category; 100 for a category that is not named. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Deposits since joining that make a joined offer due. */
+  /** Deposits since joining that a joined offer requires. */
   readonly minDeposit?: string;
   readonly minVip?: number;
-  /** Of a draw: prizes with their weights, and draws a business day. */
+  /** For a draw: prizes with their weights, and draws a business day. */
   readonly prizes?: readonly { readonly amount: string; readonly weight: number }[];
   readonly drawsADay?: number;
 }
 
-/** An offer's words; its figure ("₹500", "0.8%") comes first on its card, where it has one. */
+/** The texts of an offer; its figure ("₹500", "0.8%") comes first on its card, where it has one. */
 export type PromotionTexts = Record<string, { title: string; content: string; figure?: string }>;
 
 export const promotions = pgTable(

@@ -12,7 +12,7 @@ import { stateListSql } from "../../platform/database/states.ts";
 /** Titles by product language code; `EN` is always there. */
 export type Titles = Record<string, string>;
 
-/** A member's part in a promotion, from the first step on. */
+/** A member's participation in a promotion, from the first step on. */
 export const participations = pgTable(
   "participations",
   {
@@ -37,8 +37,8 @@ export const participations = pgTable(
 );
 
 /**
- * Bonus money: its amount lies in the member's bonus account while it is `wagering` or `ready`, and nowhere after.
- * `ref` says what it was given for, once: the same source and ref cannot be granted twice.
+ * Bonus money: its amount is in the member's bonus account while it is `wagering` or `ready`, and in no account afterwards. A
+ * bonus is granted once for one source and `ref`.
  */
 export const bonuses = pgTable(
   "bonuses",
@@ -51,7 +51,7 @@ export const bonuses = pgTable(
     titles: jsonb("titles").$type<Titles>().notNull(),
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
-    /** To be played, and played so far: minor units of valid bets by weight. */
+    /** Required and counted wagering: minor units of weighted valid bets. */
     required: minor("required").notNull(),
     progress: minor("progress")
       .notNull()
@@ -153,7 +153,7 @@ export const rebateLines = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.day, t.category] })],
 );
 
-/** Points that a business day has earned so far by type, and the sum that they come from. */
+/** Points that a business day has earned by type, and the sum that they come from. */
 export const pointEarnings = pgTable(
   "point_earnings",
   {
@@ -166,14 +166,14 @@ export const pointEarnings = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.day, t.type] })],
 );
 
-/** An exchange of points for goods. Points and money are taken when it is asked for, and given back when it is declined. */
+/** An exchange of points for goods. Points and money are taken when it is requested, and returned when it is declined. */
 export const redemptions = pgTable(
   "redemptions",
   {
     memberId: uuid("member_id").notNull(),
     id: uuid("id").notNull(),
     brand: text("brand").notNull(),
-    /** What a member quotes to the house. */
+    /** The number that a member quotes to support. */
     number: text("number").notNull(),
     rewardId: uuid("reward_id").notNull(),
     kind: text("kind").notNull(),

@@ -12,7 +12,7 @@ function urlOf({ system }: RequestContext, host: string): string {
   return url.origin;
 }
 
-/** Whether a host is a name that people are given: no wildcard, no IP address. */
+/** Whether a host is a public name: no wildcard, no IP address. */
 const isName = (host: string) => host !== "*" && !/^[\d.]+$/.test(host) && !host.includes(":");
 
 export const getDomainRoute: Handler<"system.domainRoute", ServerContexts> = (ctx) => {

@@ -39,7 +39,7 @@ export async function findUpload(db: Executor, memberId: string, id: string): Pr
   return row;
 }
 
-/** All that a member sent for one subject, in the order in which it came. */
+/** All pictures that a member sent for one subject, in the order in which they arrived. */
 export async function listUploadsFor(db: Executor, memberId: string, usedFor: string): Promise<UploadRow[]> {
   return await db
     .select()

@@ -5,8 +5,8 @@ import { instant } from "../../platform/database/columns.ts";
 const binary = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /**
- * Pictures that members sent, as the server drew them anew. Kept here and in no folder of the web: the id is a secret of
- * 256 bits, and every replica sees them. What nothing refers to after a day is swept.
+ * Pictures that members sent, as the server drew them anew. They are in the database and not in a public folder, so that every
+ * replica reads them; the id is a secret of 256 bits. Pictures without a reference are deleted after a day.
  */
 export const uploads = pgTable(
   "uploads",
@@ -18,7 +18,7 @@ export const uploads = pgTable(
     height: integer("height").notNull(),
     size: integer("size").notNull(),
     bytes: binary("bytes").notNull(),
-    /** What it belongs to: `withdrawal/<id>`. Null: not yet to anything. */
+    /** What it belongs to: `withdrawal/<id>`. Null: nothing yet. */
     usedFor: text("used_for"),
     createdAt: instant("created_at").notNull(),
   },

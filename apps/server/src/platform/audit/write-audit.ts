@@ -3,7 +3,7 @@ import type { Executor } from "../database/database.ts";
 import { audit } from "../schema.ts";
 import { newId } from "../ids/new-id.ts";
 
-/** Writes one line of the audit trail, in the transaction of what it tells. `details` holds no secret. */
+/** Writes one line of the audit trail, in the transaction of what it records. `details` holds no secret. */
 export async function writeAudit(
   tx: Executor,
   ctx: Pick<RequestContext, "requestId" | "address" | "now"> & { readonly brand: { readonly code: string } },

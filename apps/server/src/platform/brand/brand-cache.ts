@@ -5,12 +5,12 @@ import { brandConfig } from "./config.ts";
 
 export type BrandRow = typeof brands.$inferSelect;
 
-/** Brands as they were parsed, by code and revision: a row that changes gets another revision. One for each database. */
+/** Parsed brands by code and revision: a row that changes gets another revision. One cache for each database. */
 export class BrandCache {
   readonly #kept = new Map<string, Brand>();
   readonly #profile: Profile["name"] | undefined;
 
-  /** `profile` of the environment wins over a brand's own. */
+  /** `profile` of the environment overrides a brand's own. */
   constructor(profile: Profile["name"] | undefined) {
     this.#profile = profile;
   }

@@ -18,7 +18,7 @@ const several = <Item extends z.ZodType>(item: Item, said: string) =>
 export const brandChange = z.strictObject({
   brand: z.string().min(1).describe("<code>"),
   maintenance: onOff,
-  /** When it is expected to be over; an empty text takes the forecast back. */
+  /** When it is expected to be over; an empty text removes the forecast. */
   until: z
     .union([z.literal(""), z.iso.datetime({ offset: true })], "a time, as 2026-12-01T04:00:00Z, or nothing")
     .optional()
@@ -27,22 +27,22 @@ export const brandChange = z.strictObject({
   blockedAddresses: several(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "addresses or networks"), "<address,network>"),
   /** ISO 3166-1 alpha-2; replaces the list. */
   blockedCountries: several(z.string().regex(/^[A-Z]{2}$/, "two letters each"), "<IN,DE>"),
-  /** Whether visitors see nothing but the way in. */
+  /** Whether visitors see only the sign-in page. */
   loginGated: onOff,
-  /** Accounts that one address may open in a day before a person is asked for. */
+  /** Accounts that one address may open in a day before a human check is required. */
   registrationsWithoutCaptcha: z.coerce.number().int().min(0).max(1_000_000).optional().describe("<number a day>"),
-  /** One wallet for all vendors, or one for each; what is at vendors stays there and can be returned. */
+  /** One wallet for all vendors, or one for each; money at vendors stays there and can be returned. */
   singleWallet: onOff,
 });
 export type BrandChange = z.infer<typeof brandChange>;
 
-/** A part of the configuration with other values in it. What is undefined is no text of JSON, and changes nothing. */
+/** A part of the configuration with changed values. `undefined` is not valid JSON, and changes nothing. */
 export function inside(part: "signIn" | "payments", values: object): SQL {
   const name = sql.raw(`'${part}'`);
   return sql`jsonb_build_object(${name}, coalesce(${brands.config} -> ${name}, '{}'::jsonb) || ${JSON.stringify(values)}::jsonb)`;
 }
 
-/** The change of what the configuration keeps, if there is one. */
+/** The changed configuration, if there is one. */
 function configured({ loginGated, registrationsWithoutCaptcha, singleWallet }: BrandChange): SQL | undefined {
   if (loginGated === undefined && registrationsWithoutCaptcha === undefined && singleWallet === undefined) return undefined;
   const [signIn, payments] = [inside("signIn", { registrationsWithoutCaptcha }), inside("payments", { isSingle: singleWallet })];

@@ -49,14 +49,14 @@ const session = z.object({
 });
 
 const signIn = z.object({
-  /** Failures of one address, over all accounts, after which a captcha is asked for. The profile says how many of one account. */
+  /** Failures of one address, over all accounts, before a captcha is required. The profile has the number for one account. */
   captchaAfterByAddress: z.int().default(20),
   windowMinutes: z.int().default(15),
-  /** Accounts that one address may open in a day before a captcha is asked for. */
+  /** Accounts that one address may open in a day before a captcha is required. */
   registrationsWithoutCaptcha: z.int().default(5),
   /** Trial accounts that one address may open in a day. */
   trialsByAddress: z.int().default(20),
-  /** Whether a sign-in by password from a network that the member never used asks for one proof more. */
+  /** Whether a sign-in by password from an unknown network requires a second proof. */
   challengeUnrecorded: z.boolean().default(true),
 });
 
@@ -68,9 +68,9 @@ const verification = z.object({
   waitMinutes: z.int().default(5),
   /** Messages that one address may cause in an hour. */
   sendsByAddress: z.int().default(20),
-  /** Messages of the whole brand in a day: the carrier's bill has an end. */
+  /** Messages of the whole brand in a day, which limits the gateway's bill. */
   sendsADay: z.int().default(20_000),
-  /** Minutes that the link of a mail is good for. */
+  /** Minutes for which the link of a mail is valid. */
   linkMinutes: z.int().default(30),
 });
 
@@ -92,13 +92,13 @@ const points = z.object({
     { type: "lottery", points: 1, per: "10000" },
     { type: "deposit", points: 1, per: "50000" },
   ]),
-  /** What points become when they are converted: a bonus to be played `times` within `days`. */
+  /** What points are converted to: a bonus to be wagered `times` within `days`. */
   convert: z
     .object({ points: z.int(), amount, times: z.int(), days: z.int() })
     .default({ points: 100, amount: "100", times: 1, days: 30 }),
 });
 
-/** What one brand decides. Kept in the database, so that an operator can change it while the server runs. */
+/** The settings of one brand. They are in the database, so that an operator can change them while the server runs. */
 export const brandConfig = z.object({
   merchantCode: z.string(),
   title: z.string(),
@@ -108,7 +108,7 @@ export const brandConfig = z.object({
   defaultLanguage: z.string(),
   currency: z.string(),
   timeZone: z.string(),
-  /** Values of the profile that this brand sets for itself. */
+  /** Values of the profile that this brand overrides. */
   minimumAge: z.int().optional(),
   loginGated: z.boolean().default(false),
   features: features.prefault({}),

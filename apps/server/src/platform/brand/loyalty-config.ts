@@ -13,11 +13,11 @@ export const vip = z.object({
     { level: 3, from: "100000000", rebates: { RNG: 8000, LIVE: 5000, SPORTS: 4000, PVP: 40_000, FISH: 6000 } },
     { level: 4, from: "500000000", rebates: { RNG: 10_000, LIVE: 6000, SPORTS: 5000, PVP: 50_000, FISH: 8000 } },
   ]),
-  /** Days in which a rebate may be taken. */
+  /** Days in which a rebate may be claimed. */
   rebateDays: z.int().default(30),
 });
 
-/** What a member gets for each friend who has deposited and played so much. */
+/** What a member gets for each invited friend who has deposited and played so much. */
 export const referral = z.object({
   amount: amount.default("20000"),
   minDeposit: amount.default("100000"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 
-/** How the sandbox stands for a vendor that does not answer at once. */
+/** How the sandbox simulates a vendor that does not answer at once. */
 export const VENDOR_MANNERS = ["slow", "failing", "closed"] as const;
 export type VendorManner = (typeof VENDOR_MANNERS)[number];
 
@@ -18,16 +18,16 @@ const channel = z.object({
   max: amount,
   feePpm: ppm.default(0),
   feeFixed: amount.default("0"),
-  /** Amounts to take with one press. */
+  /** Quick amounts. */
   quick: z.array(amount).default([]),
   open: z.boolean().default(true),
 });
-/** One way of paying in, as a brand offers it. */
+/** One deposit channel, as a brand offers it. */
 export type Channel = z.output<typeof channel>;
 
 const SANDBOX = { adapter: "sandbox-bank", quick: ["50000", "100000", "200000", "500000"] };
 
-/** What a brand decides about money in and out. */
+/** A brand's settings of deposits, withdrawals and transfers. */
 export const payments = z.object({
   channels: z.array(channel).default([
     { ...SANDBOX, id: "upi", kind: "upi", min: "10000", max: "5000000", feePpm: 0, feeFixed: "0", open: true },
@@ -36,9 +36,9 @@ export const payments = z.object({
     { ...SANDBOX, id: "wallet", kind: "wallet", min: "10000", max: "2000000", feePpm: 10_000, feeFixed: "300", open: true },
     { ...SANDBOX, id: "crypto", kind: "crypto", min: "500000", max: "100000000", feePpm: 0, feeFixed: "0", open: false },
   ]),
-  /** Minutes that the adapter's page may be paid on. */
+  /** Minutes for which the adapter's page accepts the payment. */
   depositMinutes: z.int().min(1).default(30),
-  /** Deposits of one member that may wait to be paid at once. */
+  /** Unpaid deposits that one member may have at once. */
   openDeposits: z.int().min(1).default(5),
   withdrawal: z
     .object({
@@ -48,9 +48,9 @@ export const payments = z.object({
       feePpm: ppm.default(0),
       feeFixed: amount.default("500"),
       perDay: z.int().min(1).default(5),
-      /** How often a deposit must be wagered before money goes out, in parts per million. */
+      /** How often a deposit must be wagered before a withdrawal, in parts per million. */
       turnoverPpm: z.int().min(0).default(1_000_000),
-      /** Up to this amount nobody has to look at it. */
+      /** Withdrawals up to this amount are approved without an operator. */
       unseenUpTo: amount.default("0"),
     })
     .prefault({}),
@@ -65,8 +65,8 @@ export const payments = z.object({
     .prefault({}),
   /** One wallet for all vendors, or one for each. */
   isSingle: z.boolean().default(true),
-  /** What one transfer may bring into a vendor's wallet; what comes out of one is bounded by what is in it. */
+  /** The bounds of a transfer into a vendor's wallet; a transfer out is bounded by its balance. */
   vendorTransfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
-  /** Vendors whose wallets do not answer at once: a minute late, with a no, or closed for now. For the sandbox. */
+  /** Vendors whose wallets do not answer at once: `slow`, `failing` or `closed`. For the sandbox. */
   vendorWallets: z.record(z.string(), z.enum(VENDOR_MANNERS)).default({}),
 });

@@ -13,7 +13,7 @@ export const brands = pgTable("brands", {
   /** Countries (ISO 3166-1 alpha-2) and addresses (CIDR) that are refused. */
   blockedCountries: text("blocked_countries").array().notNull(),
   blockedAddresses: text("blocked_addresses").array().notNull(),
-  /** Counted up by trigger at every change, so that what was parsed of a row can be kept until it changes. */
+  /** Counted up by trigger at every change, so that the parsed row can be cached until then. */
   revision: integer("revision").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 });
@@ -25,5 +25,5 @@ export const brandVendors = pgTable(
   (t) => [primaryKey({ columns: [t.brand, t.vendor] })],
 );
 
-/** Facts about this database itself: seed value, schema words. */
+/** Facts about this database, such as the word that its seed follows from. */
 export const facts = pgTable("facts", { name: text("name").primaryKey(), value: text("value").notNull() });

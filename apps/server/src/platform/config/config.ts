@@ -37,17 +37,20 @@ const environment = z.object({
   /** Header in which such a proxy names the visitor's country. */
   COUNTRY_HEADER: z.string().default("cf-ipcountry"),
   SEED: z.string().min(1).max(64).default("baize"),
-  /** Where SMS and mail are handed over (see `platform/messages/message-gateway.ts`). Unset: messages go to the outbox, which developers can read. */
+  /**
+   * Where SMS and mail are sent (see `platform/messages/message-gateway.ts`). Unset: messages go to the outbox, which
+   * developers can read.
+   */
   MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGE_SECRET: z.string().min(16).optional(),
   /** `off` hides the outbox. It is hidden in production unless this says `on`. */
   OUTBOX: z.enum(["on", "off"]).optional(),
   /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
   PHONE_PROJECT: z.string().min(4).max(64).optional(),
-  /** Seconds of work that a human check costs a phone, roughly; tests take less. */
+  /** Seconds that a human check takes on a phone, roughly; less in tests. */
   PROOF_WORK: z.enum(["full", "light"]).default("full"),
   NODE_ENV: z.string().optional(),
-  /** `off` lifts the limits per address, for load tests and browser sweeps of one's own. */
+  /** `off` disables the limits per address, for load tests and browser sweeps. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
 

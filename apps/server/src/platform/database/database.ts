@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { Listener } from "./listen.ts";
 
-/** One type for both drivers: they differ in nothing that this code uses. */
+/** One type for both drivers: this code uses only what they share. */
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
@@ -19,11 +19,11 @@ export type RunSql = (text: string, values?: readonly unknown[]) => Promise<{ ro
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "postgres" | "pglite";
-  /** Raw statements, for callers that bring their own (the job queue). Without values, several in one text. */
+  /** Raw statements, for callers that write their own (the job queue). Without values, one text may hold several. */
   readonly runSql: RunSql;
-  /** A transaction of raw statements, kept prepared by their text: the road of the wallet calls. */
+  /** A transaction of raw statements, prepared by their text: the wallet calls use it. */
   readonly inTransaction: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
-  /** Hears what is notified on a channel, whichever server or connection sent it. Answers what stops it. */
+  /** Subscribes to notifications on a channel, from any server or connection. Answers a function that unsubscribes. */
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
-/** Where the owner of an embedded database folder listens. Short on purpose: such paths may have 100 characters. */
+/** The socket of the process that holds an embedded database folder. Short on purpose: such paths may have 100 characters. */
 function doorOf(dataDir: string): string {
   const name = `baize-${createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 20)}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `${tmpdir()}/${name}.sock`;
 }
 
-/** Sends one line to the process that holds the folder and answers its line; undefined when nobody holds it. */
+/** Sends one line to the process that holds the folder and answers its line; undefined when no process holds it. */
 export async function askFolderOwner(dataDir: string, line: string): Promise<string | undefined> {
   return await new Promise((done, fail) => {
     const socket = net.connect(doorOf(dataDir));

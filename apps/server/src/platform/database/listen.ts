@@ -4,25 +4,25 @@ import pg from "pg";
 export interface Listener {
   /** One notification's payload. */
   readonly heard: (payload: string) => void;
-  /** The connection was lost and is back: what was sent meanwhile is lost. */
+  /** The connection was lost and is back: notifications sent meanwhile are lost. */
   readonly missed: () => void;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Connects and listens; answers once that stands. Rejects where the server cannot be reached. */
+/** Connects and listens; resolves once it is connected. Rejects where the server cannot be reached. */
 async function connect(url: string, channel: string, heard: Listener["heard"]): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("notification", ({ payload = "" }) => heard(payload));
-  // A lost connection ends too, and that is where it is replaced.
+  // A lost connection ends too, and is replaced then.
   client.on("error", () => undefined);
   await client.connect();
   await client.query(`listen ${channel}`);
   return client;
 }
 
-/** Listens on a connection of its own, which is replaced when it breaks. Answers what stops it. */
+/** Listens on a connection of its own, which is replaced when it breaks. Answers a function that stops it. */
 export async function listenOnPostgres(url: string, channel: string, { heard, missed }: Listener): Promise<() => Promise<void>> {
   const stop = new AbortController();
   let client = await connect(url, channel, heard);
@@ -41,7 +41,7 @@ export async function listenOnPostgres(url: string, channel: string, { heard, mi
   };
 }
 
-/** Tries until a connection stands; undefined once it is told to stop. */
+/** Tries until a connection succeeds; undefined once it is told to stop. */
 async function connectAgain(stop: AbortSignal, open: () => Promise<pg.Client>): Promise<pg.Client | undefined> {
   for (let pause = FIRST_PAUSE_MS; !stop.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const client = await open().catch(() => undefined);

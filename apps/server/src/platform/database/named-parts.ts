@@ -100,7 +100,7 @@ export function toStatement(part: NamedPart): Statement {
   return { text: number(part, values), values };
 }
 
-/** All parts under their names. Throws when a name comes twice: a part never replaces another. */
+/** All parts by their names. Throws when a name comes twice: a part never replaces another. */
 export function mergeParts(...groups: readonly NamedParts[]): NamedParts {
   const merged: Record<string, NamedPart> = {};
   for (const [name, part] of groups.flatMap((group) => Object.entries(group))) {

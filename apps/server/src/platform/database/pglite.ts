@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { asDatabase, type OpenDatabase } from "./database.ts";
 
-/** What the rest of the server sees of an embedded PostgreSQL that runs. */
+/** The interface of a running embedded PostgreSQL to the rest of the server. */
 export function onPglite(client: PGlite): OpenDatabase {
   return {
     db: asDatabase(drizzle(client)),
@@ -17,13 +17,13 @@ export function onPglite(client: PGlite): OpenDatabase {
       await client.transaction(
         async (tx) => await work(async (text, values = []) => await tx.query<Record<string, unknown>>(text, [...values])),
       ),
-    // In one process: nothing is ever missed.
+    // In one process no notification is lost.
     listen: async (channel, { heard }) => await client.listen(channel, heard),
     close: async () => await client.close(),
   };
 }
 
-/** The embedded PostgreSQL in a folder. One process at a time: `claimFolder` sees to that. */
+/** The embedded PostgreSQL in a folder. One process at a time, which `claimFolder` enforces. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   return onPglite(await PGlite.create({ dataDir }));
 }

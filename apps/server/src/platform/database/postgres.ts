@@ -29,7 +29,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is given up; the pool opens another.
+    // A connection that cannot roll back is closed; the pool opens another.
     await client.query("rollback").then(
       () => client.release(),
       () => client.release(true),
@@ -39,8 +39,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>
 }
 
 /**
- * Drizzle on a pool. By itself it never gives back a connection whose BEGIN failed (a server that went away, a cut line):
- * after as many of these as the pool has connections, nothing would be answered any more.
+ * Drizzle on a pool. By itself it never releases a connection whose BEGIN failed (a server that went away, a lost line): after
+ * as many failures as the pool has connections, no query would be answered.
  */
 function onPool(pool: pg.Pool): Database {
   const transaction: Database["transaction"] = async (work, config) => {
@@ -48,14 +48,14 @@ function onPool(pool: pg.Pool): Database {
     try {
       return await drizzle(client).transaction(work, config);
     } finally {
-      // What is broken is thrown away by the pool itself.
+      // The pool itself closes broken connections.
       client.release();
     }
   };
   return Object.assign(drizzle(pool), { transaction });
 }
 
-/** A pool on a PostgreSQL server. Nothing is asked of it yet: the first query finds out whether it is there. */
+/** A pool on a PostgreSQL server. It connects with the first query. */
 export function openPostgres(url: string, max = 16): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.

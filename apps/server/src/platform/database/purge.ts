@@ -2,7 +2,7 @@ import { and, lt, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
-/** Rows of one table that nothing accepts any more. A module declares its own; `purge-expired.ts` deletes them all. */
+/** Rows of one table that expire. A module declares its own; `purge-expired.ts` deletes them all. */
 export interface Expiring {
   readonly table: PgTable;
   /** When a row began to age, or when it expires. */

@@ -11,7 +11,7 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Tries again when the database says that it lost a race (serialisation failure, deadlock). */
+/** Tries again when the database reports a lost race (serialisation failure, deadlock). */
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -24,7 +24,7 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in one transaction, again when it lost a race: it must do nothing outside the transaction that may not
+ * Runs `work` in one transaction, and again when it lost a race. `work` must do nothing outside the transaction that may not
  * happen twice.
  */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {

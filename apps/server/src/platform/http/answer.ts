@@ -8,7 +8,7 @@ import { errorFacts, type Log } from "../log/log.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
-/** Open reads may be kept by the browser and asked for again by their tag; nothing else is ever kept. */
+/** Browsers may cache open reads and revalidate them by their tag; nothing else is cached. */
 export function sendValue(c: Context, row: Endpoint, value: unknown): Response {
   const body = JSON.stringify(row.raw ? value : { success: true, value });
   if (row.method !== "GET" || (row.token ?? "none") !== "none" || row.rate !== "open")
@@ -23,7 +23,7 @@ export function sendValue(c: Context, row: Endpoint, value: unknown): Response {
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-/** The database is away or full: the same call may succeed in a moment. */
+/** The database is away or full: the same call may succeed later. */
 function isBusy(error: unknown): boolean {
   const state = sqlState(error) ?? "";
   const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -34,7 +34,7 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** The fault that stands for anything thrown. What is not a Fault is logged and told as `system.*`, never in its own words. */
+/** The fault for any error. An error that is not a Fault is logged and answered as `system.*`, never with its own message. */
 export function faultOf(error: unknown, log: Log, requestId: string, what: string): Fault {
   if (error instanceof Fault) return error;
   const code = isBusy(error) ? "system.busy" : "system.unknown";

@@ -14,7 +14,7 @@ export const MOST_BYTES = 64 * 1024;
 const FORM = "application/x-www-form-urlencoded";
 const mediaType = (c: Context) => (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 
-/** Reads a body no further than the limit, whatever its announced length. */
+/** Reads a body up to the limit, whatever its announced length. */
 async function limitedBytes(c: Context, max: number): Promise<Buffer<ArrayBuffer>> {
   const announced = Number(c.req.header("content-length") ?? 0);
   if (announced > max) throw fault("input.too_long", { max });
@@ -41,7 +41,7 @@ function parsed(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Told below, like JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw fault("input.malformed");
 }
@@ -61,7 +61,7 @@ async function opened(jwe: string, audience: string, system: System, now: Date):
   return body;
 }
 
-/** The types that a browser gives a picture, and the one that says nothing: what it is, its content says. */
+/** The types that a browser gives a picture, and the unknown one: the content decides. */
 const FILE_TYPES = new Set<string | undefined>([...IMAGE_TYPES, "application/octet-stream"]);
 
 async function readFile(c: Context): Promise<Record<string, unknown>> {
@@ -71,7 +71,7 @@ async function readFile(c: Context): Promise<Record<string, unknown>> {
   return { file: new Blob([bytes]) };
 }
 
-/** The body of a POST or PUT as an object; for an encrypted row, what its envelope holds. */
+/** The body of a POST or PUT as an object; for an encrypted row, the content of its envelope. */
 export async function readBody(c: Context, row: Endpoint, system: System, now: Date): Promise<Record<string, unknown>> {
   if (row.upload) return await readFile(c);
   const type = mediaType(c);

@@ -4,7 +4,7 @@ import type { FieldIssue } from "@baize/domain/field/issue";
 
 type ValueArgument<Code extends ServerErrorCode> = Code extends keyof ErrorValues ? [value: ErrorValue<Code>] : [];
 
-/** A refusal that the caller is told about by its code. Everything else that is thrown is `system.unknown`. */
+/** A refusal whose code the caller gets. Any other error is answered as `system.unknown`. */
 export class Fault extends Error {
   override name = "Fault";
   readonly code: ServerErrorCode;
@@ -16,7 +16,7 @@ export class Fault extends Error {
   }
 }
 
-/** A fault whose value is the one that the catalogue says goes with the code. */
+/** A fault with the value that the catalogue declares for the code. */
 export function fault<Code extends ServerErrorCode>(code: Code, ...[value]: ValueArgument<Code>): Fault {
   return new Fault(code, value);
 }

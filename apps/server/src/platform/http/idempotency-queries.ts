@@ -21,7 +21,7 @@ export async function findAnswer(db: Executor, intent: Intent): Promise<{ value:
   return { value: JSON.parse(unsealText(row.sealedAnswer, intent.key)) };
 }
 
-/** Claims the key. A second call with it waits for the first one's transaction, then gets false: it is answered. */
+/** Claims the key. A second call with it waits for the first one's transaction, then gets false: the answer is stored. */
 export async function claimKey(tx: Transaction, intent: Intent, now: Date): Promise<boolean> {
   const row = {
     owner: intent.owner,

@@ -9,8 +9,8 @@ export interface Allowance {
 }
 
 /**
- * Takes up to `want` whole tokens of one bucket and answers how many it got. One statement: two servers that ask at once
- * queue for the row, so a bucket never gives more than it holds. A bucket that is asked for the first time is full.
+ * Takes up to `want` whole tokens of one bucket and answers how many it got. One statement: two servers queue for the row, so a
+ * bucket never gives more than it holds. A new bucket is full.
  */
 export async function takeTokens(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import { type Allowance, takeTokens } from "./rate-buckets.ts";
 
-/** Per address and class. Generous for reading, because many players share one address behind a carrier's NAT. */
+/** Per address and class. Generous for reads, because many players share one address behind a mobile network's NAT. */
 const ALLOWANCE: Record<RateClass, Allowance> = {
   open: { burst: 240, perSecond: 20 },
   read: { burst: 120, perSecond: 10 },
@@ -12,9 +12,9 @@ const ALLOWANCE: Record<RateClass, Allowance> = {
   captcha: { burst: 6, perSecond: 1 },
   play: { burst: 20, perSecond: 1 },
 };
-/** The part of a burst that one server takes at once, so that most calls ask the database nothing. */
+/** The part of a burst that one server takes at once, so that most calls send no query. */
 const SHARE = 8;
-/** Tokens that were taken and not spent are given up after this many ms: the bucket has filled up again meanwhile. */
+/** Unspent tokens are dropped after this many ms: the bucket has refilled meanwhile. */
 const KEPT_MS = 10_000;
 const MOST_KEYS = 50_000;
 
@@ -27,8 +27,8 @@ interface Taken {
 }
 
 /**
- * Token buckets in the database, the same for every replica. A server takes tokens in small shares and spends them from
- * memory; what all servers together spend is never more than the bucket gives.
+ * Token buckets in the database, shared by all replicas. A server takes tokens in small shares and spends them from memory; all
+ * servers together never spend more than the bucket gives.
  */
 export class RateLimiter {
   readonly #db: Database;
@@ -50,7 +50,7 @@ export class RateLimiter {
         return;
       }
       if (taken && taken.emptyUntil > at) throw fault("rate.limited", { retryAfter: Math.ceil((taken.emptyUntil - at) / 1000) });
-      // Calls that come at once share one question.
+      // Concurrent calls share one query.
       const asked = this.#asked.get(key) ?? this.#ask(key, ALLOWANCE[rate], now).finally(() => this.#asked.delete(key));
       this.#asked.set(key, asked);
       await asked;

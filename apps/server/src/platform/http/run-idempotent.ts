@@ -7,7 +7,7 @@ import { hashOf } from "../security/tokens.ts";
 import type { System } from "../system.ts";
 import { claimKey, type Intent, storeAnswer, findAnswer } from "./idempotency-queries.ts";
 
-/** Thrown to leave the handler where the key was answered before: it carries the stored answer. */
+/** Thrown to leave the handler when the key was answered before; it carries the stored answer. */
 export class IdempotentReplay extends Error {
   override name = "IdempotentReplay";
   readonly answer: unknown;

@@ -10,11 +10,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** An API serves data only: nothing of it may be drawn, framed, sniffed or kept. Open reads say otherwise for keeping. */
+/** An API serves data only: its answers may not be rendered, framed, sniffed or cached. Open reads override the caching. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) {
-    // A page of the sandbox brings a policy of its own, which lets it be drawn.
+    // A page of the sandbox has its own policy, which allows rendering.
     if (name !== "content-security-policy" || !c.res.headers.has(name)) c.res.headers.set(name, value);
   }
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");

@@ -21,7 +21,7 @@ import type { RateLimiter } from "./rate-limit.ts";
 /** A handler whose types the endpoint table has checked already. */
 export type AnyHandler = (ctx: RequestContext & { member?: Member; session?: Session }, input: object) => unknown;
 
-/** What a closed or paused site still answers: the screens that say so read it. */
+/** Endpoints that a closed or paused site still answers, because its notices read them. */
 const ALWAYS_ANSWERED = new Set([
   "system.status",
   "system.whitelabel",
@@ -29,7 +29,7 @@ const ALWAYS_ANSWERED = new Set([
   "system.health",
   "system.ready",
   "system.openapi",
-  // A visitor who is refused may still ask why.
+  // A refused visitor may still ask for the reason.
   "support.service",
 ]);
 
@@ -77,7 +77,7 @@ export interface Served {
   readonly handler: AnyHandler;
 }
 
-/** One call from arrival to its value. Throws Fault. */
+/** Serves one call from arrival to its value. Throws Fault. */
 export async function serve(c: Context, requestId: string, { system, limiter, row, handler }: Served): Promise<unknown> {
   const now = system.now();
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
@@ -113,7 +113,7 @@ async function checkedAnswer(row: Endpoint, call: () => Promise<unknown>): Promi
     if (error instanceof IdempotentReplay) return error.answer;
     throw error;
   });
-  // Parsing also drops what the schema does not name: a column that a handler passed on by mistake stays on the server.
+  // Parsing also drops fields outside the schema, so a column that a handler returns by mistake stays on the server.
   const parsed = safeParse(row.output, value);
   if (!parsed.success)
     throw new Error(`The answer of ${row.id} breaks the contract: ${JSON.stringify(parsed.error.issues.slice(0, 3))}`);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { fitsPixels, IMAGE_LIMITS, imageType, type ImageType } from "@baize/domain/upload/image";
 import { fault } from "../http/fault.ts";
 
-/** A picture that this server drew anew from what came: no metadata, no place, nothing hidden behind its end. */
+/** A picture that this server drew anew: no metadata, no location, no data after its end. */
 export interface CleanImage {
   readonly type: ImageType;
   readonly width: number;
@@ -15,9 +15,9 @@ const JPEG_QUALITY = 85;
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: "error", sequentialRead: true, pages: 1 });
 
-/** Only the head of the file is read: what is too large is never unpacked. */
+/** Reads the head of the file only: a picture that is too large is never unpacked. */
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  // The bound is ours to tell, so here the library has none.
+  // The bound is checked here, so the library needs none.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -26,7 +26,7 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
 }
 
 async function drawn(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
-  // Turned as its camera meant it: the note that says so goes with the rest of the metadata.
+  // Rotated as its metadata says, which is then dropped.
   const upright = open(bytes).autoOrient();
   const encoded = type === "image/png" ? upright.png({ compressionLevel: 8 }) : upright.jpeg({ quality: JPEG_QUALITY });
   return await encoded.toBuffer().catch(() => {
@@ -34,15 +34,15 @@ async function drawn(bytes: Uint8Array, type: ImageType): Promise<Buffer> {
   });
 }
 
-/** A picture that `cleanImage` made, as a square of so many pixels: the part of it that draws the eye. */
+/** A picture that `cleanImage` made as a square of so many pixels: its most salient part. */
 export async function squareImage(bytes: Uint8Array, side: number): Promise<CleanImage> {
   const square = open(bytes).resize(side, side, { fit: "cover", position: "attention" }).flatten({ background: "#fff" });
   return { type: "image/jpeg", width: side, height: side, bytes: await square.jpeg({ quality: JPEG_QUALITY }).toBuffer() };
 }
 
 /**
- * Judges a file by what is in it, and draws it anew. Throws `input.too_long` for too many bytes, `upload.not_image` for
- * anything but PNG and JPEG, `upload.too_many_pixels`, and `upload.damaged` for what cannot be drawn to its end.
+ * Checks a file by its content, and draws it anew. Throws `input.too_long` for too many bytes, `upload.not_image` for anything
+ * but PNG and JPEG, `upload.too_many_pixels`, and `upload.damaged` for a picture that cannot be drawn to its end.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   if (bytes.byteLength > IMAGE_LIMITS.bytes) throw fault("input.too_long", { max: IMAGE_LIMITS.bytes });

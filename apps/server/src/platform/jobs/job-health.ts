@@ -1,4 +1,4 @@
-/** How the jobs of this process went. A job that ran elsewhere in between is not known here until it runs here again. */
+/** The last results of this process' jobs. Runs on another server are not known here. */
 export class JobHealth {
   readonly #failures = new Map<string, number>();
 

@@ -4,10 +4,13 @@ import type { System } from "../system.ts";
 import { openBoss } from "./boss.ts";
 import type { Job } from "./job.ts";
 
-/** How pg-boss tries a failed run again: after some 10, 20 and 40 seconds, before the next turn of all but the finest jobs. */
+/**
+ * How pg-boss retries a failed run: after some 10, 20 and 40 seconds, which is before the next run of all but the most frequent
+ * jobs.
+ */
 const RETRIES = { retryLimit: 3, retryDelay: 10, retryBackoff: true };
 
-/** Runs a job once. A failure is logged and counted, and thrown for the queue to try again. */
+/** Runs a job once. A failure is logged, counted and thrown, so that the queue retries it. */
 async function runJob(system: System, { name, run }: Job): Promise<void> {
   const { db, now, log, jobHealth } = system;
   try {

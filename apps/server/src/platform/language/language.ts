@@ -7,7 +7,10 @@ import type { Brand } from "../brand/brand.ts";
 export const acceptedTags = (accepted: string | undefined): string[] =>
   (accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "");
 
-/** The language of an answer: the one asked for when the brand offers it, else the best of the browser's, else the brand's own. */
+/**
+ * The language of an answer: the requested one if the brand offers it, else the best match of the browser's, else the brand's
+ * own.
+ */
 export function languageOf(header: string | undefined, accepted: string | undefined, brand: Brand): string {
   const asked = (header ?? "").trim().toUpperCase();
   if (brand.languages.includes(asked)) return asked;
@@ -15,7 +18,7 @@ export function languageOf(header: string | undefined, accepted: string | undefi
   return bestMatch(acceptedTags(accepted), brand.languages.filter(isLanguageCode)) ?? brand.defaultLanguage;
 }
 
-/** The text in a language, else in the nearest that stands in for it, else in any. */
+/** The text in a language, else in its nearest fallback, else in any. */
 export function localize<T>(texts: Readonly<Record<string, T>>, language: string): T | undefined {
   const found = [language, ...fallbackCodes(language), "EN"].find((code) => code in texts);
   return found === undefined ? Object.values(texts)[0] : texts[found];

@@ -10,8 +10,8 @@ export interface BusinessWindow {
 }
 
 /**
- * The business day, or week from Monday to Monday, that holds an instant in a zone; `back` windows earlier. By the
- * database's calendar, as everything that sums over windows is.
+ * The business day, or week from Monday to Monday, that contains an instant in a zone; `back` windows earlier. Computed by the
+ * database's calendar, as all sums over windows are.
  */
 export async function windowAt(
   db: Executor,

@@ -7,7 +7,10 @@ export function encodeCursor(parts: readonly Part[]): string {
   return Buffer.from(JSON.stringify(parts), "utf8").toString("base64url");
 }
 
-/** The sort values again. `kinds` says what each must be. Throws `input.bad_cursor` for anything that this server did not make. */
+/**
+ * The sort values of a cursor. `kinds` says what each must be. Throws `input.bad_cursor` for a cursor that this server did not
+ * make.
+ */
 export function decodeCursor(cursor: string, kinds: readonly ("string" | "number")[]): Part[] {
   const parts = parsed(cursor);
   if (!Array.isArray(parts) || parts.length !== kinds.length) throw fault("input.bad_cursor");

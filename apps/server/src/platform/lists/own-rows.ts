@@ -4,7 +4,7 @@ import { type Days, onDays } from "./business-days.ts";
 
 interface Columns {
   readonly memberId: AnyColumn;
-  /** What the days are of. */
+  /** The column that the days filter by. */
   readonly at: AnyColumn;
   readonly state?: AnyColumn;
 }
@@ -13,7 +13,7 @@ interface Filters extends Days {
   readonly state?: string | undefined;
 }
 
-/** The member's own rows that the filters let through; days are business days of the brand. */
+/** The member's own rows that match the filters; days are business days of the brand. */
 export function ownRows({ member, brand }: MemberContext, columns: Columns, filters: Filters): SQL | undefined {
   return and(
     eq(columns.memberId, member.id),

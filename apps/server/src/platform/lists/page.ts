@@ -18,11 +18,11 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   return { at: time, id: String(id) };
 }
 
-/** The condition for rows after a cursor; undefined, which lets every row through, without one. */
+/** The condition for rows after a cursor; undefined, which matches every row, without one. */
 export const afterCursor = (cursor: Cursor | undefined, at: AnyColumn, id: AnyColumn): SQL | undefined =>
   cursor && sql`(${at}, ${id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 
-/** Totals come with a list's first page alone: they are added up once, however far it is read. */
+/** Totals come with a list's first page alone, so that they are added up once. */
 export const withFirstPage = async <Totals>(
   { cursor }: { readonly cursor?: string | undefined },
   add: () => Promise<Totals>,

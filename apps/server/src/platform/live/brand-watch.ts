@@ -3,7 +3,7 @@ import type { System } from "../system.ts";
 import { loadBrandStanding, type PartOfStanding } from "./queries.ts";
 import type { LiveSources } from "./source.ts";
 
-/** What is notified within so many ms is looked at once: a busy lobby writes several lines a second. */
+/** Notifications within so many ms cause one query: a busy lobby writes several lines a second. */
 const GATHER_MS = 100;
 /** The longest that a timer of Node may run. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -16,7 +16,7 @@ interface Brand {
   next: NodeJS.Timeout | undefined;
 }
 
-/** Keeps the part of a standing that all watchers of a brand share, for the brands that are watched. */
+/** Keeps the state that all watchers of a brand share, for the brands that are watched. */
 export class BrandWatch {
   readonly #system: System;
   readonly #sources: LiveSources;

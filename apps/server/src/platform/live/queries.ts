@@ -3,7 +3,7 @@ import type { RunSql } from "../database/database.ts";
 import { asBigint, asText } from "../database/raw.ts";
 import type { LiveSource, LiveSources } from "./source.ts";
 
-/** Where each topic is for one watcher: another text means that something has changed. */
+/** The state of each topic for one watcher: another text means a change. */
 export type Standing = Readonly<Record<LiveTopic, string>>;
 export type PartOfStanding = Readonly<Partial<Record<LiveTopic, string>>>;
 
@@ -25,7 +25,7 @@ const topicsOf = (sources: LiveSources, of: LiveSource["of"]) => LIVE_TOPICS.fil
 const partOf = (topics: readonly LiveTopic[], row: Record<string, unknown>): PartOfStanding =>
   Object.fromEntries(topics.map((topic) => [topic, asText(row[topic])]));
 
-/** The part of each watcher's standing that is their own; undefined where the session is over. One statement, in their order. */
+/** Each watcher's own part of the state; undefined where the session is over. One statement, in their order. */
 export async function loadMemberStandings(run: RunSql, sources: LiveSources, watchers: readonly Watched[], now: Date) {
   const topics = topicsOf(sources, "member");
   const text = `select w.place, ${topics.map((topic) => `${sources[topic].standing} as ${topic}`).join(", ")}
@@ -44,7 +44,7 @@ export async function loadMemberStandings(run: RunSql, sources: LiveSources, wat
   });
 }
 
-/** The part of a standing that all watchers of a brand share. */
+/** The part of the state that all watchers of a brand share. */
 export async function loadBrandStanding(run: RunSql, sources: LiveSources, brand: string, now: Date): Promise<BrandStanding> {
   const topics = topicsOf(sources, "brand");
   const times = topics.flatMap((topic) => sources[topic].nextAt ?? []);
@@ -55,7 +55,7 @@ export async function loadBrandStanding(run: RunSql, sources: LiveSources, brand
   return { standing: partOf(topics, row), nextAt: row.next_at === null ? undefined : new Date(Number(row.next_at)) };
 }
 
-/** Says for so many minutes that a server watches these members; called again while it does. */
+/** Records for so many minutes that a server watches these members; repeated while it does. */
 export async function saveWatched(run: RunSql, memberIds: readonly string[], minutes: number): Promise<void> {
   await run(
     `insert into live_versions (member_id, watched_until)
@@ -65,7 +65,7 @@ export async function saveWatched(run: RunSql, memberIds: readonly string[], min
   );
 }
 
-/** Versions of members, to find after a lost connection who has changed meanwhile. */
+/** Versions of members, to find who has changed during a lost connection. */
 export async function loadVersions(run: RunSql, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await run("select member_id, version::text as version from live_versions where member_id = any($1::uuid[])", [
     array(memberIds),

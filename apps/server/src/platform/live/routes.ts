@@ -14,16 +14,16 @@ interface Env {
   Variables: { requestId: string };
 }
 
-/** To watch does not keep a session from going idle. */
+/** A stream does not keep a session from going idle. */
 const ROW = { id: "live", token: "required", background: true } as const;
-/** Streams of one address: a household, or many people behind one carrier. */
+/** Streams of one address: a household, or many people behind one mobile network. */
 const MOST_PER_ADDRESS = 200;
-/** A line now and then keeps proxies, most of which wait for 60 s, from closing an idle stream, in ms. */
+/** A periodic line, in ms, keeps proxies from closing an idle stream; most of them wait for 60 s. */
 const BEAT = 45_000;
-/** A stream ends by itself, at the latest when its session does, and is opened again: who may watch is asked anew. */
+/** A stream ends by itself, at the latest with its session, and is opened again, so that access is checked anew. */
 const LIFETIME = 60 * 60_000;
 
-/** Ms until a stream is closed. Spread, so that streams that were opened at once do not end at once. */
+/** Ms until a stream is closed. Random, so that streams opened at once do not end at once. */
 const lifetimeOf = (idleMinutes: number, expiresInMs: number) =>
   Math.max(1000, Math.min(LIFETIME, idleMinutes * 60_000, expiresInMs) * (0.8 + 0.2 * Math.random()));
 

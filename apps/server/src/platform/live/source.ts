@@ -1,6 +1,6 @@
 import type { LiveTopic } from "@baize/api/live";
 
-/** What of one member, or of one brand, a topic follows. A module declares it; the table at the top names one per topic. */
+/** What a topic follows for one member or one brand. A module declares it; `live-sources.ts` has one for each topic. */
 export interface LiveSource {
   readonly of: "member" | "brand";
   /**

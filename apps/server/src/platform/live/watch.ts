@@ -15,17 +15,17 @@ import type { LiveSources } from "./source.ts";
 
 /** The channel of the migration's triggers: `member <id>`, `brand <code>`, or `brands` for all of them. */
 const CHANNEL = "baize_live";
-/** What is notified within so many ms is looked at by one statement. */
+/** Notifications within so many ms are handled by one query. */
 const GATHER_MS = 40;
-/** Between looks for transactions that were under way when a watcher came. */
+/** Ms between queries for transactions that were open when a watcher came. */
 const AGAIN_MS = 250;
 const WATCHED_MINUTES = 15;
 const RENEW_MS = 5 * 60_000;
 
 export interface Watcher extends Watched {
-  /** Told how things are, first with no topic, then with those that have changed since. */
+  /** Called with the state: first with no topic, then with the topics that have changed since. */
   readonly changed: (topics: readonly LiveTopic[], now: Standing) => void;
-  /** Told once that the session is over, or that this server stops. */
+  /** Called once when the session is over or this server stops. */
   readonly ended: (why: "session" | "server") => void;
 }
 
@@ -33,7 +33,7 @@ interface Held {
   readonly watcher: Watcher;
   before: Standing | undefined;
   version: string | undefined;
-  /** Transactions below it may have changed something before the database knew of this watcher: looked at again when they are over. */
+  /** Transactions below it may have written before the database knew of this watcher: it is read again when they are over. */
   until: bigint | undefined;
 }
 
@@ -41,7 +41,7 @@ const asStanding = (member: PartOfStanding, brand: PartOfStanding): Standing => 
   const all = { ...brand, ...member };
   const missing = LIVE_TOPICS.filter((topic) => all[topic] === undefined);
   if (missing.length > 0) throw new Error(`No live source of a brand or a member gives ${missing.join(", ")}.`);
-  // Every topic was found, one line above.
+  // Every topic was found one line above.
   return all as Standing;
 };
 
@@ -50,8 +50,8 @@ export function changesBetween(before: Standing, now: Standing): LiveTopic[] {
 }
 
 /**
- * Follows what the database notifies of the members and brands that somebody watches here, whatever wrote it: a call, a job,
- * an operator, another server. Nobody who watches is polled, and a write for a member whom nobody watches notifies nothing.
+ * Follows the database's notifications for the members and brands that are watched here, whatever wrote: a call, a job, an
+ * operator, another server. No watcher is polled, and a write for an unwatched member notifies nothing.
  */
 export class LiveWatch {
   readonly #system: System;
@@ -76,7 +76,7 @@ export class LiveWatch {
     return this.#all().length;
   }
 
-  /** Tells how things are, then of each change. Answers what ends it. */
+  /** Reports the state, then each change. Answers a function that ends it. */
   add(watcher: Watcher): () => void {
     const held: Held = { watcher, before: undefined, version: undefined, until: undefined };
     const own = this.#held.get(watcher.memberId) ?? new Set();
@@ -85,7 +85,7 @@ export class LiveWatch {
     return () => this.#drop(held);
   }
 
-  /** Ends every stream: the server is about to stop. */
+  /** Ends every stream, because the server stops. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -129,7 +129,7 @@ export class LiveWatch {
     else this.#brands.changedAll();
   }
 
-  /** Notifications were lost: whose version is another, and every brand, is looked at again. */
+  /** After lost notifications: reads every brand, and the members whose version has changed. */
   #missed(): void {
     this.#brands.changedAll();
     loadVersions(this.#system.database.runSql, [...this.#held.keys()]).then(
@@ -168,7 +168,7 @@ export class LiveWatch {
       await this.#read(due);
     } catch (error) {
       this.#failed(error);
-      // The database is away: what was due is due still.
+      // The database is away: the work stays due.
       this.#look(due, AGAIN_MS);
     }
   }

@@ -1,4 +1,4 @@
-/** Writes what an operator must know. Never given bodies, tokens, passwords or addresses of the database. */
+/** Writes what an operator must know. Never pass it bodies, tokens, passwords or addresses of the database. */
 export interface Log {
   warn(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;
@@ -12,7 +12,7 @@ export const standardLog: Log = {
   error: (event, facts = {}) => line("error", event, facts),
 };
 
-/** What of an error may be logged: its name, message and stack, without the query values that a driver adds. */
+/** The part of an error that may be logged: its name, message and stack, without the query values that a driver adds. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};

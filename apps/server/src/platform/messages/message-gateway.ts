@@ -13,7 +13,7 @@ export interface Message {
   readonly link: string | null;
 }
 
-/** Hands a message to the company that delivers it. Throws `verify.quota_exceeded` or `verify.unknown`. */
+/** Sends a message through the company that delivers it. Throws `verify.quota_exceeded` or `verify.unknown`. */
 export type MessageGateway = (message: Message) => Promise<void>;
 
 const TIMEOUT_MS = 8000;

@@ -1,6 +1,9 @@
 import { serverText } from "@baize/i18n/server-text";
 
-/** Why a message is sent. `…_unknown` and `…_known` go where no code may: they inform the owner of the number, not the one who asked. */
+/**
+ * Why a message is sent. `…_unknown` and `…_known` are sent in place of a code: they inform the owner of the number, not the
+ * caller.
+ */
 export type MessagePurpose =
   | "login"
   | "register"

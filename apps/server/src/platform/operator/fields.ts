@@ -5,7 +5,7 @@ import { trimmed } from "@baize/domain/text/trim";
 
 // Arguments that several operations have.
 export const brand = z.string().min(1).describe("<code>");
-/** Where pictures are to be written; without it only their list is printed. */
+/** The folder to write pictures to; without it only their list is printed. */
 export const folder = z.string().min(1).optional().describe("<folder>");
 export const member = z.string().min(1).describe("<name>");
 export const id = z.uuid().describe("<id>");
@@ -13,7 +13,7 @@ export const nothing = z.strictObject({});
 export const one = z.strictObject({ id });
 export const who = z.strictObject({ brand, member });
 
-/** One of these words; the first is meant where none is given. */
+/** One of these words; the first is the default. */
 export const state = <const Word extends string>(words: readonly [Word, ...Word[]], first: Word) =>
   z.enum(words).default(first).describe(words.join("|"));
 
@@ -29,10 +29,10 @@ export const ownedId = z
 
 export const asOwned = (row: { readonly memberId: string; readonly id: string }): string => `${row.memberId}/${row.id}`;
 
-/** Rows of one list. */
+/** How many rows of a list to print. */
 export const MOST = 200;
 
-/** Something that people read: trimmed, of so many user-perceived characters, without what turns a line round. */
+/** A text for people: trimmed, of so many user-perceived characters, without characters that reverse a line. */
 export const written = (most: number, least = 1) =>
   z
     .string()

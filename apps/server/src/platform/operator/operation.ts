@@ -11,27 +11,27 @@ type Given = Readonly<Record<string, unknown>>;
 interface Row<Input extends z.ZodObject> {
   readonly summary: string;
   /**
-   * Without it: a list of what waits. `private`: shows what a member sent to the house; `state`: changes something. Both
-   * need a name (`--as`) and leave a line in the audit trail. `money`: moves money too, and asks whether that is meant.
+   * Without it: a list of what waits. `private`: shows what a member sent; `state`: changes something. Both need a name
+   * (`--as`) and write a line to the audit trail. `money`: moves money too, and asks for confirmation.
    */
   readonly access?: "private" | "state" | "money";
-  /** Its arguments. The command line and the help are made of its shape: `describe` says what stands after a name. */
+  /** Its arguments, from which the command line and the help are made: `describe` names the value after an argument. */
   readonly input: Input;
   /** Throws `Refused` for what cannot be done. */
   readonly run: (system: System, input: z.output<Input>, operator: Operator) => Promise<unknown>;
 }
 
-/** One thing that a person of the house may do. A row of `operations.ts`. */
+/** One operation of an operator: a row of `operations.ts`. */
 export type Operation = Omit<Row<z.ZodObject>, "run"> & {
   readonly run: (system: System, given: Given, operator: Operator) => Promise<unknown>;
 };
 
-/** What was asked for cannot be done, said in one line. */
+/** A refusal, as one line. */
 export class Refused extends Error {
   override name = "Refused";
 }
 
-/** How an argument is written: `maintenanceUntil` is `--maintenance-until`; `id` has no name. */
+/** The name of an argument: `maintenanceUntil` is `--maintenance-until`; `id` has no name. */
 export const flagOf = (key: string): string =>
   key === "id" ? "<id>" : `--${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
@@ -43,7 +43,7 @@ function complaint({ issues }: z.ZodError, given: Given): string {
   return `${[...new Set(lines)].join("; ")}.`;
 }
 
-/** Keeps the types of a row's own input, checks what is given, and lets rows of all kinds stand in one table. */
+/** Checks the given input by the row's schema, and erases its type so that all rows fit one table. */
 export function operation<Input extends z.ZodObject>(row: Row<Input>): Operation {
   return {
     ...row,

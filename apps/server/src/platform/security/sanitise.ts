@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 
 /**
- * What an announcement may say in HTML: text, lists, tables, links and pictures over https. No script, no style, no
- * frame, no form, no handler, no id (a fragment of the page could be hijacked).
+ * HTML that an announcement may contain: text, lists, tables, links and pictures over https. No script, style, frame, form,
+ * handler or id (a fragment of the page could be hijacked).
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -43,7 +43,7 @@ export function sanitiseHtml(html: string): string {
   return clean;
 }
 
-/** A title has no markup at all. What looked like some is shown as the text that it is. */
+/** A title has no markup. Text that looks like markup is shown as text. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");

@@ -14,7 +14,7 @@ const add = (one: BetTotals, two: BetTotals): BetTotals => ({
   validBet: one.validBet + two.validBet,
 });
 
-/** The totals are the sums of the lines beside them, out of one query: they cannot part. */
+/** The totals are the sums of the lines, out of the same query, so they always agree. */
 export const getProfit: Handler<"bets.profit", ServerContexts> = async (ctx, { by, from, to }) => {
   const lines = await sumBetsBy(ctx, by, { from, to });
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });

@@ -20,7 +20,7 @@ function statusOf(text: string): BetStatus {
 function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
   const { currency, payout } = bet;
   const status = statusOf(bet.status);
-  // A stake that was given back in part is shown as what was really staked; one given back whole as what it was.
+  // A stake that was refunded in part is shown as what was really staked; one refunded in full as it was.
   const stake = isReturned(status) ? bet.stake : bet.stake - bet.refunded;
   if (!isCategory(game.category)) throw new Error(`${game.category} is no category`);
   return {

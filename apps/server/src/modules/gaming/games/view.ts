@@ -6,7 +6,7 @@ import { localize } from "../../../platform/language/language.ts";
 export interface GameRow {
   readonly game: typeof games.$inferSelect;
   readonly vendorName: string;
-  /** The code of its numbered draws, where it is one of the house's lotteries. */
+  /** The code of its numbered draws, where it is one of the brand's lotteries. */
   readonly drawCode: string | null;
 }
 export type GameView = OutputOf<"games.popular">["items"][number];

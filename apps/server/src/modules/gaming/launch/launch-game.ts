@@ -20,7 +20,7 @@ function checkBackUrl({ system, host }: MemberContext, backUrl: string | undefin
   if (!system.config.siteOrigins.includes(origin) && hostname !== host) throw invalid("backUrl", "not_allowed");
 }
 
-/** A trial account opens what the brand lets it try; a member whose bets are locked opens nothing. */
+/** A trial account opens the games that the brand lets it try; a member whose bets are locked opens none. */
 function checkMember({ member, brand }: MemberContext, category: string): void {
   if (isTrial(member.kind) && !mayTry(category, brand.features.freePlay)) throw fault("auth.demo_account");
   if (member.betsLocked) throw fault("money.account_locked");
@@ -42,18 +42,18 @@ async function startable(ctx: MemberContext, gameId: string) {
 
 interface Opened {
   readonly url: string;
-  /** The same game on the other launch hosts. */
+  /** The same game's address on the other launch hosts. */
   readonly alternatives: string[];
   readonly game: GameView;
 }
 interface Wish {
   readonly gameId: string;
   readonly backUrl?: string | undefined;
-  /** Of the lottery's lobby: what it shows, where, and on what. */
+  /** The fields of a lottery's lobby. */
   readonly lobby?: Lobby;
 }
 
-/** One frame address a host. A code or a host that makes none is the house's mistake, and no session is opened for it. */
+/** One frame address a host. Where a code or a host makes none, the configuration is wrong, and no session is opened. */
 function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): (token: string) => [string, ...string[]] {
   const { brand, language, system } = ctx;
   const theme = brand.theme.mode === "light" ? "light" : "dark";
@@ -72,7 +72,7 @@ function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): 
   return make;
 }
 
-/** Opens a game at its provider: a one-time token in the address of a frame, on one launch host by chance. */
+/** Opens a game at its provider: a one-time token in the address of a frame, on a random launch host. */
 async function open(ctx: MemberContext, { gameId, backUrl, lobby }: Wish): Promise<Opened> {
   checkBackUrl(ctx, backUrl);
   await guardPlay(ctx);
@@ -82,7 +82,7 @@ async function open(ctx: MemberContext, { gameId, backUrl, lobby }: Wish): Promi
   return { url, alternatives, game: gameView(row, ctx.language) };
 }
 
-/** A lottery's lobby is launched as LOTT; its fields say nothing to any other game. */
+/** A lottery's lobby is launched as LOTT; its fields are ignored for other games. */
 async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Promise<Lobby | undefined> {
   if (input.launchMode !== "LOTT") return undefined;
   const row = await findGame(ctx, input.gameId);

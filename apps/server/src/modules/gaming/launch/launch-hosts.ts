@@ -1,4 +1,4 @@
-/** The hosts in an order by chance: the first is opened, the others are there for when it does not answer. */
+/** The hosts in random order: the first is opened, the others are used when it does not answer. */
 export function launchOrder(
   hosts: readonly string[],
   standard: string,

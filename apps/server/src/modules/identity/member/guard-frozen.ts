@@ -4,8 +4,8 @@ import { fault } from "../../../platform/http/fault.ts";
 import { isMoneyFrozen } from "./queries.ts";
 
 /**
- * Refuses with `money.account_locked` to withdraw, send along the tree or exchange a frozen member's money. Call it with the
- * member locked: a freeze takes the same lock, so the two cannot pass each other.
+ * Throws `money.account_locked` before a withdrawal, a transfer along the tree or an exchange of frozen money. Call it with the
+ * member locked: a freeze takes the same lock, so the two cannot interleave.
  */
 export async function guardFrozen(tx: Transaction, { member }: MemberContext): Promise<void> {
   if (await isMoneyFrozen(tx, member.id)) throw fault("money.account_locked");

@@ -52,7 +52,7 @@ async function refuseCredentials(ctx: RequestContext, keys: Keys): Promise<never
 async function findTyped(ctx: RequestContext, username: string): Promise<{ handle: string; member: MemberRow | undefined }> {
   const number = phoneInName(username, ctx.brand.register.countryDialingCodes);
   const byName = await findMemberByHandle(ctx, handleOf(username));
-  // Always both look-ups, so that the time they take does not tell which one found an account.
+  // Always both look-ups, so that their time does not show which one found an account.
   const byNumber = number ? await findMemberByMobile(ctx, number) : undefined;
   return { handle: number ?? handleOf(username), member: byNumber ?? byName };
 }

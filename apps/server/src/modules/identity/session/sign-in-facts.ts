@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../platform/context.ts";
 import type { MemberRow } from "../member/queries.ts";
 import type { SignInFacts } from "./open-session.ts";
 
-/** Facts about the account that a sign-in answers. `password` is as typed, where one was. */
+/** Facts about the account that the answer of a sign-in contains. `password` is as typed, where one was. */
 export function signInFacts(
   { brand, now }: RequestContext,
   member: MemberRow,

@@ -3,7 +3,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { listNewestMessages } from "./queries.ts";
 
-/** For developers and tests. A reader of it can sign in as any member, so it is not there where messages are delivered. */
+/** For developers and tests. Its reader can sign in as any member, so it does not exist where messages are delivered. */
 export const listOutbox: Handler<"outbox.list", ServerContexts> = async (ctx, { to }) => {
   const { config, messageGateway } = ctx.system;
   if (messageGateway || !config.outbox) throw fault("system.not_found");

@@ -30,7 +30,7 @@ export const sendRegisterCode: Handler<"sms.register", ServerContexts> = async (
   return await sendCode(ctx, { purpose: "register", about: to }, { channel: "sms", to, instead });
 };
 
-/** The provider knows numbers, not accounts: it sends a code to any. */
+/** The provider knows numbers, not accounts: it sends a code to every number. */
 export const sendPhoneCode: Handler<"phoneCode.send", ServerContexts> = async (ctx, input) => {
   if (!ctx.brand.features.phoneLogin || ctx.system.config.phoneProject) throw fault("verify.operation_not_allowed");
   const to = phoneOf(ctx.brand, input);

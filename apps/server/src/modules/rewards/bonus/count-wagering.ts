@@ -3,7 +3,7 @@ import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.t
 import { notificationPart } from "../../inbox/send-message.ts";
 import { addProgress, addWageringLine, findBonusInPlay } from "./queries.ts";
 
-/** Counts a settled bet towards the bonus in play: its line, the progress, and a message when nothing is missing any more. */
+/** Counts a settled bet towards the bonus in play: its line, the progress, and a notification when the wagering is complete. */
 export const countWagering: RoundSettledSubscriber = {
   name: "wagering",
   roundSettled: async (run, { owner, betId, category, validBet, at }) => {

@@ -10,8 +10,8 @@ import { changeParticipation, findParticipation } from "../promotions/participat
 import { type BonusRow, closeBonus } from "./queries.ts";
 
 /**
- * Ends a bonus: one that is played through goes to cash, any other back to the brand. False when its state does not allow the
- * event. Bonus money leaves the bonus account only here.
+ * Ends a bonus: a fully wagered one becomes cash, any other returns to the brand. False when its state does not allow the
+ * event. Bonus money leaves the bonus account here alone.
  */
 export async function endBonus(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function endBonus(
   return true;
 }
 
-/** The member's part in the promotion that the bonus came from ends with it. */
+/** Ends the member's participation in the promotion that the bonus came from. */
 async function endParticipation(
   tx: Transaction,
   { owner }: Beneficiary,
@@ -40,7 +40,7 @@ async function endParticipation(
   by: "member" | "system",
 ): Promise<void> {
   const part = await findParticipation(tx, owner.id, promotionId);
-  // A part that the bonus did not start is not ended by it.
+  // A participation that the bonus did not start is not ended by it.
   if (!part || !statesBefore(PARTICIPATION, "complete").includes(part.state)) return;
   const state = nextState(PARTICIPATION, part.state, event, by);
   if (state) await changeParticipation(tx, part, { state });

@@ -8,7 +8,7 @@ import { endBonus } from "./end-bonus.ts";
 import { lockMember } from "../grants/grant-reward.ts";
 import { findBonus, loadBonus } from "./queries.ts";
 
-/** Ends a bonus by the member's own wish, once: whoever comes second is told that it is over. */
+/** Ends a bonus at the member's request, once: a second request is answered that it is over. */
 async function end(ctx: MemberContext, id: string, event: "claim" | "give_up", refused: "bonus.not_ready" | "bonus.over") {
   const known = await findBonus(ctx, id);
   if (!known) throw fault("bonus.not_found");

@@ -55,7 +55,7 @@ export async function findBonus({ system, member }: MemberContext, id: string): 
   return row;
 }
 
-/** The lines that make a bonus' progress, newest first; one more than the page holds. */
+/** The lines of a bonus' progress, newest first; one more than the page holds. */
 export async function findLines({ system, member }: MemberContext, bonusId: string, place: Cursor | undefined, limit: number) {
   return await system.db
     .select({ line: wageringLines, stake: bets.stake, refunded: bets.refunded, title: games.title, titles: games.titles })
@@ -81,7 +81,7 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
   return BigInt(row?.sum ?? 0);
 }
 
-/** The state of a bonus that is played through. */
+/** The state of a bonus that is fully wagered. */
 const READY = nextState(BONUS, "wagering", "complete", "adapter");
 
 const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight
@@ -103,7 +103,7 @@ export interface BonusInPlay {
 // The column holds what the grant wrote: titles by language.
 const asTitles = (value: unknown) => value as Titles;
 
-/** The bonus that a bet of this member counts towards: the oldest in play that the category has a part in. */
+/** The bonus that a bet of this member counts towards: the oldest in play that counts the category. */
 export async function findBonusInPlay(
   run: RunSql,
   bet: { readonly memberId: string; readonly betId: string; readonly category: string; readonly at: Date },
@@ -138,7 +138,7 @@ export const addWageringLine = (line: WageringLine): NamedPart =>
     { ...line },
   );
 
-/** A bonus with nothing left to play is `ready`. */
+/** A bonus with nothing left to wager is `ready`. */
 export const addProgress = (memberId: string, bonusId: string, counted: bigint): NamedPart =>
   namedPart(
     `update bonuses set progress = progress + :counted::bigint,
@@ -167,7 +167,7 @@ export async function closeBonus(tx: Executor, { memberId, id }: BonusRow, state
     .where(and(eq(bonuses.memberId, memberId), eq(bonuses.id, id)));
 }
 
-/** Bonuses whose time is over and that still wait to be ended, with whom each is of. */
+/** Expired bonuses that are not ended yet, with their members. */
 export async function listOverdueBonuses(db: Executor, now: Date, limit: number) {
   return await db
     .select({ bonus: bonuses, book: members.book, house: brands.house })

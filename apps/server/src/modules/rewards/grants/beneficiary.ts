@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../platform/context.ts";
 import type { Book } from "@baize/domain/money/book";
 import type { Owner } from "../../../ledger/account.ts";
 
-/** Whom the house gives to, and when: a request's member, or the one that a job has come to. */
+/** Who receives a reward, and when: the member of a request, or of a job. */
 export interface Beneficiary {
   readonly owner: Owner;
   readonly house: string;

@@ -18,7 +18,7 @@ import { findBeneficiary } from "./queries.ts";
 import { lockMember } from "./grant-reward.ts";
 import { movePoints } from "../points/post-points.ts";
 
-/** What an operator decides on: a member's application (`id` of the promotion) or exchange of points (`id` of its own). */
+/** What an operator decides: a member's application (`id` of the promotion) or exchange of points (`id` of the exchange). */
 export interface RewardDecision {
   readonly what: "application" | "exchange";
   readonly member: string;
@@ -41,7 +41,7 @@ async function decideApplication(tx: Transaction, to: Beneficiary, { id, approve
   return true;
 }
 
-/** Points, money and goods go back to where they were. */
+/** Returns points, money and goods. */
 async function returnExchange(tx: Transaction, to: Beneficiary, exchange: Exchange): Promise<void> {
   const { id, points, amount } = exchange;
   await movePoints(tx, to, { kind: "points-return", ref: id, points: BigInt(points) });
@@ -62,10 +62,7 @@ async function decideExchange(tx: Transaction, to: Beneficiary, { id, approve, r
   return true;
 }
 
-/**
- * Carries out an operator's decision with its audit line, once. Throws `Refused` where nothing waits under the id: it was
- * decided before, or never asked for.
- */
+/** Applies an operator's decision with its audit line, once. Throws `Refused` where nothing waits under the id. */
 export async function decideReward(system: System, decision: RewardDecision, operator: Operator): Promise<void> {
   const { what, member, id, approve, reason } = decision;
   await transact(system.db, async (tx) => {

@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 
 export interface Grant {
   readonly source: RewardSource;
-  /** What it is given for: the same source and ref are never given twice as a bonus. */
+  /** What it is granted for: a bonus is granted once for one source and ref. */
   readonly ref: string;
   readonly titles: Titles;
   readonly amount: bigint;
-  /** How often it must be played; 0 is cash at once. */
+  /** How often it must be wagered; 0 is paid as cash at once. */
   readonly times: number;
   readonly days: number;
   readonly weights?: Readonly<Record<string, number>>;
@@ -30,14 +30,14 @@ export interface Granted {
 }
 
 /**
- * From here to the end of the transaction no bet, settlement or other reward of this member runs. Every verb that gives,
- * takes or ends a reward begins with it.
+ * Until the end of the transaction no bet, settlement or other reward of this member runs. Every verb that grants, takes or
+ * ends a reward begins with it.
  */
 export async function lockMember(tx: Transaction, { owner }: Beneficiary): Promise<void> {
   await lockMembers(runIn(tx), owner.id);
 }
 
-/** Pays out of the promotions account: cash at once, or a bonus that must be played. Call it after `lockMember`. */
+/** Pays from the promotions account: cash at once, or a bonus to be wagered. Call it after `lockMember`. */
 export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant): Promise<Granted> {
   const { owner, now: at } = to;
   const occasion = { txId: newId(), at };

@@ -5,7 +5,7 @@ import { type Operation, operation } from "../../../platform/operator/operation.
 
 interface Subject {
   readonly what: RewardDecision["what"];
-  /** What is granted and declined by it, for the person who asks for help. */
+  /** What approving and rejecting do, for the help text. */
   readonly approve: { readonly summary: string; readonly state: string };
   readonly reject: { readonly summary: string; readonly access: "state" | "money" };
 }

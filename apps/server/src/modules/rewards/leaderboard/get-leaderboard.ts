@@ -7,7 +7,7 @@ import { isOnBoard, setOnBoard, standings } from "./queries.ts";
 
 const MOST = 20;
 
-/** Names of others are masked, and only of those who agreed to be shown. */
+/** Other members' names are masked, and shown only if they agreed. */
 export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async (ctx) => {
   const { system, brand, now, member } = ctx;
   const window = await windowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });

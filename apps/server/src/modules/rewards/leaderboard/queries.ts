@@ -13,7 +13,7 @@ export interface Standing {
   readonly sum: bigint;
 }
 
-/** The first of the week by valid bets, and the member's own place wherever it is. */
+/** The first of the week by valid bets, and the member's own rank. */
 export async function standings(ctx: MemberContext, { start, end }: BusinessWindow, most: number): Promise<Standing[]> {
   const { rows } = await ctx.system.db.execute(sql`
     with sums as (
@@ -38,7 +38,7 @@ export async function isOnBoard({ system, member }: MemberContext): Promise<bool
   return row?.onBoard ?? false;
 }
 
-/** Who agrees no longer is taken off the board of winners at once. */
+/** Removes the winner entries of a member who no longer agrees. */
 export async function setOnBoard(ctx: MemberContext, onBoard: boolean): Promise<void> {
   await ctx.commit(async (tx) => {
     await tx.update(members).set({ onBoard }).where(eq(members.id, ctx.member.id));

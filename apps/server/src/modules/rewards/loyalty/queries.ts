@@ -32,7 +32,7 @@ interface Terms {
   readonly minValidBets: string;
 }
 
-/** Members who played since an instant and have met the terms of a referral whose reward was not added yet. */
+/** Members who played since an instant and have met the terms of a referral that was not rewarded yet. */
 export async function listReferralsToReward(db: Executor, brand: string, since: Date, referral: Terms) {
   const { rows } = await db.execute(sql`
     select m.id, m.upline_id from members m

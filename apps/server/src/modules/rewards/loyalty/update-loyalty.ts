@@ -21,7 +21,7 @@ interface Scope {
   readonly config: BrandConfig;
 }
 
-/** Who has not played since then cannot have reached a level, nor earned a friend's reward. */
+/** Members who have not played since then can neither have reached a level nor have earned a referral reward. */
 const since = (now: Date) => new Date(now.getTime() - RECENT_MS);
 
 async function raiseLevels({ db, now, brand, config }: Scope): Promise<void> {

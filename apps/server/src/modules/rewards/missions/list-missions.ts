@@ -12,7 +12,7 @@ import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { claimedOf, findMission, missionRef, type MissionRow, missionsOf, progressOf } from "./queries.ts";
 import { insertPendingReward } from "../pending/queries.ts";
 
-/** To play the bonus of a mission in. */
+/** Days to wager the bonus of a mission in. */
 const DAYS = 7;
 
 type Item = OutputOf<"missions.list">["items"][number];
@@ -50,7 +50,7 @@ export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx
   return { items, available: items.filter(({ state }) => state === "done").length };
 };
 
-/** A mission's reward is taken as it is added: its row keeps it from being paid twice in the window. */
+/** The row keeps the reward from being paid twice in a window: it is inserted as claimed. */
 const claimedReward = ({ owner, brand, now }: Beneficiary, { titles, reward: amount, times }: MissionRow, ref: string) => ({
   memberId: owner.id,
   id: newId(),
@@ -67,7 +67,7 @@ const claimedReward = ({ owner, brand, now }: Beneficiary, { titles, reward: amo
   closedAt: now,
 });
 
-/** Pays a mission that is done, once in its window. */
+/** Pays a finished mission, once in its window. */
 export const claimMission: Handler<"missions.claim", ServerContexts> = async (ctx, { id }) => {
   const row = await findMission(ctx, id);
   if (!row) throw fault("mission.not_found");

@@ -19,7 +19,7 @@ export async function findMission({ system, brand }: MemberContext, id: string):
   return row;
 }
 
-/** How far a member has come in the window: minor units, or rounds. */
+/** A member's progress in the window: minor units, or rounds. */
 export async function progressOf(
   db: Executor,
   { member }: MemberContext,

@@ -5,7 +5,10 @@ import type { Beneficiary } from "../grants/beneficiary.ts";
 import type { Grant } from "../grants/grant-reward.ts";
 import { insertPendingReward } from "./queries.ts";
 
-/** Adds a reward to the member's reward centre, once for its source and ref, with a message. Its id; undefined when it was there. */
+/**
+ * Adds a reward to the member's reward centre with a notification, once for its source and ref. Its id; undefined when it
+ * existed.
+ */
 export async function addPendingReward(
   tx: Transaction,
   { owner, brand, now: at }: Beneficiary,

@@ -9,7 +9,7 @@ import { closePendingReward, findPendingReward } from "./queries.ts";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { canApply } from "@baize/domain/state-machine/machine";
 
-/** Takes one reward, once: of two tabs the second is told that it is over. */
+/** Claims one reward, once: the second of two tabs is answered that it is over. */
 export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx, { id }) => {
   if (!(await findPendingReward(ctx.system.db, ctx, id))) throw fault("reward.not_found");
   return await ctx.commit(async (tx) => {

@@ -27,7 +27,7 @@ export async function listPendingRewards(
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through. */
+/** Totals of the filtered rows. */
 export async function sumPendingRewards(ctx: MemberContext, filters: Pick<Filters, "state" | "from" | "to">) {
   const rows = await ctx.system.db
     .select({ count: rowCount(), amount: sumWhere(dues.amount) })
@@ -36,7 +36,7 @@ export async function sumPendingRewards(ctx: MemberContext, filters: Pick<Filter
   return onlyRow(rows);
 }
 
-/** Of the member alone; to be read after `lockMember` where it decides anything. */
+/** One reward of the member; read it after `lockMember` where it decides anything. */
 export async function findPendingReward(
   db: Executor,
   { member }: MemberContext,
@@ -56,7 +56,7 @@ export async function closePendingReward(db: Executor, due: PendingRewardRow, at
     .where(and(eq(dues.memberId, due.memberId), eq(dues.id, due.id)));
 }
 
-/** Adds a reward once for its source and ref; false when it was there. */
+/** Adds a reward once for its source and ref; false when it existed. */
 export async function insertPendingReward(db: Executor, row: typeof dues.$inferInsert): Promise<boolean> {
   return (await db.insert(dues).values(row).onConflictDoNothing().returning({ id: dues.id })).length === 1;
 }

@@ -8,8 +8,8 @@ import { movePoints } from "./post-points.ts";
 import { type Earned, earnedKey, listEarnedSince, loadDayStart, loadPaid, loadPaidPoints, setPaid } from "./queries.ts";
 
 /**
- * Pays the points that each of the last business days has earned so far and that were not paid yet. A day is counted anew
- * from its settled bets and its deposits every time, so running it twice, or late, pays the same.
+ * Pays the points that each of the last business days has earned and that were not paid yet. A day is counted from its settled
+ * bets and deposits every time, so running it twice, or late, pays the same.
  */
 export async function earnPoints(db: Database, now: Date, days = 2): Promise<void> {
   for (const { code, house, config } of await listBrandSettings(db)) {
@@ -27,7 +27,7 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
   }
 }
 
-/** Pays what of a day's total was not paid before. */
+/** Pays the part of a day's points that was not paid before. */
 async function payPoints(db: Database, to: Beneficiary, earned: Earned, total: bigint): Promise<void> {
   await transact(db, async (tx) => {
     await lockMember(tx, to);

@@ -25,7 +25,7 @@ const { approve, reject } = decisionsOn({
   reject: { summary: "Declines an exchange: points and money go back, and the member reads the reason", access: "money" },
 });
 
-/** Points that members gave for goods. */
+/** Exchanges of points for goods. */
 export const exchangeOperations: Readonly<Record<string, Operation>> = {
   "exchanges list": operation({
     summary: "Exchanges of points that wait to be sent out, the oldest first",

@@ -63,7 +63,7 @@ export async function changeExchange(
     .where(and(eq(redemptions.memberId, memberId), eq(redemptions.id, id)));
 }
 
-/** The goods of an exchange can be taken by others again. */
+/** Returns the goods of an exchange to the stock. */
 export async function returnGoods(tx: Executor, { rewardId, quantity }: Exchange): Promise<void> {
   await tx
     .update(rewards)
@@ -106,7 +106,7 @@ export async function listEarnedSince(db: Database, brand: string, zone: string,
 export const earnedKey = ({ memberId, day, type }: { readonly memberId: string; readonly day: string; readonly type: string }) =>
   `${memberId} ${day} ${type}`;
 
-/** What was paid for these days: asked once for all, as most of them earn nothing new between two runs. */
+/** What was paid for these days. One query for all, because most days earn nothing new between two runs. */
 export async function loadPaidPoints(db: Database, earned: readonly Earned[]): Promise<ReadonlyMap<string, bigint>> {
   const ids = `{${[...new Set(earned.map(({ memberId }) => memberId))].join(",")}}`;
   const [first = null] = earned.map(({ day }) => day).toSorted();

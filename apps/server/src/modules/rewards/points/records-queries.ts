@@ -45,7 +45,7 @@ export async function findRecords(ctx: MemberContext, filters: Filters, before: 
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through. */
+/** Totals of the filtered rows. */
 export async function sumRecords(ctx: MemberContext, filters: Filters) {
   const rows = await ctx.system.db
     .select({
@@ -73,7 +73,7 @@ export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilte
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through: what they cost, and what came back of declined ones. */
+/** Totals of the filtered rows: what they cost, and what declined ones returned. */
 export async function sumRedemptions(ctx: MemberContext, filters: ExchangeFilters) {
   const kept = ne(redemptions.state, "rejected");
   const rows = await ctx.system.db

@@ -23,7 +23,7 @@ function delivery({ address, phone }: ParsedOf<"points.redeem">) {
   return { address: where, phone: digits };
 }
 
-/** Points and money are taken when the exchange is asked for; a declined one gives both back. */
+/** Takes points and money when the exchange is requested; a declined one returns both. */
 export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx, input) => {
   const sent = delivery(input);
   await requirePaymentPassword(ctx, input.paymentPassword);
@@ -61,7 +61,7 @@ async function payMoney(currency: string, work: () => Promise<void>): Promise<vo
   });
 }
 
-/** Points become a bonus at the brand's rate, in whole steps of it. */
+/** Converts points to a bonus at the brand's rate, in whole steps. */
 export const convertPoints: Handler<"points.convert", ServerContexts> = async (ctx, { points, password }) => {
   const { convert } = ctx.brand.points;
   if (points % convert.points !== 0) throw invalid("points", "not_allowed");

@@ -13,7 +13,7 @@ import type { RewardRow } from "./queries.ts";
 import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
 import { initialState } from "@baize/domain/state-machine/machine";
 
-/** The goods as they stand, locked until the end of the transaction: two members do not take the last piece. */
+/** The goods, locked until the end of the transaction: two members cannot take the last piece. */
 export async function lockReward(tx: Transaction, { brand }: MemberContext, id: string): Promise<RewardRow | undefined> {
   const [row] = await tx
     .select()
@@ -33,10 +33,10 @@ export interface Order {
 const titlesOf = ({ texts }: RewardRow): Titles =>
   Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, plainText(title)]));
 
-/** Keeps the exchange and takes the goods off the shelf. */
+/** Stores the exchange and reduces the stock. */
 export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow, order: Order): Promise<string> {
   const { owner, now } = to;
-  // Nobody can tell from one number how many exchanges there are.
+  // Random, so that a number does not show how many exchanges there are.
   const number = `R${now.toISOString().slice(2, 10).replaceAll("-", "")}${randomInt(1e8).toString().padStart(8, "0")}`;
   await tx.insert(redemptions).values({
     memberId: owner.id,
@@ -63,7 +63,7 @@ export async function keepOrder(tx: Transaction, to: Beneficiary, row: RewardRow
   return number;
 }
 
-/** What is asked for in money beside the points. Throws InsufficientFunds. */
+/** Takes the money charged besides the points. Throws InsufficientFunds. */
 export async function payFor(tx: Transaction, { owner, now: at }: Beneficiary, amount: bigint, ref: string): Promise<void> {
   if (amount === 0n) return;
   await post(runIn(tx), { posting: "redeem", owner, amount, ref }, { txId: newId(), at });

@@ -6,21 +6,21 @@ import type { PromotionRow } from "./queries.ts";
 
 export interface Judged {
   readonly status: PromotionStatus;
-  /** Null where no deposit is asked for. */
+  /** Null where no deposit is required. */
   readonly deposited: bigint | null;
   readonly needed: bigint | null;
 }
 
 const bare = (part: PartRow | undefined) => part === undefined || part.state === "joined";
 
-/** What a joined offer asks to be deposited, and what has been; asks the ledger only where that decides. */
+/** The deposits that a joined offer requires, and those made; reads the ledger only where that decides. */
 async function deposits(db: Executor, ctx: MemberContext, { way, offer }: PromotionRow, part: PartRow | undefined) {
   const needed = way === "join" && offer?.minDeposit && bare(part) ? BigInt(offer.minDeposit) : null;
   const deposited = needed !== null && part ? await depositedSince(db, ctx, part.startedAt) : null;
   return { needed, deposited, qualifies: needed === null || (deposited ?? 0n) >= needed };
 }
 
-/** Where the member stands with a promotion. */
+/** The member's status in a promotion. */
 export async function judge(
   db: Executor,
   ctx: MemberContext,

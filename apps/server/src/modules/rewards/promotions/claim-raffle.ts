@@ -11,7 +11,7 @@ import { drawsOn, keepDraw, prizesOf } from "./raffle-queries.ts";
 import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
-/** Opens one envelope: the roll, what it falls on and the money of it are one. */
+/** Opens one envelope: the random number, its prize and its payment are one transaction. */
 export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, { id }) =>
   await step(ctx, id, ["draw"], async ({ tx, to, row }) => {
     const [day, prizes] = [todayOf(ctx), prizesOf(row)];

@@ -25,7 +25,7 @@ const { approve, reject } = decisionsOn({
   reject: { summary: "Declines an application; the member reads the reason and may apply again", access: "state" },
 });
 
-/** Applications for promotions. Approving pays nothing: the member takes what is due. */
+/** Applications for promotions. Approving pays nothing: the member claims the reward. */
 export const applicationOperations: Readonly<Record<string, Operation>> = {
   "applications list": operation({
     summary: "Applications for promotions that wait, the oldest first",

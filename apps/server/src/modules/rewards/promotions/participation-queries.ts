@@ -47,7 +47,7 @@ export async function listApplications(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** The member's part as it stands, to be read after `lockMember`. */
+/** The member's participation, to be read after `lockMember`. */
 export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
   await findParticipation(tx, member.id, promotionId);
 
@@ -68,11 +68,11 @@ export async function depositedSince(db: Executor, { member }: MemberContext, si
 interface Step {
   readonly event: PromotionEvent;
   readonly before: PartRow | undefined;
-  /** What an application says, and the pictures beside it. */
+  /** The text of an application, and its pictures. */
   readonly said?: { readonly remark: string; readonly images: string[] };
 }
 
-/** Writes the step that an event leads to. Throws for an edge that the table does not have: the caller has checked before. */
+/** Writes the step of an event. Throws for an edge that the table does not have: the caller must check before. */
 export async function takeStep(
   tx: Transaction,
   ctx: MemberContext,
@@ -92,7 +92,7 @@ export async function takeStep(
   return state;
 }
 
-/** Promotions of the brand by id, however long they are over. */
+/** Promotions of the brand by id, ended ones included. */
 export async function promotionsOf({ system, brand }: MemberContext, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await system.db

@@ -7,7 +7,7 @@ export type PromotionRow = typeof promotions.$inferSelect;
 
 const SHOWN_AFTER_MS = 30 * 86_400_000;
 
-/** Promotions to come, running, and over for no longer than a month. */
+/** Promotions that are to come, running, or over for less than a month. */
 export async function shownPromotions({ system, brand, now }: RequestContext): Promise<PromotionRow[]> {
   const since = new Date(now.getTime() - SHOWN_AFTER_MS);
   return await system.db

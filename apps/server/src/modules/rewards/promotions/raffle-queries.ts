@@ -6,7 +6,7 @@ import { promotions } from "../promotion-schema.ts";
 import { raffleDraws } from "../schema.ts";
 import { findPromotion, type PromotionRow } from "./queries.ts";
 
-/** The draw that is asked for, or the first that is on. */
+/** The requested draw, or the first that is open. */
 export async function raffleOf(ctx: MemberContext, id: string | undefined): Promise<PromotionRow | undefined> {
   if (id !== undefined) {
     const row = await findPromotion(ctx, id);

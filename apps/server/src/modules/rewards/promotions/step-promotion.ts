@@ -16,8 +16,8 @@ export interface Step {
 }
 
 /**
- * One step of a member in a promotion: with the member locked, and only from the status that allows it. Throws
- * `promotion.not_found`, and `promotion.wrong_state` with the status that there is instead (another tab was first).
+ * Takes one step of a member in a promotion, with the member locked and only from a status that allows it. Throws
+ * `promotion.not_found`, or `promotion.wrong_state` with the current status (another tab was first).
  */
 export async function step<T>(
   ctx: MemberContext,

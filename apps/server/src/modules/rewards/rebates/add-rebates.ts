@@ -11,12 +11,12 @@ import { addPendingReward } from "../pending/add-pending-reward.ts";
 import { insertRebateLines, listUncountedBets, type RebateLine } from "./queries.ts";
 
 const HOUR_MS = 3_600_000;
-/** Rebates of a week come on Monday at noon. */
+/** Rebates of a week are added on Monday at noon. */
 const NOON = 12 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 const TITLES = inEveryLanguage((language) => serverText(language, "reward.rebate"));
 
-/** Adds each member's rebate of the week before, by the level of now; a week that was counted is not counted again. */
+/** Adds each member's rebate of the week before, by the current level. A week that was counted is not counted again. */
 export async function addRebates(db: Database, now: Date): Promise<void> {
   for (const brand of await listBrandSettings(db)) {
     const { timeZone, currency, vip } = brand.config;

@@ -43,7 +43,7 @@ export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, 
   };
 };
 
-/** A line of a rebate, opened to exactly the bets that it was counted from. */
+/** A line of a rebate with exactly the bets that it was counted from. */
 export const listRebateLines: Handler<"rebates.lines", ServerContexts> = async (ctx, input) => {
   const place = readCursor(input.cursor);
   const row = await findRebate(ctx, input);

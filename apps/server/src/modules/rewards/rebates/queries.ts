@@ -11,12 +11,12 @@ import { dues, rebateLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
-/** A line is told by its week and its kind of game. */
+/** A line is identified by its week and its kind of game. */
 type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
 
 const ofDue = sql`${dues.memberId} = ${rebateLines.memberId} and ${dues.id} = ${rebateLines.dueId}`;
 
-/** Lines of rebates with what became of each. */
+/** Lines of rebates with the state of each reward. */
 const rebatesWhere = ({ system }: MemberContext, where: SQL | undefined) =>
   system.db.select({ line: rebateLines, state: dues.state }).from(rebateLines).leftJoin(dues, ofDue).where(where);
 
@@ -47,7 +47,10 @@ export async function findRebate(ctx: MemberContext, { day, category }: Which): 
   return (await rebatesWhere(ctx, one))[0];
 }
 
-/** The bets that the job counted for a line: settled in the week from that Monday, in the brand's zone. A settled bet never changes. */
+/**
+ * The bets that the job counted for a line: settled in the week from that Monday, in the brand's zone. A settled bet never
+ * changes.
+ */
 function counted({ member, brand }: MemberContext, { day, category }: Which): SQL | undefined {
   const at = (days: number) => sql`((${day}::date + ${days}::int)::timestamp at time zone ${brand.timeZone})`;
   const week = sql`${bets.settledAt} >= ${at(0)} and ${bets.settledAt} < ${at(7)}`;
@@ -93,7 +96,7 @@ export async function listUncountedBets(db: Executor, brand: string, week: Busin
 
 export type RebateLine = typeof rebateLines.$inferInsert;
 
-/** Lines of a week that was counted meanwhile stay as they are. */
+/** Lines of a week that another run counted stay as they are. */
 export async function insertRebateLines(tx: Executor, lines: readonly RebateLine[]): Promise<void> {
   await tx
     .insert(rebateLines)

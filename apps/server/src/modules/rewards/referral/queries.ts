@@ -18,10 +18,10 @@ export async function codeOf(db: Executor, { brand, member }: MemberContext): Pr
   return row?.code ?? null;
 }
 
-/** A code of the member's own, made once. Letters that are not mixed up, at least one of each kind as the form asks. */
+/** The member's own code, made once. Its letters are easy to tell apart, with one of each kind as the form requires. */
 export async function makeCode(ctx: MemberContext): Promise<string> {
   return await ctx.commit(async (tx) => {
-    // Two presses wait for one another here, and the second finds the code of the first.
+    // A second call waits here for the first and finds its code.
     await tx.execute(sql`select 1 from members where id = ${ctx.member.id} for update`);
     const known = await codeOf(tx, ctx);
     if (known) return known;
@@ -44,11 +44,11 @@ export interface Friend {
   readonly joinedAt: Date;
   readonly deposited: bigint;
   readonly validBets: bigint;
-  /** Undefined until a reward was owed for this friend. */
+  /** Undefined until a reward was added for this friend. */
   readonly earned: bigint | undefined;
 }
 
-/** Whom the member invited, newest first, and how far each has come; one more than the page holds. */
+/** The invited friends, newest first, with their progress; one more than the page holds. */
 export async function findFriends(
   { system, member }: MemberContext,
   limit: number,

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { addMessage, hasDeskWrittenSince } from "./queries.ts";
 
-/** The sandbox desk acknowledges one message in this time, in ms. */
+/** The sandbox desk acknowledges a message within this time, in ms. */
 const ACKNOWLEDGE_EVERY = 60 * 60_000;
 
 /** The sandbox of the support desk: acknowledges the first message of a conversation. An adapter to a real desk replaces it. */

@@ -8,7 +8,7 @@ import { chatMessages } from "../schema.ts";
 /** Messages of one conversation that an operator is shown. */
 const RECENT = 50;
 
-/** The audit action of an operator's reply: it tells a person's answer from the sandbox desk's acknowledgement. */
+/** The audit action of an operator's reply: it distinguishes an operator's answer from the sandbox desk's acknowledgement. */
 export const REPLIED = "support.reply";
 
 /** The last message of each member whom no operator has answered since, the longest waiting first. */
