@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
 import { breakABit } from "./faults/by-operation.ts";
-import { breakingIn } from "./faults/breaking.ts";
+import { faultRunIn } from "./faults/fault-run.ts";
 import { mixCallbacks } from "./faults/callbacks.ts";
 import { lookUnderLoad, playHistories } from "./faults/histories.ts";
-import { under } from "./faults/points.ts";
+import { under } from "./faults/fail-points.ts";
 import { runTwoSchedulers } from "./faults/schedulers.ts";
 import { seed } from "./faults/seed.ts";
-import { setStage } from "./faults/stage.ts";
+import { addTestBrands } from "./faults/stage.ts";
 import type { Row } from "./faults/tally.ts";
 import { payBothWays, sendBothWays } from "./faults/transfers.ts";
 import { cutAt } from "./faults/trials.ts";
@@ -20,11 +20,11 @@ let database: OpenDatabase;
 let world: World;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await openWorld(database, await setStage(database));
+  world = await openWorld(database, await addTestBrands(database));
 });
 afterAll(async () => await database.close());
 
-const by = (fault: string) => breakingIn(world, seed, fault);
+const by = (fault: string) => faultRunIn(world, seed, fault);
 /** Every operation is prepared and run, which takes long on a busy machine. */
 const LONG = { timeout: 180_000 };
 

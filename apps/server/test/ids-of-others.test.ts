@@ -8,7 +8,7 @@ import { GOOD } from "./harness/inputs.ts";
 import { addMember, signIn } from "./harness/member.ts";
 import { fieldsOf } from "./harness/fields.ts";
 import { BY_CODE, BY_FIELD, BY_HAND, owned, REST, taking } from "./harness/own-ids.ts";
-import * as own from "./harness/own-things.ts";
+import * as own from "./harness/own-rows.ts";
 import { PIN } from "./harness/payout.ts";
 import { ending, placeBet, providerCall } from "./harness/provider.ts";
 import { ROWS } from "./harness/rows.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const newOwner = async () => await own.addOwner(world);
 
 it("knows the owner of every id that a signed-in call takes, and of no other", () => {
-  expect(taking.filter(({ whose }) => whose === undefined).map(({ key }) => key)).toEqual([]);
+  expect(taking.filter(({ maker }) => maker === undefined).map(({ key }) => key)).toEqual([]);
   const keys = new Set(taking.map(({ key }) => key));
   const [fields, codes] = [new Set(taking.map(({ name }) => name)), new Set(taking.flatMap(({ row }) => row.errors ?? []))];
   expect([...Object.keys(BY_HAND), ...Object.keys(REST)].filter((key) => !keys.has(key))).toEqual([]);
@@ -60,7 +60,7 @@ describe("another member's id", () => {
 /** Lists of a member's own rows that are read page by page. */
 const lists = ROWS.filter((row) => row.token === "required" && fieldsOf(row).some(([name]) => name === "cursor"));
 /**
- * Lists that take another id: one conversation; lines of one bonus, whose id is tested above; lines of one rebate
+ * Lists that take another id: one conversation; lines of one bonus, maker id is tested above; lines of one rebate
  * (`loyalty.test.ts`); an agent's tree (`upline.test.ts`).
  */
 const ASIDE: ReadonlySet<string> = new Set(["chat.list", "bonus.lines", "rebates.lines", "upline.list", "upline.people"]);
@@ -77,7 +77,7 @@ it("refuses a cursor of another member's list", async () => {
   const { client, seat } = owner;
   const goods = await own.addReward(world);
   for (let turn = 0; turn < 2; turn += 1) {
-    for (const make of [own.deposit, own.withdrawal, own.due, own.bonus, own.message, own.transfer, own.friend])
+    for (const make of [own.deposit, own.withdrawal, own.pendingReward, own.bonus, own.message, own.transfer, own.friend])
       await make(owner);
     const { roundId } = await placeBet(world, seat, { amount: "100.00" });
     await providerCall(world, "endRound", ending(seat, roundId, "100.00", "0.00"));

@@ -13,7 +13,7 @@ import { addRebates } from "../../src/modules/rewards/rebates/add-rebates.ts";
 import { settleTransfers } from "../../src/modules/payments/wallets/settle-transfers.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import type { System } from "../../src/platform/system.ts";
-import { tellServer } from "../harness/bank.ts";
+import { sendReport } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
 import { providerCall } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
@@ -66,7 +66,7 @@ export async function perform(world: World, act: Act): Promise<string> {
   const { system } = world;
   if (act.way === "call") return await call(world, act);
   if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
-  if (act.way === "report") return await tellServer(world, act.report);
+  if (act.way === "report") return await sendReport(world, act.report);
   if (act.way === "job") return (await JOBS[act.job](system, new Date(act.at)), "ok");
   const answer = await runOperation(system, act.request);
   return answer.ok ? "ok" : answer.says;

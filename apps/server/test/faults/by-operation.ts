@@ -1,14 +1,14 @@
 import type { Database } from "../../src/platform/database/database.ts";
 import type { World } from "../harness/world.ts";
 import { type Act, perform } from "./act.ts";
-import type { Breaking } from "./breaking.ts";
+import type { FaultRun } from "./fault-run.ts";
 import type { Operation } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
-import { under } from "./points.ts";
-import { Tally, type Row, watched } from "./tally.ts";
+import { under } from "./fail-points.ts";
+import { Tally, type Row, watchChange } from "./tally.ts";
 import { cutAt, loseRaces } from "./trials.ts";
 import { untilAnswered } from "./until-answered.ts";
-import { kindsOf, whole, type Who } from "./watch.ts";
+import { kindsOf, isExact, type Who } from "./watch.ts";
 
 const HOUR = 3_600_000;
 
@@ -28,21 +28,21 @@ async function kindsSince(db: Database, who: Who, { kinds }: Operation, before: 
   return strange.join(", ");
 }
 
-type Break = (tally: Tally, breaking: Breaking, act: Act, torn: () => Promise<void>) => Promise<void>;
+type Break = (tally: Tally, faultRun: FaultRun, act: Act, torn: () => Promise<void>) => Promise<void>;
 
 /** Prepares each operation, breaks it, repeats it until it is answered and once more. Its effect must happen exactly once. */
-async function eachOperation(fault: string, breaking: Breaking, tries: number, breakIt: Break): Promise<Row> {
-  const tally = new Tally(fault, breaking.seed);
-  const { world } = breaking;
+async function eachOperation(fault: string, faultRun: FaultRun, tries: number, breakIt: Break): Promise<Row> {
+  const tally = new Tally(fault, faultRun.seed);
+  const { world } = faultRun;
   const { db } = world.system;
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     for (let time = 0; time < tries; time += 1) {
       const prepared = await operation.prepare(world);
       const kinds = await kindsOf(db, prepared.who);
-      const watch = await watched(db, prepared);
-      await breakIt(tally, breaking, prepared.act, async () => {
+      const watch = await watchChange(db, prepared);
+      await breakIt(tally, faultRun, prepared.act, async () => {
         const outcome = await watch.whole();
-        if (!whole(outcome) && !(await watch.untouched())) tally.fail(`${name}, a part of it`, outcome);
+        if (!isExact(outcome) && !(await watch.untouched())) tally.fail(`${name}, a part of it`, outcome);
       });
       const answer = await untilAnswered(async () => await attempt(world, prepared.act));
       tally.add(`${name} (${answer})`, await watch.whole());
@@ -52,7 +52,7 @@ async function eachOperation(fault: string, breaking: Breaking, tries: number, b
       if (strange) tally.fail(`${name} posts other kinds than its row names: ${strange}`);
     }
   }
-  await tally.sound(db, "afterwards");
+  await tally.checkInvariants(db, "afterwards");
   return tally.row();
 }
 
@@ -91,18 +91,18 @@ const stepping: Break = async (tally, { world, random }, act, torn) => {
   await torn();
 };
 
-export const cutEverywhere = async (breaking: Breaking, tries: number): Promise<Row> =>
-  await eachOperation("power cut at each fail point, in one process", breaking, tries, cutting(0));
-export const loseEveryFifth = async (breaking: Breaking, tries: number): Promise<Row> =>
-  await eachOperation("40001 and 40P01 in 20 % of transactions", breaking, tries, racing);
-export const askAtOnce = async (breaking: Breaking, tries: number): Promise<Row> =>
-  await eachOperation("asked for four times at once, by one key", breaking, tries, atOnce);
-export const stepClock = async (breaking: Breaking, tries: number): Promise<Row> =>
-  await eachOperation("the clock steps back and forward", breaking, tries, stepping);
+export const cutEverywhere = async (faultRun: FaultRun, tries: number): Promise<Row> =>
+  await eachOperation("power cut at each fail point, in one process", faultRun, tries, cutting(0));
+export const loseEveryFifth = async (faultRun: FaultRun, tries: number): Promise<Row> =>
+  await eachOperation("40001 and 40P01 in 20 % of transactions", faultRun, tries, racing);
+export const askAtOnce = async (faultRun: FaultRun, tries: number): Promise<Row> =>
+  await eachOperation("asked for four times at once, by one key", faultRun, tries, atOnce);
+export const stepClock = async (faultRun: FaultRun, tries: number): Promise<Row> =>
+  await eachOperation("the clock steps back and forward", faultRun, tries, stepping);
 
 /** Applies all of these to one of each operation, in turn. The first that succeeds leaves nothing to break for the others. */
-export const breakABit = async (breaking: Breaking): Promise<Row> =>
-  await eachOperation("cut, raced, set back and repeated", breaking, 1, async (tally, all, act, torn) => {
+export const breakABit = async (faultRun: FaultRun): Promise<Row> =>
+  await eachOperation("cut, raced, set back and repeated", faultRun, 1, async (tally, all, act, torn) => {
     const breaks = all.random.shuffled([racing, stepping, atOnce]);
     for (const breakIt of [cutting(12), ...breaks]) await breakIt(tally, all, act, torn);
   });

@@ -1,13 +1,13 @@
 import { canMove } from "@baize/domain/state-machine/machine";
 import { afterReport, DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
-import { clientFor, newKey, reportOf, tellServer } from "../harness/bank.ts";
+import { clientFor, newKey, reportOf, sendReport } from "../harness/bank.ts";
 import { addMember, cashOf } from "../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../harness/payout.ts";
 import { about, vendorId, placeBet, providerCall, seatedIn } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
 import type { SeededRandom } from "../../src/seed/random.ts";
-import type { Breaking } from "./breaking.ts";
+import type { FaultRun } from "./fault-run.ts";
 import { type Row, Tally } from "./tally.ts";
 
 const STATUSES = ["processing", "succeeded", "failed"] as const;
@@ -38,8 +38,8 @@ async function deposits(world: World, random: SeededRandom, tally: Tally, where:
     STATUSES.filter(() => random.chance(0.7)).map((status) => reportOf(made, status)),
   );
   const atOnce = random.chance(0.3);
-  if (atOnce) await Promise.all(reports.map(async (report) => await tellServer(world, report)));
-  else for (const report of reports) await tellServer(world, report);
+  if (atOnce) await Promise.all(reports.map(async (report) => await sendReport(world, report)));
+  else for (const report of reports) await sendReport(world, report);
   const { state } = await client.read("deposits.get", { id: made.id });
   const expected = atOnce ? state : modelled(reports);
   const order = reports.map(({ status }) => status).join(" ");
@@ -57,7 +57,7 @@ async function payouts(world: World, random: SeededRandom, tally: Tally, where: 
   await step(world, id, "paying");
   const told = (status: PaymentReport["status"]) => ({ ...reportOf({ id, amount: sent }, status), kind: "payout" as const });
   const reports = mixed(random, STATUSES.map(told));
-  for (const report of reports) await tellServer(world, report);
+  for (const report of reports) await sendReport(world, report);
   const first = reports.find(({ status }) => status !== "processing")?.status;
   const order = reports.map(({ status }) => status).join(" ");
   tally.compare(`${where}: a payout after ${order}`, await cashOf(world, member), first === "failed" ? 300_000n : 200_000n);
@@ -97,13 +97,13 @@ async function rounds(world: World, random: SeededRandom, tally: Tally, where: s
 }
 
 /** Sends reports and provider calls repeatedly and in random order. Each must have its effect once. */
-export async function mixCallbacks({ world, seed, random }: Breaking, tries: number): Promise<Row> {
+export async function mixCallbacks({ world, seed, random }: FaultRun, tries: number): Promise<Row> {
   const tally = new Tally("callbacks repeated and reordered", seed);
   for (let time = 0; time < tries; time += 1) {
     const what = [deposits, payouts, rounds][time % 3] ?? deposits;
     await what(world, random.fork(String(time)), tally, `try ${time}`);
     tally.tried();
   }
-  await tally.sound(world.system.db, "afterwards");
+  await tally.checkInvariants(world.system.db, "afterwards");
   return tally.row();
 }

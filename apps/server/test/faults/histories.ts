@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SeededRandom } from "../../src/seed/random.ts";
 import type { World } from "../harness/world.ts";
-import type { Breaking } from "./breaking.ts";
+import type { FaultRun } from "./fault-run.ts";
 import { modelled } from "./model/model.ts";
 import { add, take } from "./model/wallets.ts";
 import { addPlayers } from "./moves/add-players.ts";
@@ -9,7 +9,7 @@ import { passMidnight } from "./moves/business-day.ts";
 import { passTime } from "./moves/clock.ts";
 import { act } from "./moves/moves.ts";
 import { type Player, someMoney } from "./moves/player.ts";
-import { under } from "./points.ts";
+import { under } from "./fail-points.ts";
 import { type Row, Tally } from "./tally.ts";
 import { payIfEnough } from "./transfers.ts";
 import { loseRaces } from "./trials.ts";
@@ -88,28 +88,28 @@ async function playHistory(world: World, turns: number, { tally, where: history,
  * Plays random histories of four members of two brands at once. Everything is sent twice, and a fifth of all transactions lose
  * a race. After each turn the ledger must agree with the model.
  */
-export async function playHistories({ world, seed, random }: Breaking, histories: number, turns: number): Promise<Row> {
+export async function playHistories({ world, seed, random }: FaultRun, histories: number, turns: number): Promise<Row> {
   const tally = new Tally("random histories against a model of one thread", seed);
   for (let history = 0; history < histories; history += 1)
     await playHistory(world, turns, { tally, where: `history ${history}`, random: random.fork(String(history)) });
-  await tally.sound(world.system.db, "afterwards");
+  await tally.checkInvariants(world.system.db, "afterwards");
   return tally.row();
 }
 
 /** Checks every invariant on snapshots at random moments while members play. */
-export async function lookUnderLoad({ world, seed, random }: Breaking, snapshots: number): Promise<Row> {
+export async function lookUnderLoad({ world, seed, random }: FaultRun, snapshots: number): Promise<Row> {
   const tally = new Tally("invariants on random snapshots under load", seed);
   const players = await addPlayers(world, 4);
-  const hall = { open: true };
+  const running = { on: true };
   const load = players.map(async (player, number) => {
-    for (let turn = 0; hall.open; turn += 1) await act(player, random.fork(`${turn} ${number}`));
+    for (let turn = 0; running.on; turn += 1) await act(player, random.fork(`${turn} ${number}`));
   });
   for (let look = 0; look < snapshots; look += 1) {
     await sleep(random.between(0, 20));
-    await tally.sound(world.system.db, `snapshot ${look}`);
+    await tally.checkInvariants(world.system.db, `snapshot ${look}`);
     tally.tried();
   }
-  hall.open = false;
+  running.on = false;
   for (const move of await Promise.allSettled(load)) if (move.status === "rejected") tally.fail(`load: ${move.reason}`);
   for (const [number, player] of players.entries()) await compare(tally, `afterwards, member ${number}`, player);
   return tally.row();

@@ -1,14 +1,14 @@
 import type { SeededRandom } from "../../src/seed/random.ts";
-import { judged } from "./judged.ts";
+import { compareChange } from "./compare-change.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Row, Tally } from "./tally.ts";
 import { untilAnswered } from "./until-answered.ts";
 import { Died, startVictim, type Victim } from "./victim.ts";
-import { whole } from "./watch.ts";
+import { isExact } from "./watch.ts";
 
 export interface Killing {
   /** Where the server keeps its data: `DATA_DIR` or `DATABASE_URL`. */
-  readonly place: Record<string, string>;
+  readonly env: Record<string, string>;
   readonly brand: string;
   readonly seed: string;
   readonly random: SeededRandom;
@@ -17,7 +17,7 @@ export interface Killing {
   /** The most kills of one operation, spread over its points. Every point when absent. */
   readonly most?: number;
   /** Called after each operation with the progress: a full run takes an hour. */
-  readonly tell?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 /** The running server, started again after each kill. */
@@ -30,11 +30,11 @@ class Servers {
   }
 
   async running(): Promise<Victim> {
-    this.#victim ??= startVictim(this.#killing.place, this.#killing.brand);
+    this.#victim ??= startVictim(this.#killing.env, this.#killing.brand);
     return await this.#victim;
   }
 
-  async buried(): Promise<void> {
+  async stop(): Promise<void> {
     const dead = await this.#victim;
     this.#victim = undefined;
     await dead?.stop();
@@ -58,18 +58,19 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
   );
   if (died) {
     tally.tried();
-    await servers.buried();
+    await servers.stop();
   }
   const after = await servers.running();
   const where = `${name}, killed at point ${point}`;
   const now = async () => await after.ask({ ask: "numbers", who });
   const found = await now();
-  const torn = judged(made.before, found, made.prepared);
-  if (died && !whole(torn) && !whole(judged(made.before, found, { change: {} }))) tally.fail(`${where}, a part of it`, torn);
+  const torn = compareChange(made.before, found, made.prepared);
+  if (died && !isExact(torn) && !isExact(compareChange(made.before, found, { change: {} })))
+    tally.fail(`${where}, a part of it`, torn);
   const answer = await untilAnswered(async () => await after.ask({ ask: "perform", act, killAt: null }));
-  tally.add(`${where}, asked for again (${answer})`, judged(made.before, await now(), made.prepared));
+  tally.add(`${where}, asked for again (${answer})`, compareChange(made.before, await now(), made.prepared));
   await after.ask({ ask: "perform", act, killAt: null });
-  tally.add(`${where}, asked for a third time`, judged(made.before, await now(), made.prepared));
+  tally.add(`${where}, asked for a third time`, compareChange(made.before, await now(), made.prepared));
   return died;
 }
 
@@ -78,7 +79,7 @@ async function killOnce(servers: Servers, tally: Tally, name: string, point: num
  * key.
  */
 export async function killEverywhere(killing: Killing): Promise<Row> {
-  const { seed, random, names = Object.keys(OPERATIONS), most, tell } = killing;
+  const { seed, random, names = Object.keys(OPERATIONS), most, log } = killing;
   const tally = new Tally("kill -9 at each fail point, the real server", seed);
   const servers = new Servers(killing);
   try {
@@ -91,10 +92,10 @@ export async function killEverywhere(killing: Killing): Promise<Row> {
       const server = await servers.running();
       for (const breach of await server.ask({ ask: "check" })) tally.fail(`after ${name}: ${breach}`);
       const { tries, lost, doubled } = tally.row();
-      tell?.(`${name}: ${tries} kills by now, ${lost} lost, ${doubled} doubled`);
+      log?.(`${name}: ${tries} kills by now, ${lost} lost, ${doubled} doubled`);
     }
   } finally {
-    await servers.buried();
+    await servers.stop();
   }
   return tally.row();
 }

@@ -9,15 +9,15 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { startTemporaryPostgres } from "../../src/platform/database/temporary-postgres.ts";
 import { SeededRandom } from "../../src/seed/random.ts";
 import { openWorld } from "../harness/make-world.ts";
-import { breakingIn } from "./breaking.ts";
+import { faultRunIn } from "./fault-run.ts";
 import { askAtOnce, cutEverywhere, loseEveryFifth, stepClock } from "./by-operation.ts";
 import { mixCallbacks } from "./callbacks.ts";
 import { lookUnderLoad, playHistories } from "./histories.ts";
 import { killEverywhere } from "./killing.ts";
 import { OPERATIONS } from "./operations.ts";
-import { folderPlace, type Place, serverPlace } from "./places.ts";
+import { createFolderData, type ServerData, createPostgresData } from "./server-data.ts";
 import { runTwoSchedulers } from "./schedulers.ts";
-import { setStage } from "./stage.ts";
+import { addTestBrands } from "./stage.ts";
 import type { Row } from "./tally.ts";
 import { payBothWays, sendBothWays } from "./transfers.ts";
 import { askTwoServers } from "./two-servers.ts";
@@ -47,9 +47,9 @@ async function tried(database: string, name: string, fault: () => Promise<Row>):
 }
 
 async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatabase): Promise<void> {
-  const brand = await setStage(first);
+  const brand = await addTestBrands(first);
   const [world, other] = [await openWorld(first, brand), await openWorld(second, brand)];
-  const by = (fault: string) => breakingIn(world, seed, fault);
+  const by = (fault: string) => faultRunIn(world, seed, fault);
   await tried(name, "cut", async () => await cutEverywhere(by("cut"), times(1)));
   await tried(name, "race", async () => await loseEveryFifth(by("race"), times(5)));
   await tried(name, "once", async () => await askAtOnce(by("once"), times(2)));
@@ -62,7 +62,7 @@ async function inOneProcess(name: string, first: OpenDatabase, second: OpenDatab
   await tried(name, "load", async () => await lookUnderLoad(by("load"), times(40)));
 }
 
-const tell = (line: string) => console.log(`  ${line}`);
+const log = (line: string) => console.log(`  ${line}`);
 
 /** All operations from this one on, so that a long run of kills can be continued. */
 function operationsFrom(first: string | undefined): readonly string[] {
@@ -71,12 +71,12 @@ function operationsFrom(first: string | undefined): readonly string[] {
   return names.slice(first === undefined ? 0 : names.indexOf(first));
 }
 
-async function killed(database: string, { env, brand, remove }: Place): Promise<void> {
+async function killed(database: string, { env, brand, remove }: ServerData): Promise<void> {
   const random = new SeededRandom(seed).fork("kill");
   const kills = process.env.KILLS === undefined ? {} : { most: Number(process.env.KILLS) };
   const names = operationsFrom(process.env.FROM);
   try {
-    await tried(database, "kill", async () => await killEverywhere({ place: env, brand, seed, random, tell, names, ...kills }));
+    await tried(database, "kill", async () => await killEverywhere({ env, brand, seed, random, log, names, ...kills }));
   } finally {
     await remove();
   }
@@ -84,9 +84,9 @@ async function killed(database: string, { env, brand, remove }: Place): Promise<
 
 /** A folder belongs to one process; a database may have many servers. */
 async function together(url: string): Promise<void> {
-  const { env, brand, remove } = await serverPlace(url);
+  const { env, brand, remove } = await createPostgresData(url);
   try {
-    await tried("PostgreSQL", "servers", async () => await askTwoServers({ place: env, brand, seed }, times(5)));
+    await tried("PostgreSQL", "servers", async () => await askTwoServers({ env, brand, seed }, times(5)));
   } finally {
     await remove();
   }
@@ -97,21 +97,21 @@ async function onEmbedded(): Promise<void> {
   await migrate(database.db);
   await inOneProcess("PGlite", database, database);
   await database.close();
-  await killed("PGlite", await folderPlace());
+  await killed("PGlite", await createFolderData());
 }
 
 async function onServer(url: string): Promise<void> {
-  const place = await serverPlace(url);
-  const [first, second] = [openPostgres(place.env.DATABASE_URL ?? url), openPostgres(place.env.DATABASE_URL ?? url)];
+  const data = await createPostgresData(url);
+  const [first, second] = [openPostgres(data.env.DATABASE_URL ?? url), openPostgres(data.env.DATABASE_URL ?? url)];
   try {
     await inOneProcess("PostgreSQL", first, second);
   } finally {
     await first.close();
     await second.close();
-    await place.remove();
+    await data.remove();
   }
   await together(url);
-  await killed("PostgreSQL", await serverPlace(url));
+  await killed("PostgreSQL", await createPostgresData(url));
 }
 
 async function onTemporaryServer(): Promise<void> {

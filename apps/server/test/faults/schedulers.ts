@@ -1,19 +1,19 @@
 import type { World } from "../harness/world.ts";
 import { type Act, perform } from "./act.ts";
-import type { Breaking } from "./breaking.ts";
+import type { FaultRun } from "./fault-run.ts";
 import { OPERATIONS } from "./operations.ts";
-import { type Row, Tally, watched } from "./tally.ts";
+import { type Row, Tally, watchChange } from "./tally.ts";
 
 /** Two servers on one database run all due jobs at the same moment, repeatedly. Each thing must happen once. */
-export async function runTwoSchedulers({ world, seed }: Breaking, other: World, tries: number): Promise<Row> {
+export async function runTwoSchedulers({ world, seed }: FaultRun, other: World, tries: number): Promise<Row> {
   const tally = new Tally("two schedulers on one database", seed);
   const { db } = world.system;
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     if (!operation.byClock) continue;
-    const due: { act: Act; watch: Awaited<ReturnType<typeof watched>> }[] = [];
+    const due: { act: Act; watch: Awaited<ReturnType<typeof watchChange>> }[] = [];
     for (let time = 0; time < tries; time += 1) {
       const prepared = await operation.prepare(world);
-      due.push({ act: prepared.act, watch: await watched(db, prepared) });
+      due.push({ act: prepared.act, watch: await watchChange(db, prepared) });
     }
     const [last] = due.slice(-1);
     if (!last) continue;
@@ -24,6 +24,6 @@ export async function runTwoSchedulers({ world, seed }: Breaking, other: World, 
       tally.add(name, await watch.whole());
     }
   }
-  await tally.sound(db, "afterwards");
+  await tally.checkInvariants(db, "afterwards");
   return tally.row();
 }

@@ -35,7 +35,7 @@ const SPLIT: typeof CONFIG.payments & { isSingle: boolean; transfers: object } =
 };
 
 /** Adds the games of the tests and two brands; returns the code of the first. */
-export async function setStage(database: OpenDatabase): Promise<string> {
+export async function addTestBrands(database: OpenDatabase): Promise<string> {
   await insertCatalogue(database.db);
   const now = new Date();
   const brand = await addBrand(database, { config: CONFIG }, now);

@@ -1,4 +1,4 @@
-import { judge, numbersOf, type Outcome, whole } from "./watch.ts";
+import { compareNumbers, numbersOf, type Outcome, isExact } from "./watch.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { checkLedger } from "../../src/ledger/check.ts";
 import type { Prepared } from "./operation.ts";
@@ -49,11 +49,11 @@ export class Tally {
   }
 
   add(where: string, outcome: Outcome): void {
-    if (!whole(outcome)) this.fail(where, outcome);
+    if (!isExact(outcome)) this.fail(where, outcome);
   }
 
   /** Checks every invariant of the ledger on one snapshot. */
-  async sound(db: Database, where: string): Promise<void> {
+  async checkInvariants(db: Database, where: string): Promise<void> {
     for (const { name, breaches } of await checkLedger(db))
       if (breaches.length > 0) this.fail(`${where}: "${name}" is broken by ${JSON.stringify(breaches)}`);
   }
@@ -64,12 +64,12 @@ export class Tally {
 }
 
 /** Reads a prepared operation's numbers, to compare them later. */
-export async function watched(db: Database, { who, change }: Prepared) {
+export async function watchChange(db: Database, { who, change }: Prepared) {
   const before = await numbersOf(db, who);
   return {
     /** Compares with the whole change. */
-    whole: async () => judge(before, await numbersOf(db, who), change),
+    whole: async () => compareNumbers(before, await numbersOf(db, who), change),
     /** Whether nothing has changed. */
-    untouched: async () => whole(judge(before, await numbersOf(db, who), {})),
+    untouched: async () => isExact(compareNumbers(before, await numbersOf(db, who), {})),
   };
 }

@@ -9,7 +9,7 @@ import { pay } from "../harness/pay.ts";
 import { PIN, readyToWithdraw } from "../harness/payout.ts";
 import { splitWorld } from "./split-brand.ts";
 import type { World } from "../harness/world.ts";
-import type { Breaking } from "./breaking.ts";
+import type { FaultRun } from "./fault-run.ts";
 import { type Row, Tally } from "./tally.ts";
 
 const AT_ONCE = 16;
@@ -26,7 +26,7 @@ export async function payIfEnough(world: World, from: TestMember, to: TestMember
 }
 
 /** Two members pay each other in both directions at once. */
-export async function payBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
+export async function payBothWays({ world, seed, random }: FaultRun, times: number): Promise<Row> {
   const tally = new Tally("A pays B while B pays A", seed);
   const [a, b] = [await addMember(world, 50_000n), await addMember(world, 50_000n)];
   let [left, expected] = [times, 50_000n];
@@ -41,7 +41,7 @@ export async function payBothWays({ world, seed, random }: Breaking, times: numb
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   tally.compare("what A has", await cashOf(world, a), expected);
   tally.compare("what both have", (await cashOf(world, a)) + (await cashOf(world, b)), 100_000n);
-  await tally.sound(world.system.db, "afterwards");
+  await tally.checkInvariants(world.system.db, "afterwards");
   return tally.row();
 }
 
@@ -51,7 +51,7 @@ const ROUTES = /(\d\d)$/;
 const decimal = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROUTES, ".$1");
 
 /** The same by the members' own calls: an agent sends down while the downline sends up. Some calls are made twice at once. */
-export async function sendBothWays({ world, seed, random }: Breaking, times: number): Promise<Row> {
+export async function sendBothWays({ world, seed, random }: FaultRun, times: number): Promise<Row> {
   const tally = new Tally("A sends B while B sends A, through the front door", seed);
   const split = await splitWorld(world);
   const { db } = split.system;
@@ -89,6 +89,6 @@ export async function sendBothWays({ world, seed, random }: Breaking, times: num
   await Promise.all([true, false].flatMap((forth) => Array.from({ length: HANDS }, async () => await hand(forth))));
   tally.compare("what A has", await cashOf(split, agent), expected);
   tally.compare("what both have", (await cashOf(split, agent)) + (await cashOf(split, player)), 100_000n);
-  await tally.sound(db, "afterwards");
+  await tally.checkInvariants(db, "afterwards");
   return tally.row();
 }

@@ -1,5 +1,5 @@
 import type { SeededRandom } from "../../src/seed/random.ts";
-import type { Trial, Verdict } from "./points.ts";
+import type { Trial, Verdict } from "./fail-points.ts";
 
 /** A power cut, as one process sees it: nothing that was begun continues. */
 class PowerCut extends Error {

@@ -1,4 +1,4 @@
-import { judged } from "./judged.ts";
+import { compareChange } from "./compare-change.ts";
 import { OPERATIONS } from "./operations.ts";
 import { type Row, Tally } from "./tally.ts";
 import { untilAnswered } from "./until-answered.ts";
@@ -6,7 +6,7 @@ import { startVictim, type Victim } from "./victim.ts";
 
 interface Pair {
   /** The database that both use. */
-  readonly place: Record<string, string>;
+  readonly env: Record<string, string>;
   readonly brand: string;
   readonly seed: string;
   /** Operations to run; all of them when absent. */
@@ -17,9 +17,9 @@ interface Pair {
  * Two real servers, each a process with its own schedulers, on one database: both perform the same action at the same moment,
  * twice.
  */
-export async function askTwoServers({ place, brand, seed, names = Object.keys(OPERATIONS) }: Pair, tries: number): Promise<Row> {
+export async function askTwoServers({ env, brand, seed, names = Object.keys(OPERATIONS) }: Pair, tries: number): Promise<Row> {
   const tally = new Tally("two servers, a process each, at once", seed);
-  const [one, other] = [await startVictim(place, brand), await startVictim(place, brand)];
+  const [one, other] = [await startVictim(env, brand), await startVictim(env, brand)];
   try {
     for (const name of names) {
       for (let time = 0; time < tries; time += 1) {
@@ -28,7 +28,7 @@ export async function askTwoServers({ place, brand, seed, names = Object.keys(OP
         const ask = async (server: Victim) => await untilAnswered(async () => await server.ask(asked));
         await Promise.all([one, other, one, other].map(ask));
         tally.tried();
-        tally.add(name, judged(before, await other.ask({ ask: "numbers", who: prepared.who }), prepared));
+        tally.add(name, compareChange(before, await other.ask({ ask: "numbers", who: prepared.who }), prepared));
       }
       for (const breach of await one.ask({ ask: "check" })) tally.fail(`after ${name}: ${breach}`);
     }

@@ -13,7 +13,7 @@ import { type Act, perform } from "./act.ts";
 import { askPort } from "./ask-port.ts";
 import type { Prepared } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
-import { asAsk, under } from "./points.ts";
+import { asAsk, under } from "./fail-points.ts";
 import { type Cut, killAt } from "./trials.ts";
 import { numbersOf, type Numbers, type Who } from "./watch.ts";
 

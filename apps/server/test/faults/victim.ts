@@ -27,12 +27,12 @@ interface Reply {
 // `victim-side.ts` answers each question by the type of the same name in `Answers`; the caller knows which one it waits for.
 const asAwaited = (value: unknown): never => value as never;
 
-function start(place: Record<string, string>): ChildProcess {
+function start(env: Record<string, string>): ChildProcess {
   // Nothing but these variables: the developer's own PORT or DATA_DIR must not reach the server.
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", TMPDIR: tmpdir() };
   const settings = { PORT: "0", RATE_LIMITS: "off", PROOF_WORK: "light" };
   return spawn(process.execPath, ["--import", side, server], {
-    env: { ...bare, ...settings, ...place },
+    env: { ...bare, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Balances are bigint.
     serialization: "advanced",
@@ -51,8 +51,8 @@ async function portOf(child: ChildProcess): Promise<string> {
 }
 
 /** Starts the real server, as `npm start` runs it, on this data. */
-export async function startVictim(place: Record<string, string>, brand: string): Promise<Victim> {
-  const child = start(place);
+export async function startVictim(env: Record<string, string>, brand: string): Promise<Victim> {
+  const child = start(env);
   const ended = once(child, "exit");
   const killer = () => void child.kill("SIGKILL");
   process.once("exit", killer);

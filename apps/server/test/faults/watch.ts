@@ -1,7 +1,7 @@
 import type { Database } from "../../src/platform/database/database.ts";
 import { runIn } from "../../src/platform/database/raw.ts";
 
-/** Whose numbers are watched: a member's, those of a member who will be created, or all trial accounts of a brand. */
+/** Whose numbers are watchChange: a member's, those of a member who will be created, or all trial accounts of a brand. */
 export type Who =
   | { readonly member: string }
   | { readonly brand: string; readonly handle: string }
@@ -49,10 +49,10 @@ export interface Outcome {
   readonly doubled: bigint;
 }
 
-export const whole = ({ lost, doubled }: Outcome): boolean => lost === 0n && doubled === 0n;
+export const isExact = ({ lost, doubled }: Outcome): boolean => lost === 0n && doubled === 0n;
 
 /** Compares numbers before and after with the expected change: all of `change` and nothing else. */
-export function judge(before: Numbers, after: Numbers, change: Readonly<Record<string, string>>): Outcome {
+export function compareNumbers(before: Numbers, after: Numbers, change: Readonly<Record<string, string>>): Outcome {
   let [lost, doubled] = [0n, 0n];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(change)])) {
     const wanted = BigInt(change[name] ?? "0");

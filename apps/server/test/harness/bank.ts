@@ -19,7 +19,7 @@ export function reportOf({ id, amount }: Pick<Deposit, "id" | "amount">, status:
 }
 
 /** Sends one signed report; returns its outcome, or the status where there is none. */
-export async function tellServer(world: World, report: PaymentReport, secret?: string): Promise<string> {
+export async function sendReport(world: World, report: PaymentReport, secret?: string): Promise<string> {
   const body = JSON.stringify(report);
   const known = secret ?? adapterOf(world.system, SANDBOX_BANK)?.secret ?? "";
   const call = { provider: SANDBOX_BANK, method: "POST", path: REPORTS_PATH, body };

@@ -70,7 +70,7 @@ function sumOf(codesOf: (row: Endpoint) => Codes): string {
 }
 
 /** Writes endpoint × declared errors × provoked for `pnpm endpoints`, with faults below; for a full run only. */
-export function judgeProvoked(folder: string, whole: boolean): void {
+export function checkProvoked(folder: string, whole: boolean): void {
   if (!existsSync(folder)) return;
   const notes = notesIn(folder);
   const codesOf = codesBy(notes);

@@ -3,45 +3,45 @@ import { safeParse } from "zod/mini";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { ServerErrorCode } from "@baize/api/errors";
 import { type Field, fieldsOf } from "./fields.ts";
-import * as own from "./own-things.ts";
+import * as own from "./own-rows.ts";
 import { ROWS } from "./rows.ts";
 
 /** Ids that belong to no member: shared by a brand, or made up by the caller. */
-const HOUSE = "the house's";
-type Whose = typeof HOUSE | own.Make;
+const SHARED = "shared";
+type Maker = typeof SHARED | own.Make;
 
 /** The owner-specific resource, by the contract's code for "not found". */
-export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Whose>>> = {
-  "announcement.not_found": HOUSE,
+export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
+  "announcement.not_found": SHARED,
   "auth.link_expired": own.passkeyChallenge,
   "bonus.not_found": own.bonus,
   "deposit.not_found": own.deposit,
-  "game.not_found": HOUSE,
-  "mission.not_found": HOUSE,
-  "promotion.not_found": HOUSE,
-  "reward.not_found": own.due,
+  "game.not_found": SHARED,
+  "mission.not_found": SHARED,
+  "promotion.not_found": SHARED,
+  "reward.not_found": own.pendingReward,
   "transaction.not_found": own.transaction,
   "upload.not_found": own.picture,
   "wallet.transfer_not_found": own.transfer,
   // `main` or a vendor's code; and a reference made up by the caller, which `wallets.transferStatus` reads.
-  "wallet.unknown": HOUSE,
+  "wallet.unknown": SHARED,
   "withdraw.account_unknown": own.payoutAccount,
   "withdraw.not_found": own.withdrawal,
 };
 
-/** Fields whose name means the same in every endpoint. `vendor` is a vendor's code. */
-export const BY_FIELD: Readonly<Record<string, Whose>> = { images: own.picture, gameId: HOUSE, vendor: HOUSE };
+/** Fields maker name means the same in every endpoint. `vendor` is a vendor's code. */
+export const BY_FIELD: Readonly<Record<string, Maker>> = { images: own.picture, gameId: SHARED, vendor: SHARED };
 
 /** Endpoints for which the contract does not name the resource, or which need it in another state. */
-export const BY_HAND: Readonly<Record<string, Whose>> = {
-  "announcements.markRead ids": HOUSE,
+export const BY_HAND: Readonly<Record<string, Maker>> = {
+  "announcements.markRead ids": SHARED,
   "inbox.delete ids": own.message,
   "inbox.markRead ids": own.message,
   "passkey.remove id": own.passkey,
   "payout.remove id": own.payoutAccount,
   // Goods of the mall, which the contract names `reward` like a pending reward.
-  "points.redeem id": HOUSE,
-  "raffle.get id": HOUSE,
+  "points.redeem id": SHARED,
+  "raffle.get id": SHARED,
   "session.end id": own.otherSession,
   "withdrawals.receipt id": own.paidWithdrawal,
 };
@@ -55,7 +55,7 @@ export const REST: Readonly<Record<string, (owner: own.Owner) => Promise<object>
 };
 
 /** Finds how to make the row: by the lists above, by the field, then by the first "not found" code of the endpoint. */
-function whoseIs({ id, errors = [] }: Endpoint, name: string): Whose | undefined {
+function makerOf({ id, errors = [] }: Endpoint, name: string): Maker | undefined {
   const byCode = errors.map((code) => BY_CODE[code]).find(Boolean);
   return BY_HAND[`${id} ${name}`] ?? BY_FIELD[name] ?? byCode;
 }
@@ -75,10 +75,10 @@ function namesOne([name, field]: [string, Field]): boolean {
 export const taking = ROWS.filter(({ token }) => token).flatMap((row) =>
   fieldsOf(row)
     .filter(namesOne)
-    .map(([name, field]) => ({ key: `${row.id} ${name}`, row, name, many: isMany(field), whose: whoseIs(row, name) })),
+    .map(([name, field]) => ({ key: `${row.id} ${name}`, row, name, many: isMany(field), maker: makerOf(row, name) })),
 );
 /** The ids of members' own rows, each with the function that makes such a row. */
-export const owned = taking.flatMap(({ whose, ...one }) => (typeof whose === "function" ? [{ ...one, make: whose }] : []));
+export const owned = taking.flatMap(({ maker, ...one }) => (typeof maker === "function" ? [{ ...one, make: maker }] : []));
 
 function isMany({ def }: Field): boolean {
   return def.type === "array" || (def.innerType ? isMany(def.innerType) : false);

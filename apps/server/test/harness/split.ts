@@ -43,7 +43,7 @@ export async function giveBack(client: Client, key = newKey()) {
 }
 
 /** Minor units in cash, on hold, and at each of these vendors. */
-export async function purses(world: World, { owner }: TestMember, ...vendors: readonly string[]): Promise<bigint[]> {
+export async function walletBalances(world: World, { owner }: TestMember, ...vendors: readonly string[]): Promise<bigint[]> {
   const accounts = [memberAccount(owner, "cash"), memberAccount(owner, "locked")];
   const all = [...accounts, ...vendors.map((vendor) => memberAccount(owner, "vendor", vendor))];
   return await Promise.all(all.map(async (account) => (await balanceOf(runIn(world.system.db), account)) ?? 0n));

@@ -7,7 +7,7 @@ import { migrate } from "../../src/platform/database/migrate.ts";
 import { onPglite } from "../../src/platform/database/pglite.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { createDatabase, type TemporaryDatabase } from "./create-database.ts";
-import { judgeProvoked, kept } from "./endpoint-table.ts";
+import { checkProvoked, kept } from "./endpoint-table.ts";
 import { provokedFolder } from "./provoked.ts";
 
 declare module "vitest" {
@@ -68,7 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await database?.drop();
     try {
-      judgeProvoked(provokedFolder(file), whole);
+      checkProvoked(provokedFolder(file), whole);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../platform/context.ts";
-import { bonuses, dues, redemptions } from "./schema.ts";
+import { bonuses, pendingRewards, redemptions } from "./schema.ts";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { inStates } from "../../platform/database/states.ts";
@@ -23,11 +23,11 @@ export async function findRedemptionById({ system, member }: MemberContext, id: 
 
 /** By the `source/ref` of the transfer. */
 export async function findRewardByRef({ system, member }: MemberContext, ref: string) {
-  const named = sql`${dues.source} || '/' || ${dues.ref} = ${ref}`;
+  const named = sql`${pendingRewards.source} || '/' || ${pendingRewards.ref} = ${ref}`;
   const [row] = await system.db
     .select()
-    .from(dues)
-    .where(and(eq(dues.memberId, member.id), named));
+    .from(pendingRewards)
+    .where(and(eq(pendingRewards.memberId, member.id), named));
   return row;
 }
 

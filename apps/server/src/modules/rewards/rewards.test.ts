@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { promotions, type PromotionOffer } from "./promotion-schema.ts";
-import { dues } from "./schema.ts";
+import { pendingRewards } from "./schema.ts";
 import { runIn } from "../../platform/database/raw.ts";
 import { endRewards } from "./end-rewards.ts";
 import { memberAccount } from "../../ledger/account.ts";
@@ -263,20 +263,20 @@ it("pays a pending reward once, in cash or as a bonus, to its member alone", asy
   const { one, client } = await member(0n);
   const stranger = await member(0n);
   const now = world.system.now();
-  const due = (rest: Partial<typeof dues.$inferInsert>) => ({
+  const row = (rest: Partial<typeof pendingRewards.$inferInsert>) => ({
     memberId: one.id,
     id: newId(),
     brand: world.brand,
     source: "rebate" as const,
-    ref: vendorId("due"),
+    ref: vendorId("reward"),
     titles: { EN: "Rebate" },
     currency: world.currency,
     amount: 4200n,
     at: now,
     ...rest,
   });
-  const [cash, bonus, over] = [due({}), due({ times: 3, days: 7 }), due({ expiresAt: now })];
-  await world.system.db.insert(dues).values([cash, bonus, over]);
+  const [cash, bonus, over] = [row({}), row({ times: 3, days: 7 }), row({ expiresAt: now })];
+  await world.system.db.insert(pendingRewards).values([cash, bonus, over]);
   expect((await client.read("rewards.list", {})).open).toMatchObject({ count: 3, amount: { amount: "126.00" } });
   expect(await refusal(stranger.client.write("rewards.claim", { id: cash.id }, key()))).toMatchObject({
     code: "reward.not_found",

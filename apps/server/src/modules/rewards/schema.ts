@@ -91,8 +91,8 @@ export const wageringLines = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.betId] }), index("wagering_lines_bonus").on(t.memberId, t.bonusId, t.at, t.betId)],
 );
 
-/** What the house owes and the member has yet to take. `times` 0 is paid as cash, else as a bonus. */
-export const dues = pgTable(
+/** Rewards that members may claim. `times` 0 is paid as cash, else as a bonus. In SQL the table keeps its first name, `dues`. */
+export const pendingRewards = pgTable(
   "dues",
   {
     memberId: uuid("member_id").notNull(),
@@ -136,7 +136,7 @@ export const raffleDraws = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.promotionId, t.day, t.turn] })],
 );
 
-/** The lines of a rebate: valid bets of a period by category, the rate, what it made. One due pays all lines of a period. */
+/** The lines of a rebate: valid bets of a period by category, the rate and the amount. One reward pays all lines of a period. */
 export const rebateLines = pgTable(
   "rebate_lines",
   {
@@ -148,7 +148,8 @@ export const rebateLines = pgTable(
     ratePpm: integer("rate_ppm").notNull(),
     validBet: minor("valid_bet").notNull(),
     amount: minor("amount").notNull(),
-    dueId: uuid("due_id"),
+    /** The pending reward of the line; null where the rebate was zero. */
+    rewardId: uuid("due_id"),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.day, t.category] })],
 );

@@ -1,6 +1,6 @@
 import type { Numbers } from "../watch.ts";
 import { type Bonus, isLive } from "./bonus.ts";
-import type { Due } from "./due.ts";
+import type { PendingReward } from "./pending-reward.ts";
 import type { Day } from "./points.ts";
 import type { Round } from "./round.ts";
 import type { Sent } from "./transfer.ts";
@@ -17,7 +17,7 @@ export interface Model {
   /** The amount of withdrawals that are neither paid nor cancelled. */
   held: bigint;
   exchanges: bigint;
-  readonly dues: Due[];
+  readonly pendingRewards: PendingReward[];
   /** In the order of their grants; ended ones stay, because their progress still counts. */
   readonly bonuses: Bonus[];
   /** Transfers whose vendor has not answered yet. */
@@ -27,7 +27,7 @@ export interface Model {
 }
 
 export function newModel(isSingle: boolean, wallets: Readonly<Record<string, bigint>>): Model {
-  const nothing = { held: 0n, exchanges: 0n, dues: [], bonuses: [], sent: [], openRounds: [], days: new Map() };
+  const nothing = { held: 0n, exchanges: 0n, pendingRewards: [], bonuses: [], sent: [], openRounds: [], days: new Map() };
   return { ...nothing, isSingle, wallets: new Map(Object.entries(wallets)) };
 }
 
@@ -36,7 +36,7 @@ function sum<T>(items: readonly T[], of: (item: T) => bigint): bigint {
 }
 
 /** The model under the names of `watch.ts`; a missing name is zero. */
-export function modelled({ wallets, held, exchanges, dues, bonuses, sent }: Model): Numbers {
+export function modelled({ wallets, held, exchanges, pendingRewards, bonuses, sent }: Model): Numbers {
   const all = new Map(wallets);
   add(all, "locked", held + sum(sent, ({ amount }) => amount));
   add(
@@ -45,5 +45,5 @@ export function modelled({ wallets, held, exchanges, dues, bonuses, sent }: Mode
     sum(bonuses.filter(isLive), ({ amount }) => amount),
   );
   const played = sum(bonuses, ({ progress }) => progress);
-  return { ...Object.fromEntries(all), played, exchanges, owed: sum(dues, ({ amount }) => amount) };
+  return { ...Object.fromEntries(all), played, exchanges, owed: sum(pendingRewards, ({ amount }) => amount) };
 }

@@ -12,16 +12,16 @@ export interface Bet {
 export interface Round {
   readonly roundId: string;
   /** The wallet that the round began with: its stakes are taken from there, and its wins are paid there. */
-  readonly purse: string;
+  readonly wallet: string;
   /** How many bonuses existed when it began. */
   readonly bonuses: number;
   readonly bets: Bet[];
   won: bigint;
 }
 
-export const newRound = ({ bonuses }: Model, roundId: string, purse: string): Round => ({
+export const newRound = ({ bonuses }: Model, roundId: string, wallet: string): Round => ({
   roundId,
-  purse,
+  wallet,
   bonuses: bonuses.length,
   bets: [],
   won: 0n,
@@ -36,7 +36,7 @@ const close = ({ openRounds }: Model, round: Round) => openRounds.splice(openRou
 
 export function stake(model: Model, round: Round, bet: Bet): string {
   if (round.bets.length > 0 && !isOpen(model, round)) return "conflict";
-  if (!take(model.wallets, round.purse, bet.amount)) return "insufficient";
+  if (!take(model.wallets, round.wallet, bet.amount)) return "insufficient";
   if (round.bets.length === 0) model.openRounds.push(round);
   round.bets.push(bet);
   return "ok";
@@ -46,7 +46,7 @@ export function win(model: Model, round: Round, bet: Bet, amount: bigint): strin
   if (bet.state === "back" || !isOpen(model, round)) return "conflict";
   bet.state = "paid";
   round.won += amount;
-  add(model.wallets, round.purse, amount);
+  add(model.wallets, round.wallet, amount);
   return "ok";
 }
 
@@ -54,7 +54,7 @@ export function win(model: Model, round: Round, bet: Bet, amount: bigint): strin
 export function giveBack(model: Model, round: Round, bet: Bet): string {
   if (bet.state !== "taken" || !isOpen(model, round)) return "conflict";
   bet.state = "back";
-  add(model.wallets, round.purse, bet.amount);
+  add(model.wallets, round.wallet, bet.amount);
   if (stakeOf(round) === 0n) close(model, round);
   return "ok";
 }

@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** The wallet that a game of the tests plays from. */
-export const purseOf = ({ isSingle }: Model): string => (isSingle ? "cash" : vendorWalletOf(PROMPT_VENDOR));
+export const gameWalletOf = ({ isSingle }: Model): string => (isSingle ? "cash" : vendorWalletOf(PROMPT_VENDOR));
 
 function endsOf({ vendor, way }: Sent) {
   const wallet = vendorWalletOf(vendor);
@@ -32,7 +32,7 @@ export function send({ wallets, sent, isSingle }: Model, transfer: Sent): string
 }
 
 /** Returns everything from all vendors, one transfer each; answers the sum that arrived at once. */
-export function sendAllHome(model: Model): bigint {
+export function returnAll(model: Model): bigint {
   const before = inWallet(model.wallets, "cash");
   for (const vendor of VENDORS) {
     const amount = inWallet(model.wallets, vendorWalletOf(vendor));

@@ -45,8 +45,8 @@ export const atOnce = async <Value>(ask: () => Promise<Answer<Value>>): Promise<
 /** Makes the same call twice at once under one key. Both must get the same answer. */
 export async function twice<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   const [one, other] = await atOnce(ask);
-  const [told, toldToo] = [one, other].map((answer) => JSON.stringify(answer));
-  if (told !== toldToo) throw new Error(`One was told ${told}, the other ${toldToo}`);
+  const [first, second] = [one, other].map((answer) => JSON.stringify(answer));
+  if (first !== second) throw new Error(`One call was answered ${first}, the other ${second}`);
   return one;
 }
 
@@ -55,12 +55,12 @@ export async function byTwoTabs<Value>(tab: (key: string) => Promise<Answer<Valu
   const [one, other] = await Promise.all([newKey(), newKey()].map(async (key) => await insist(async () => await tab(key))));
   if (!one || !other) throw new Error("There are two tabs");
   const [first, second] = other.code === "ok" ? [other, one] : [one, other];
-  agreed("Whoever came second", second.code, tooLate);
+  agreesWithModel("The second call", second.code, tooLate);
   return first;
 }
 
 /** Whether the call was granted. The model must give the same answer. */
-export function agreed(what: string, found: string, wanted: string): boolean {
+export function agreesWithModel(what: string, found: string, wanted: string): boolean {
   if (found !== wanted) throw new Error(`${what} was answered ${found}, the model says ${wanted}`);
   return found === "ok";
 }

@@ -3,7 +3,7 @@ import { type JobName, perform } from "../act.ts";
 import { endingWithin, takeBonus } from "../model/bonus.ts";
 import { earn } from "../model/points.ts";
 import { settle } from "../model/transfer.ts";
-import { under } from "../points.ts";
+import { under } from "../fail-points.ts";
 import { loseRaces } from "../trials.ts";
 import type { Player } from "./player.ts";
 import { claimBonus } from "./rewards.ts";
@@ -32,7 +32,7 @@ async function run([first]: readonly Player[], random: SeededRandom, { job, late
   });
 }
 
-const hearVendors: Work = async (players, random) => {
+const settleTransfers: Work = async (players, random) => {
   await run(players, random, { job: "settle-transfers", later: 2 * MINUTE });
   for (const { model } of players) settle(model);
 };
@@ -56,7 +56,7 @@ const endBonuses: Work = async (players, random) => {
 
 /** Runs jobs at random while no member plays, so the model knows the order. */
 export async function passTime(players: readonly Player[], random: SeededRandom): Promise<void> {
-  if (random.chance(0.4)) await hearVendors(players, random.fork("vendors"));
+  if (random.chance(0.4)) await settleTransfers(players, random.fork("vendors"));
   if (random.chance(0.3)) await earnPoints(players, random.fork("points"));
   if (random.chance(0.2)) await endBonuses(players, random.fork("bonuses"));
 }

@@ -2,9 +2,9 @@ import type { SeededRandom } from "../../../src/seed/random.ts";
 import { payIn, payOut } from "./payments.ts";
 import type { Move, Player } from "./player.ts";
 import { convertPoints, exchangePoints } from "./points.ts";
-import { claimDue, claimOffer, endBonus, getDue } from "./rewards.ts";
+import { claimPendingReward, claimOffer, endBonus, addReward } from "./rewards.ts";
 import { playRound } from "./rounds.ts";
-import { bringHome, moveBetween } from "./wallets.ts";
+import { returnMoney, moveBetween } from "./wallets.ts";
 
 /** What a member may do, with its weight in percent. */
 const MOVES: Readonly<Record<string, readonly [number, Move]>> = {
@@ -12,9 +12,9 @@ const MOVES: Readonly<Record<string, readonly [number, Move]>> = {
   "a deposit": [7, payIn],
   "a withdrawal": [6, payOut],
   "a transfer between wallets": [12, moveBetween],
-  "bringing everything home": [2, bringHome],
-  "a due": [8, getDue],
-  "a due from before": [3, claimDue],
+  "bringing everything home": [2, returnMoney],
+  "a pending reward": [8, addReward],
+  "an earlier pending reward": [3, claimPendingReward],
   "a promotion": [6, claimOffer],
   "the end of a bonus": [9, endBonus],
   "a conversion of points": [4, convertPoints],

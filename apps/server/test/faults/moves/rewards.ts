@@ -1,11 +1,11 @@
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import type { SeededRandom } from "../../../src/seed/random.ts";
-import { dues } from "../../../src/modules/rewards/schema.ts";
+import { pendingRewards } from "../../../src/modules/rewards/schema.ts";
 import { newKey } from "../../harness/bank.ts";
 import { type Bonus, give, giveUp, takeBonus, type Terms } from "../model/bonus.ts";
-import { type Due, takeDue } from "../model/due.ts";
+import { type PendingReward, claimReward } from "../model/pending-reward.ts";
 import { addOffer } from "../operations/offer.ts";
-import { agreed, byTwoTabs, said, twice } from "./asking.ts";
+import { agreesWithModel, byTwoTabs, said, twice } from "./asking.ts";
 import { type Move, oneOf, type Player, someMoney } from "./player.ts";
 
 const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]): Terms => ({
@@ -16,24 +16,24 @@ const termsBy = (random: SeededRandom, weights: readonly [number, ...number[]]):
 });
 
 /** Adds a pending reward, which is claimed at once or later. */
-export const getDue: Move = async (player, random) => {
+export const addReward: Move = async (player, random) => {
   const { world, member, model } = player;
-  const due: Due = { ...termsBy(random, [100]), id: newId() };
-  const { id, amount, times, days } = due;
+  const reward: PendingReward = { ...termsBy(random, [100]), id: newId() };
+  const { id, amount, times, days } = reward;
   const facts = { brand: world.brand, currency: world.currency, at: world.system.now(), titles: { EN: "Rebate" } };
   await world.system.db
-    .insert(dues)
+    .insert(pendingRewards)
     .values({ memberId: member.id, id, ref: id, source: "rebate", amount, times, days, ...facts });
-  model.dues.push(due);
-  if (random.chance(0.7)) await claimDue(player, random);
+  model.pendingRewards.push(reward);
+  if (random.chance(0.7)) await claimPendingReward(player, random);
 };
 
-export const claimDue: Move = async ({ client, model }, random) => {
-  const due = oneOf(random, model.dues);
-  if (!due) return;
-  const claim = async (key: string) => await said(client.write("rewards.claim", { id: due.id }, { key }));
+export const claimPendingReward: Move = async ({ client, model }, random) => {
+  const reward = oneOf(random, model.pendingRewards);
+  if (!reward) return;
+  const claim = async (key: string) => await said(client.write("rewards.claim", { id: reward.id }, { key }));
   const { code, value } = await byTwoTabs(claim, "reward.over");
-  agreed("A due", code, takeDue(model, due, value?.bonusId ?? null));
+  agreesWithModel("A pending reward", code, claimReward(model, reward, value?.bonusId ?? null));
 };
 
 /** Claims a promotion whose bonus may count slot bets in half or not at all. */
@@ -43,7 +43,7 @@ export const claimOffer: Move = async ({ world, client, model }, random) => {
   const id = await addOffer(world, { amount: amount.toString(), times, days, weights: { RNG: weight } });
   const key = newKey();
   const { code, value } = await twice(async () => await said(client.write("promotions.claim", { id }, { key })));
-  if (agreed("A promotion", code, "ok")) give(model, terms, value?.bonusId ?? null);
+  if (agreesWithModel("A promotion", code, "ok")) give(model, terms, value?.bonusId ?? null);
 };
 
 export async function claimBonus({ client }: Player, { id }: Bonus): Promise<string> {
@@ -66,8 +66,8 @@ export const endBonus: Move = async (player, random) => {
     way === "leave" ? undefined : claimBonus(player, bonus),
     way === "take" ? undefined : abandon(player, bonus),
   ]);
-  const takes = () => claimed && agreed(`Taking a bonus that is ${bonus.state}`, claimed, takeBonus(model, bonus));
-  const leaves = () => givenUp && agreed(`Giving up a bonus that is ${bonus.state}`, givenUp, giveUp(bonus));
-  const order = givenUp === "ok" ? [leaves, takes] : [takes, leaves];
-  for (const judge of order) judge();
+  const takes = () => claimed && agreesWithModel(`Taking a bonus that is ${bonus.state}`, claimed, takeBonus(model, bonus));
+  const leaves = () => givenUp && agreesWithModel(`Giving up a bonus that is ${bonus.state}`, givenUp, giveUp(bonus));
+  const checks = givenUp === "ok" ? [leaves, takes] : [takes, leaves];
+  for (const check of checks) check();
 };

@@ -1,8 +1,8 @@
 import type { SeededRandom } from "../../../src/seed/random.ts";
 import { about, ending, vendorId, providerCall } from "../../harness/provider.ts";
 import { type Bet, end, giveBack, newRound, type Round, stake, stakeOf, win } from "../model/round.ts";
-import { purseOf } from "../model/transfer.ts";
-import { agreed, twice } from "./asking.ts";
+import { gameWalletOf } from "../model/transfer.ts";
+import { agreesWithModel, twice } from "./asking.ts";
 import { businessDay } from "./business-day.ts";
 import { type Move, oneOf, type Player, someMoney, decimal } from "./player.ts";
 
@@ -15,7 +15,7 @@ async function bet(player: Player, round: Round, random: SeededRandom): Promise<
   const one: Bet = { transactionId: vendorId("bet"), amount: someMoney(random, 100, 40_000), state: "taken" };
   const { transactionId, amount } = one;
   const code = await ask(player, "bet", { ...player.seat, roundId: round.roundId, transactionId, amount: decimal(amount) });
-  return agreed(`A stake of ${amount}`, code, stake(player.model, round, one));
+  return agreesWithModel(`A stake of ${amount}`, code, stake(player.model, round, one));
 }
 
 const moneyAbout = ({ seat }: Player, { roundId }: Round, { transactionId }: Bet, amount: bigint) =>
@@ -25,7 +25,7 @@ async function rollBack(player: Player, round: Round, random: SeededRandom): Pro
   const one = oneOf(random, round.bets);
   if (!one) return;
   const code = await ask(player, "rollback", moneyAbout(player, round, one, one.amount));
-  agreed(`A rollback of what is ${one.state}`, code, giveBack(player.model, round, one));
+  agreesWithModel(`A rollback of what is ${one.state}`, code, giveBack(player.model, round, one));
 }
 
 async function pay(player: Player, round: Round, random: SeededRandom): Promise<void> {
@@ -34,7 +34,7 @@ async function pay(player: Player, round: Round, random: SeededRandom): Promise<
   // Sometimes as much as was staked: a tie.
   const amount = random.chance(0.2) ? one.amount : someMoney(random, 1, 90_000);
   const code = await ask(player, "win", moneyAbout(player, round, one, amount));
-  agreed(`A win on what is ${one.state}`, code, win(player.model, round, one, amount));
+  agreesWithModel(`A win on what is ${one.state}`, code, win(player.model, round, one, amount));
 }
 
 async function finish(player: Player, round: Round, random: SeededRandom): Promise<void> {
@@ -42,14 +42,14 @@ async function finish(player: Player, round: Round, random: SeededRandom): Promi
   const day = businessDay(player.world);
   const [staked, won] = [decimal(stakeOf(round)), decimal(round.won)];
   const code = await ask(player, "endRound", ending(player.seat, round.roundId, staked, won, isVoid ? "void" : "settled"));
-  agreed("The end of a round", code, end(player.model, round, { isVoid, day }));
+  agreesWithModel("The end of a round", code, end(player.model, round, { isVoid, day }));
 }
 
 /** Begins a round or continues an open one: stakes, wins, rollbacks, and perhaps its end. */
 export const playRound: Move = async (player, random) => {
   const { model } = player;
   const begun = random.chance(0.4) ? oneOf(random, model.openRounds) : undefined;
-  const round = begun ?? newRound(model, vendorId("round"), purseOf(model));
+  const round = begun ?? newRound(model, vendorId("round"), gameWalletOf(model));
   if (!begun && !(await bet(player, round, random))) return;
   if (random.chance(0.15)) await bet(player, round, random);
   if (random.chance(0.25)) await rollBack(player, round, random);

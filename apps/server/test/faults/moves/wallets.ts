@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newKey } from "../../harness/bank.ts";
-import { send, sendAllHome, VENDORS } from "../model/transfer.ts";
-import { agreed, atOnce, said, twice } from "./asking.ts";
+import { send, returnAll, VENDORS } from "../model/transfer.ts";
+import { agreesWithModel, atOnce, said, twice } from "./asking.ts";
 import { type Move, someMoney, decimal } from "./player.ts";
 
 /** Moves money between cash and a vendor's wallet, under one key, or under two with the same reference. */
@@ -17,12 +17,12 @@ export const moveBetween: Move = async ({ client, model }, random) => {
     return await said(client.write("wallets.transfer", wanted, { key: keys[asked % keys.length] ?? newKey() }));
   };
   const { code } = await twice(ask);
-  agreed(`A transfer of ${amount} ${way}, at ${vendor}`, code, send(model, { vendor, way, amount }));
+  agreesWithModel(`A transfer of ${amount} ${way}, at ${vendor}`, code, send(model, { vendor, way, amount }));
 };
 
 /** Returns the money from all vendors. */
-export const bringHome: Move = async ({ client, model }) => {
+export const returnMoney: Move = async ({ client, model }) => {
   const key = newKey();
   const [{ code, value }] = await atOnce(async () => await said(client.write("wallets.returnBalance", {}, { key })));
-  agreed("What is at vendors", `${code} ${value?.returned.amount}`, `ok ${decimal(sendAllHome(model))}`);
+  agreesWithModel("What is at vendors", `${code} ${value?.returned.amount}`, `ok ${decimal(returnAll(model))}`);
 };

@@ -1,4 +1,4 @@
-import { dues, missions } from "../../../src/modules/rewards/schema.ts";
+import { pendingRewards, missions } from "../../../src/modules/rewards/schema.ts";
 import { windowAt } from "../../../src/platform/lists/business-window.ts";
 import { newId } from "../../../src/platform/ids/new-id.ts";
 import { newKey } from "../../harness/bank.ts";
@@ -57,12 +57,12 @@ export const rewardOperations = {
     const id = await addOffer(world, { ...OFFER, drawsADay: 1, prizes }, "raffle");
     return { act: claim(token, "raffle.claim", id), who, change: { bonus: "500" } };
   }),
-  "a reward that was owed": operation(["reward"], async (world) => {
+  "a pending reward": operation(["reward"], async (world) => {
     const { who, token } = await newcomer(world);
     const { brand, currency, system } = world;
     const [id, at] = [newId(), system.now()];
-    const due = { memberId: who.member, id, brand, ref: id, titles: { EN: "Rebate" }, currency, amount: 4200n, at };
-    await system.db.insert(dues).values({ ...due, source: "rebate" });
+    const row = { memberId: who.member, id, brand, ref: id, titles: { EN: "Rebate" }, currency, amount: 4200n, at };
+    await system.db.insert(pendingRewards).values({ ...row, source: "rebate" });
     return { act: claim(token, "rewards.claim", id), who, change: { cash: "4200", owed: "-4200" } };
   }),
   "a mission": operation(["reward"], async (world) => {

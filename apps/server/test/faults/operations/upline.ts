@@ -19,7 +19,7 @@ async function aboutToSend(world: World) {
   return { agent, player, act };
 }
 
-/** One transfer changes two members' balances: each of them is watched. */
+/** One transfer changes two members' balances: each of them is watchChange. */
 export const uplineOperations = {
   "a transfer to an upline, at its sender": operation(["member-sent"], async (world) => {
     const { player, act } = await aboutToSend(world);

@@ -11,7 +11,7 @@ import { checkLedger } from "../../../ledger/check.ts";
 import { balanceOf } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
-import { clientFor, newKey, reportOf, tellServer } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { operate } from "../../../../test/harness/operate.ts";
@@ -207,7 +207,7 @@ describe("a transfer along the tree", () => {
     await askOf(agent, { to: "downline", account: player.username });
     expect([await cashOf(world, agent), await cashOf(world, player)]).toEqual([450_000n, 550_000n]);
     const made = await by(agent).write("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
-    await tellServer(world, reportOf(made, "succeeded"));
+    await sendReport(world, reportOf(made, "succeeded"));
     expect(await refusal(askOf(agent, { to: "downline", account: player.username }))).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "1000.00" },

@@ -8,10 +8,10 @@ import { HELD_STATES, RETURNED_STATES } from "@baize/domain/payments/withdrawal-
 import { transact } from "../../../platform/database/retry.ts";
 import { lockMember } from "../../rewards/grants/grant-reward.ts";
 import { movePoints } from "../../rewards/points/post-points.ts";
-import { reportOf, tellServer } from "../../../../test/harness/bank.ts";
+import { reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { operate } from "../../../../test/harness/operate.ts";
-import { addReward, due, type Owner } from "../../../../test/harness/own-things.ts";
+import { addReward, pendingReward, type Owner } from "../../../../test/harness/own-rows.ts";
 import { payOut, PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { seatedIn } from "../../../../test/harness/provider.ts";
 import { minorTotals, sumOf, totalsOf, whole } from "../../../../test/harness/totals.ts";
@@ -44,8 +44,8 @@ async function earn(type: string, points: bigint): Promise<void> {
 /** One that arrives less its fee, one that failed, one that waits; one that is paid out, one that came back, one that is held. */
 async function moveMoney(): Promise<void> {
   const into = async (channel: string, amount: string) => await client.write("deposits.create", { channel, amount }, key());
-  await tellServer(world, reportOf(await into("card", "1000.00"), "succeeded"));
-  await tellServer(world, reportOf(await into("upi", "300.00"), "failed"));
+  await sendReport(world, reportOf(await into("card", "1000.00"), "succeeded"));
+  await sendReport(world, reportOf(await into("upi", "300.00"), "failed"));
   await into("upi", "500.00");
   const { account } = owner;
   const out = async (amount: string) =>
@@ -61,7 +61,7 @@ async function act(goods: string): Promise<void> {
   await earn("deposit", 10n);
   const at = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 45678", paymentPassword: PIN };
   exchanges.push((await client.write("points.redeem", { id: goods, ...at }, key())).id);
-  const id = await due(owner);
+  const id = await pendingReward(owner);
   bonuses.push((await client.write("rewards.claim", { id }, key())).bonusId);
 }
 

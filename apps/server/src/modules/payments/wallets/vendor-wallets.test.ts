@@ -5,7 +5,7 @@ import { SeededRandom } from "../../../seed/random.ts";
 import { newKey } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { about, ending, vendorId, placeBet, providerCall, seatedIn, takeSeat } from "../../../../test/harness/provider.ts";
-import { giveBack, move, purses, settle, split } from "../../../../test/harness/split.ts";
+import { giveBack, move, walletBalances, settle, split } from "../../../../test/harness/split.ts";
 import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
@@ -36,7 +36,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     const unknown = { roundId: vendorId("round"), transactionId: vendorId("bet") };
     expect(await providerCall(world, "rollback", about(seat, unknown, "5.00"))).toMatchObject({ code: "ok", balance: "350.00" });
     expect(await asked()).toMatchObject({ balance: "350.00" });
-    expect(await purses(world, member, REEL)).toEqual([70_000n, 0n, 35_000n]);
+    expect(await walletBalances(world, member, REEL)).toEqual([70_000n, 0n, 35_000n]);
     const again = await takeSeat(world, token);
     expect(await providerCall(world, "balance", again)).toMatchObject({ balance: "350.00" });
     expect(await broken(world)).toEqual([]);
@@ -52,7 +52,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
     await changeBrand(world.system.db, { brand: world.brand, singleWallet: false });
     await providerCall(world, "win", about(seat, there, "10.00"));
     await providerCall(world, "win", about(seat, here, "20.00"));
-    expect(await purses(world, member, REEL)).toEqual([62_000n, 0n, 21_000n]);
+    expect(await walletBalances(world, member, REEL)).toEqual([62_000n, 0n, 21_000n]);
     expect(await broken(world)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("a game of a brand with a wallet for each vendor", () => {
       }
       world.advance(60_000);
       await settle(world);
-      const all = await purses(world, member, REEL, GATE);
+      const all = await walletBalances(world, member, REEL, GATE);
       expect([all.reduce((sum, one) => sum + one), all[1]]).toEqual([100_000n + won, 0n]);
       expect([...midway, ...(await broken(world))]).toEqual([]);
       expect(world.logged).toEqual([]);

@@ -10,7 +10,7 @@ import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
 import { clientFor, newKey } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, type TestMember } from "../../../../test/harness/member.ts";
-import { decide, giveBack, move, purses, settle, split } from "../../../../test/harness/split.ts";
+import { decide, giveBack, move, walletBalances, settle, split } from "../../../../test/harness/split.ts";
 import { minorTotals, sumOf, whole } from "../../../../test/harness/totals.ts";
 import { testDatabase, type World, type WorldOptions } from "../../../../test/harness/world.ts";
 
@@ -28,7 +28,7 @@ async function sit(options: WorldOptions = split()): Promise<Table> {
   const member = await addMember(world, 500_000n);
   return { world, member, client: await clientFor(world, member) };
 }
-const held = async ({ world, member }: Table) => await purses(world, member, REEL, GATE);
+const held = async ({ world, member }: Table) => await walletBalances(world, member, REEL, GATE);
 const broken = async ({ system }: World) => (await checkLedger(system.db)).filter(({ breaches }) => breaches.length > 0);
 
 describe("a brand with one wallet", () => {
@@ -267,7 +267,7 @@ describe("a transfer between wallets", () => {
     const world = await newWorld(split());
     const trial = await addMember(world, 100_000n, { kind: 4, book: "demo" });
     await move(await clientFor(world, trial), "main", REEL, "300.00");
-    expect(await purses(world, trial, REEL)).toEqual([70_000n, 0n, 30_000n]);
+    expect(await walletBalances(world, trial, REEL)).toEqual([70_000n, 0n, 30_000n]);
     expect(await broken(world)).toEqual([]);
   });
 });

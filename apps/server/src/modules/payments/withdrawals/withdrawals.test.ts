@@ -12,7 +12,7 @@ import { memberAccount } from "../../../ledger/account.ts";
 import { checkLedger } from "../../../ledger/check.ts";
 import { balanceOf } from "../../../ledger/post.ts";
 import { BAD_AMOUNTS } from "../../../../test/harness/amounts.ts";
-import { clientFor, newKey, reportOf, tellServer } from "../../../../test/harness/bank.ts";
+import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { refusal } from "../../../../test/harness/client.ts";
 import { addMember, cashOf, type TestMember } from "../../../../test/harness/member.ts";
 import { payOut, PIN, readyToWithdraw, step } from "../../../../test/harness/payout.ts";
@@ -142,7 +142,7 @@ describe("a withdrawal", () => {
 
   it("waits until the deposit has been wagered", async () => {
     const made = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
-    await tellServer(world, reportOf(made, "succeeded"));
+    await sendReport(world, reportOf(made, "succeeded"));
     expect(await refusal(ask())).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "800.00", currency: "INR" },

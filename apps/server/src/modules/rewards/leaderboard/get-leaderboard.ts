@@ -3,7 +3,7 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { isOnBoard, setOnBoard, standings } from "./queries.ts";
+import { isOnBoard, setOnBoard, listRankings } from "./queries.ts";
 
 const MOST = 20;
 
@@ -11,7 +11,7 @@ const MOST = 20;
 export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async (ctx) => {
   const { system, brand, now, member } = ctx;
   const window = await windowAt(system.db, { at: now, zone: brand.timeZone, period: "week" });
-  const rows = await standings(ctx, window, MOST);
+  const rows = await listRankings(ctx, window, MOST);
   return {
     items: rows.map(({ rank, memberId, username, onBoard, sum }) => ({
       rank,

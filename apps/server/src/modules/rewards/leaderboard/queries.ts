@@ -5,7 +5,7 @@ import { winners } from "../../gaming/winner-schema.ts";
 import { members } from "../../identity/schema.ts";
 import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
 
-export interface Standing {
+export interface Ranking {
   readonly rank: number;
   readonly memberId: string;
   readonly username: string;
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** The first of the week by valid bets, and the member's own rank. */
-export async function standings(ctx: MemberContext, { start, end }: BusinessWindow, most: number): Promise<Standing[]> {
+export async function listRankings(ctx: MemberContext, { start, end }: BusinessWindow, most: number): Promise<Ranking[]> {
   const { rows } = await ctx.system.db.execute(sql`
     with sums as (
       select b.member_id, sum(b.valid_bet) as sum from bets b

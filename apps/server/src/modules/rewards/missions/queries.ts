@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint } from "../../../platform/database/raw.ts";
-import { dues, missions } from "../schema.ts";
+import { pendingRewards, missions } from "../schema.ts";
 import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
 
 export type MissionRow = typeof missions.$inferSelect;
@@ -46,8 +46,10 @@ export const missionRef = ({ id }: MissionRow, { day }: BusinessWindow): string 
 export async function claimedOf(db: Executor, { member }: MemberContext, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
   const rows = await db
-    .select({ ref: dues.ref })
-    .from(dues)
-    .where(and(eq(dues.memberId, member.id), eq(dues.source, "mission"), inArray(dues.ref, [...refs])));
+    .select({ ref: pendingRewards.ref })
+    .from(pendingRewards)
+    .where(
+      and(eq(pendingRewards.memberId, member.id), eq(pendingRewards.source, "mission"), inArray(pendingRewards.ref, [...refs])),
+    );
   return new Set(rows.map(({ ref }) => ref));
 }

@@ -15,13 +15,17 @@ export const claimReward: Handler<"rewards.claim", ServerContexts> = async (ctx,
   return await ctx.commit(async (tx) => {
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
-    const due = await findPendingReward(tx, ctx, id);
-    if (!due || !canApply(PENDING_REWARD, due.state, "claim", "member") || (due.expiresAt && due.expiresAt <= ctx.now))
+    const reward = await findPendingReward(tx, ctx, id);
+    if (
+      !reward ||
+      !canApply(PENDING_REWARD, reward.state, "claim", "member") ||
+      (reward.expiresAt && reward.expiresAt <= ctx.now)
+    )
       throw fault("reward.over");
-    await closePendingReward(tx, due, ctx.now);
-    const { source, ref, titles, amount, times, days, currency } = due;
+    await closePendingReward(tx, reward, ctx.now);
+    const { source, ref, titles, amount, times, days, currency } = reward;
     const { bonusId, required } = await grantReward(tx, to, { source, ref, titles, amount, times, days });
-    await writeAudit(tx, ctx, "rewards.claim", ctx.member.id, { due: due.id, bonus: bonusId });
+    await writeAudit(tx, ctx, "rewards.claim", ctx.member.id, { reward: reward.id, bonus: bonusId });
     return {
       amount: toMoneyAmount({ minor: amount, currency }),
       bonusId,

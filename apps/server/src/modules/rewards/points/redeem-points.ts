@@ -13,7 +13,7 @@ import { requirePaymentPassword } from "../../payments/payment-password/require-
 import { beneficiaryOf } from "../grants/beneficiary.ts";
 import { grantReward, lockMember } from "../grants/grant-reward.ts";
 import { movePoints, pointsLeft } from "./post-points.ts";
-import { keepOrder, lockReward, payFor } from "./redeem-queries.ts";
+import { insertRedemption, lockReward, payFor } from "./redeem-queries.ts";
 
 function delivery({ address, phone }: ParsedOf<"points.redeem">) {
   const where = trimmed(address);
@@ -41,7 +41,7 @@ export const redeemPoints: Handler<"points.redeem", ServerContexts> = async (ctx
       await movePoints(tx, to, { kind: "points-redeem", ref: id, points: BigInt(row.points * quantity) });
     });
     await payMoney(to.owner.currency, async () => await payFor(tx, to, row.amount * BigInt(quantity), id));
-    const number = await keepOrder(tx, to, row, { id, quantity, ...sent });
+    const number = await insertRedemption(tx, to, row, { id, quantity, ...sent });
     await writeAudit(tx, ctx, "points.redeem", ctx.member.id, { redemption: id, reward: row.id, quantity });
     return { id, number, points: Number(await pointsLeft(tx, to)) };
   });

@@ -4,7 +4,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { type PartRow, depositedSince } from "./participation-queries.ts";
 import type { PromotionRow } from "./queries.ts";
 
-export interface Judged {
+export interface CheckedPromotion {
   readonly status: PromotionStatus;
   /** Null where no deposit is required. */
   readonly deposited: bigint | null;
@@ -21,13 +21,13 @@ async function deposits(db: Executor, ctx: MemberContext, { way, offer }: Promot
 }
 
 /** The member's status in a promotion. */
-export async function judge(
+export async function checkPromotion(
   db: Executor,
   ctx: MemberContext,
   row: PromotionRow,
   part: PartRow | undefined,
   vipLevel: number,
-): Promise<Judged> {
+): Promise<CheckedPromotion> {
   const { qualifies, ...told } = await deposits(db, ctx, row, part);
   const status = promotionStatus({
     now: ctx.now.getTime(),

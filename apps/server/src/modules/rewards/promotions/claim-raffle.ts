@@ -7,7 +7,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
 import { todayOf } from "./get-raffle.ts";
-import { drawsOn, keepDraw, prizesOf } from "./raffle-queries.ts";
+import { drawsOn, insertRaffleDraw, prizesOf } from "./raffle-queries.ts";
 import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 
@@ -20,7 +20,7 @@ export const claimRaffle: Handler<"raffle.claim", ServerContexts> = async (ctx, 
     if (turn > drawsADay) throw fault("raffle.no_draws");
     const roll = randomInt(totalWeight(prizes));
     const { amount } = drawPrize(prizes, roll);
-    await keepDraw(tx, { memberId: ctx.member.id, promotionId: row.id, day, turn, roll, amount, at: ctx.now });
+    await insertRaffleDraw(tx, { memberId: ctx.member.id, promotionId: row.id, day, turn, roll, amount, at: ctx.now });
     const { times = 0, days = 0, weights = {} } = row.offer ?? {};
     const grant = {
       source: "raffle",

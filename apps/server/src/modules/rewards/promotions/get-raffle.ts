@@ -4,7 +4,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
-import { judge } from "./check-promotion.ts";
+import { checkPromotion } from "./check-promotion.ts";
 import { vipLevelOf } from "./participation-queries.ts";
 import { drawsOn, lastDraws, prizesOf, raffleOf } from "./raffle-queries.ts";
 import { titlesOf } from "./titles.ts";
@@ -17,7 +17,7 @@ export const getRaffle: Handler<"raffle.get", ServerContexts> = async (ctx, { id
   if (!row) return { raffle: null, draws: [] };
   const { db } = ctx.system;
   const { currency } = ctx.brand;
-  const { status } = await judge(db, ctx, row, undefined, await vipLevelOf(db, ctx));
+  const { status } = await checkPromotion(db, ctx, row, undefined, await vipLevelOf(db, ctx));
   const drawsADay = row.offer?.drawsADay ?? 1;
   const left = status === "draw" ? drawsADay - (await drawsOn(db, ctx, row.id, todayOf(ctx))) : 0;
   const prizes = prizesOf(row);

@@ -4,7 +4,7 @@ import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
-import { judge } from "./check-promotion.ts";
+import { checkPromotion } from "./check-promotion.ts";
 import { partsOf, promotionsOf, vipLevelOf } from "./participation-queries.ts";
 import { shownPromotions } from "./queries.ts";
 
@@ -18,7 +18,7 @@ export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (c
   const items: OutputOf<"promotions.mine">["items"] = [];
   for (const row of rows) {
     const part = parts.get(row.id);
-    const { status, deposited, needed } = await judge(db, ctx, row, part, vipLevel);
+    const { status, deposited, needed } = await checkPromotion(db, ctx, row, part, vipLevel);
     items.push({ id: row.id, status, deposited: money(deposited), needed: money(needed), reason: part?.reason ?? "" });
   }
   return { items };

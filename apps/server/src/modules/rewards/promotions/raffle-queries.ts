@@ -49,6 +49,6 @@ export async function lastDraws({ system, member }: MemberContext, promotionId: 
     .limit(30);
 }
 
-export async function keepDraw(db: Executor, draw: typeof raffleDraws.$inferInsert): Promise<void> {
+export async function insertRaffleDraw(db: Executor, draw: typeof raffleDraws.$inferInsert): Promise<void> {
   await db.insert(raffleDraws).values(draw);
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { lockMember } from "../grants/grant-reward.ts";
-import { judge } from "./check-promotion.ts";
+import { checkPromotion } from "./check-promotion.ts";
 import { type PartRow, partOf, vipLevelOf } from "./participation-queries.ts";
 import { findPromotion, type PromotionRow } from "./queries.ts";
 
@@ -31,7 +31,7 @@ export async function step<T>(
     const to = beneficiaryOf(ctx, ctx.member);
     await lockMember(tx, to);
     const part = await partOf(tx, ctx, row.id);
-    const { status } = await judge(tx, ctx, row, part, await vipLevelOf(tx, ctx));
+    const { status } = await checkPromotion(tx, ctx, row, part, await vipLevelOf(tx, ctx));
     if (!allowed.includes(status)) throw fault("promotion.wrong_state", { status });
     return await work({ tx, to, row, part });
   });

@@ -48,10 +48,10 @@ async function addRebate(db: Database, to: Beneficiary, lines: readonly RebateLi
   await transact(db, async (tx) => {
     await lockMember(tx, to);
     const grant = { source: "rebate", ref: day, titles: TITLES, amount, times: 0, days: 0 } as const;
-    const dueId = amount > 0n ? await addPendingReward(tx, to, grant, expiresAt) : undefined;
+    const rewardId = amount > 0n ? await addPendingReward(tx, to, grant, expiresAt) : undefined;
     await insertRebateLines(
       tx,
-      lines.map((line) => ({ ...line, dueId: dueId ?? null })),
+      lines.map((line) => ({ ...line, rewardId: rewardId ?? null })),
     );
   });
 }

@@ -15,7 +15,7 @@ const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor
 
 const isDay = (text: unknown): text is string => typeof text === "string" && parseDate(text) !== undefined;
 
-function placeIn(cursor: string | undefined) {
+function cursorOf(cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const [day, category] = decodeCursor(cursor, ["string", "string"]);
   if (!isDay(day) || !isCategory(category)) throw fault("input.bad_cursor");
@@ -31,7 +31,7 @@ function shown(ctx: MemberContext, { line, state }: RebateRow): Shown[] {
 }
 
 export const listRebates: Handler<"rebates.list", ServerContexts> = async (ctx, input) => {
-  const rows = await findRebates(ctx, input.limit, placeIn(input.cursor));
+  const rows = await findRebates(ctx, input.limit, cursorOf(input.cursor));
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1)?.line : undefined;
   const totals = await withFirstPage(input, async () => await sumRebates(ctx));

@@ -7,18 +7,22 @@ import { asBigint, asText } from "../../../platform/database/raw.ts";
 import type { BusinessWindow } from "../../../platform/lists/business-window.ts";
 import { games } from "../../gaming/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
-import { dues, rebateLines } from "../schema.ts";
+import { pendingRewards, rebateLines } from "../schema.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 
 /** A line is identified by its week and its kind of game. */
 type Which = Pick<ParsedOf<"rebates.lines">, "day" | "category">;
 
-const ofDue = sql`${dues.memberId} = ${rebateLines.memberId} and ${dues.id} = ${rebateLines.dueId}`;
+const ofRewardLine = sql`${pendingRewards.memberId} = ${rebateLines.memberId} and ${pendingRewards.id} = ${rebateLines.rewardId}`;
 
 /** Lines of rebates with the state of each reward. */
 const rebatesWhere = ({ system }: MemberContext, where: SQL | undefined) =>
-  system.db.select({ line: rebateLines, state: dues.state }).from(rebateLines).leftJoin(dues, ofDue).where(where);
+  system.db
+    .select({ line: rebateLines, state: pendingRewards.state })
+    .from(rebateLines)
+    .leftJoin(pendingRewards, ofRewardLine)
+    .where(where);
 
 export type RebateRow = Awaited<ReturnType<typeof rebatesWhere>>[number];
 

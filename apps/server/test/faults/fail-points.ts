@@ -35,7 +35,7 @@ const isRollback = (text: string) => /^rollback/i.test(text);
 const isCommit = (text: string) => /^commit/i.test(text);
 
 /** Runs one statement of node-postgres under a trial; answers by a promise. */
-async function asked(trial: Trial, client: unknown, ask: Ask, query: unknown[]): Promise<unknown> {
+async function runStatement(trial: Trial, client: unknown, ask: Ask, query: unknown[]): Promise<unknown> {
   const text = textOf(query[0]);
   if (isRollback(text)) return await ask.apply(client, query);
   const verdict = trial.meet(text, "before");
@@ -52,18 +52,18 @@ function breakPostgres(): void {
   const ofPool = asAsk(Reflect.get(pg.Pool.prototype, "query"));
   Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unknown[]) {
     const trial = trials.getStore();
-    return trial ? asked(trial, this, own, query) : own.apply(this, query);
+    return trial ? runStatement(trial, this, own, query) : own.apply(this, query);
   });
   // A pool calls its client from another async context, so the trial is applied here, once.
   Reflect.set(pg.Pool.prototype, "query", function (this: unknown, ...query: unknown[]) {
     const trial = trials.getStore();
     if (!trial) return ofPool.apply(this, query);
-    return asked(trial, this, (...args) => trials.exit(() => ofPool.apply(this, args)), query);
+    return runStatement(trial, this, (...args) => trials.exit(() => ofPool.apply(this, args)), query);
   });
 }
 
 /** The transaction, whose statements pass the trial first. */
-function tried(trial: Trial, tx: Transaction): Transaction {
+function underTrial(trial: Trial, tx: Transaction): Transaction {
   const meet = (name: "query" | "exec") => {
     const ask = asAsk(Reflect.get(tx, name));
     return async (...query: unknown[]) => {
@@ -83,7 +83,7 @@ async function transacted(
 ): Promise<unknown> {
   trial.meet("begin", "before");
   const result = await ask.call(client, async (tx: Transaction) => {
-    const value = await work(tried(trial, tx));
+    const value = await work(underTrial(trial, tx));
     const verdict = trial.meet("commit", "before");
     if (verdict !== "go") await tx.exec(losing(verdict));
     return value;

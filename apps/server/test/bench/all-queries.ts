@@ -13,35 +13,35 @@ import { newProof } from "../harness/human.ts";
 import { GOOD } from "../harness/inputs.ts";
 import { addMember, PASSWORD, signIn } from "../harness/member.ts";
 import { owned, REST } from "../harness/own-ids.ts";
-import { addOwner, passkey, picture } from "../harness/own-things.ts";
+import { addOwner, passkey, picture } from "../harness/own-rows.ts";
 import { ROWS } from "../harness/rows.ts";
 import { sendTo } from "../harness/send.ts";
 import type { World } from "../harness/world.ts";
 import { playOut } from "../faults/operations/offer.ts";
 
 /** A prepared query, which runs when it is called. */
-export type Ask = () => Promise<unknown>;
+export type Query = () => Promise<unknown>;
 
 const DAY = 86_400_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Every endpoint, each called by a new member. */
-async function* rows(world: World): AsyncGenerator<Ask> {
+async function* rows(world: World): AsyncGenerator<Query> {
   const { id: uplineId } = await addMember(world, 0n, { kind: 1 });
   for (const row of ROWS) {
     const agent = await addMember(world, 500_000n, { kind: 1, uplineId, path: [uplineId], toUpline: true });
     const token = await signIn(world, agent);
-    yield async () => await sendTo(world, row, GOOD[row.id] ?? {}, bearer(token)).catch(notJson);
+    yield async () => await sendTo(world, row, GOOD[row.id] ?? {}, bearer(token)).catch(ignoreOtherThanJson);
   }
 }
 
 /** A few endpoints do not answer with JSON; their statements were recorded all the same. */
-function notJson(error: unknown): void {
+function ignoreOtherThanJson(error: unknown): void {
   if (!(error instanceof SyntaxError)) throw error;
 }
 
 /** Every endpoint that takes the id of a member's own row, with the id of an existing row. */
-async function* ownThings(world: World): AsyncGenerator<Ask> {
+async function* ownThings(world: World): AsyncGenerator<Query> {
   for (const { key, row, name, many, make } of owned) {
     const owner = await addOwner(world);
     const id = await make(owner);
@@ -51,7 +51,7 @@ async function* ownThings(world: World): AsyncGenerator<Ask> {
 }
 
 /** Reads another member's avatar, and the bets behind a rebate. */
-async function* sights(world: World): AsyncGenerator<Ask> {
+async function* avatarsAndRebates(world: World): AsyncGenerator<Query> {
   const owner = await addOwner(world);
   const { client } = owner;
   await client.write("member.setIcon", { avatarType: "CUSTOM", avatar: await picture(owner) });
@@ -62,15 +62,15 @@ async function* sights(world: World): AsyncGenerator<Ask> {
   const { end } = await windowAt(db, { at: now(), zone: "Asia/Kolkata", period: "week" });
   await addRebates(db, new Date(end.getTime() + DAY));
   const [rebate] = (await client.read("rebates.list", {})).items;
-  if (!rebate) throw new Error("No rebate is owed");
+  if (!rebate) throw new Error("No rebate was added");
   const { day, category } = rebate;
   yield async () => await client.read("rebates.lines", { day, category, limit: 1 });
 }
 
-const listed = z.array(z.looseObject({ id: z.string() }));
+const idRows = z.array(z.looseObject({ id: z.string() }));
 
 /** Operators' lists and decisions. Those that move money are run by the operations of the fault tests. */
-async function* operators(world: World): AsyncGenerator<Ask> {
+async function* operators(world: World): AsyncGenerator<Query> {
   const { brand } = world;
   const operate = async (name: string, input: object) => {
     const answer = await runOperation(world.system, { name, as: "meera", input: { ...input } });
@@ -90,7 +90,7 @@ async function* operators(world: World): AsyncGenerator<Ask> {
   for (const [name, { input, access }] of Object.entries(OPERATIONS)) {
     if (access === undefined) yield async () => await operate(name, "brand" in input.shape ? { brand } : {});
   }
-  const ids = async (name: string) => listed.parse(await operate(name, { brand })).map(({ id }) => id);
+  const ids = async (name: string) => idRows.parse(await operate(name, { brand })).map(({ id }) => id);
   const [[first, second], [one, other]] = [await ids("feedback list"), await ids("agent-applications list")];
   const words = { text: "It is mended.", reason: "Praise alone", message: "Welcome to the house." };
   yield async () => await operate("feedback show", { id: first });
@@ -103,7 +103,7 @@ async function* operators(world: World): AsyncGenerator<Ask> {
 }
 
 /** Fills tables that nothing above writes to: the benchmark grows a table by copying its rows. */
-async function leaveTraces(world: World): Promise<void> {
+async function fillTables(world: World): Promise<void> {
   const { brand, member, client } = await addOwner(world).then((owner) => ({ ...owner, brand: world.brand }));
   const { username } = member;
   const { db, now } = world.system;
@@ -118,11 +118,11 @@ async function leaveTraces(world: World): Promise<void> {
 }
 
 /** Yields every query, one after the other. */
-export async function* asked(world: World): AsyncGenerator<Ask> {
-  await leaveTraces(world);
+export async function* allQueries(world: World): AsyncGenerator<Query> {
+  await fillTables(world);
   yield* rows(world);
   yield* ownThings(world);
-  yield* sights(world);
+  yield* avatarsAndRebates(world);
   yield* operators(world);
   const { db, now } = world.system;
   for (const job of [openDraws, seedDemoWinners, purgeExpired]) yield async () => await job(db, now());

@@ -1,5 +1,5 @@
 import type { Prepared } from "./operation.ts";
-import { judge, type Numbers, type Outcome, whole } from "./watch.ts";
+import { compareNumbers, type Numbers, type Outcome, isExact } from "./watch.ts";
 
 type Change = Prepared["change"];
 
@@ -12,9 +12,9 @@ const sum = (one: Change, two: Change): Change =>
  * Compares numbers before and after an operation with its expected change. A restarted server runs its jobs, which may also
  * earn points.
  */
-export function judged(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
+export function compareChange(before: Numbers, after: Numbers, { change, next }: Pick<Prepared, "change" | "next">): Outcome {
   const { points = 0n } = "points" in change ? after : before;
-  const against = (all: Change) => judge(before, { ...after, points }, all);
+  const against = (all: Change) => compareNumbers(before, { ...after, points }, all);
   const more = next && against(sum(change, next));
-  return more && whole(more) ? more : against(change);
+  return more && isExact(more) ? more : against(change);
 }

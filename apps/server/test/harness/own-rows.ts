@@ -1,7 +1,7 @@
 import type { Client } from "@baize/api/client/client";
 import { inbox } from "../../src/modules/inbox/schema.ts";
 import { promotions } from "../../src/modules/rewards/promotion-schema.ts";
-import { dues } from "../../src/modules/rewards/schema.ts";
+import { pendingRewards } from "../../src/modules/rewards/schema.ts";
 import { rewards } from "../../src/modules/rewards/mall-schema.ts";
 import { newId } from "../../src/platform/ids/new-id.ts";
 import { Authenticator } from "./authenticator.ts";
@@ -53,10 +53,10 @@ export async function addReward({ system, brand }: World): Promise<string> {
   return id;
 }
 
-export const due: Make = async ({ world, member }) => {
+export const pendingReward: Make = async ({ world, member }) => {
   const id = newId();
   const { currency, brand, system } = world;
-  await system.db.insert(dues).values({
+  await system.db.insert(pendingRewards).values({
     memberId: member.id,
     id,
     brand,
@@ -73,7 +73,7 @@ export const due: Make = async ({ world, member }) => {
 };
 
 export const bonus: Make = async (owner) =>
-  (await owner.client.write("rewards.claim", { id: await due(owner) }, key())).bonusId ?? "";
+  (await owner.client.write("rewards.claim", { id: await pendingReward(owner) }, key())).bonusId ?? "";
 
 export const message: Make = async ({ world, member }) => {
   const id = newId();
