@@ -2,5 +2,5 @@ import type { LiveSource } from "../platform/live/source.ts";
 
 export const balanceSource: LiveSource = {
   of: "member",
-  standing: `coalesce((select sum(a.version) from accounts a where a.member_id = w.member_id and a.side = 'member'), 0)::text`,
+  state: `coalesce((select sum(a.version) from accounts a where a.member_id = w.member_id and a.side = 'member'), 0)::text`,
 };

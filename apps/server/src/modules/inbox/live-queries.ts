@@ -2,6 +2,6 @@ import type { LiveSource } from "../../platform/live/source.ts";
 
 export const inboxSource: LiveSource = {
   of: "member",
-  standing: `(select count(*) || '.' || count(i.read_at) || '.' || coalesce(extract(epoch from max(i.at)), 0) from inbox i
+  state: `(select count(*) || '.' || count(i.read_at) || '.' || coalesce(extract(epoch from max(i.at)), 0) from inbox i
     where i.member_id = w.member_id)`,
 };

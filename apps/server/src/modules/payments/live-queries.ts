@@ -2,5 +2,5 @@ import type { LiveSource } from "../../platform/live/source.ts";
 
 export const paymentsSource: LiveSource = {
   of: "member",
-  standing: `(select count(*) || '.' || coalesce(extract(epoch from max(p.at)), 0) from payment_steps p where p.member_id = w.member_id)`,
+  state: `(select count(*) || '.' || coalesce(extract(epoch from max(p.at)), 0) from payment_steps p where p.member_id = w.member_id)`,
 };

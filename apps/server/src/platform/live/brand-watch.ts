@@ -1,6 +1,6 @@
 import { errorFacts } from "../log/log.ts";
 import type { System } from "../system.ts";
-import { loadBrandStanding, type PartOfStanding } from "./queries.ts";
+import { loadBrandStates, type PartOfStates } from "./queries.ts";
 import type { LiveSources } from "./source.ts";
 
 /** Notifications within so many ms cause one query: a busy lobby writes several lines a second. */
@@ -9,7 +9,7 @@ const GATHER_MS = 100;
 const LONGEST_MS = 2 ** 31 - 1;
 
 interface Brand {
-  standing: PartOfStanding | undefined;
+  state: PartOfStates | undefined;
   loading: Promise<void> | undefined;
   gather: NodeJS.Timeout | undefined;
   /** For what changes by time alone. */
@@ -29,15 +29,15 @@ export class BrandWatch {
     this.#changed = changed;
   }
 
-  known(brand: string): PartOfStanding | undefined {
-    return this.#brands.get(brand)?.standing;
+  known(brand: string): PartOfStates | undefined {
+    return this.#brands.get(brand)?.state;
   }
 
-  async standingOf(code: string): Promise<PartOfStanding> {
-    const brand = this.#brands.get(code) ?? { standing: undefined, loading: undefined, gather: undefined, next: undefined };
+  async statesOf(code: string): Promise<PartOfStates> {
+    const brand = this.#brands.get(code) ?? { state: undefined, loading: undefined, gather: undefined, next: undefined };
     this.#brands.set(code, brand);
-    if (!brand.standing) await (brand.loading ??= this.#load(code, brand));
-    return brand.standing ?? {};
+    if (!brand.state) await (brand.loading ??= this.#load(code, brand));
+    return brand.state ?? {};
   }
 
   changed(code: string): void {
@@ -67,8 +67,8 @@ export class BrandWatch {
   async #load(code: string, brand: Brand): Promise<void> {
     const now = this.#system.now();
     try {
-      const { standing, nextAt } = await loadBrandStanding(this.#system.database.runSql, this.#sources, code, now);
-      brand.standing = standing;
+      const { state, nextAt } = await loadBrandStates(this.#system.database.runSql, this.#sources, code, now);
+      brand.state = state;
       clearTimeout(brand.next);
       if (nextAt)
         brand.next = setTimeout(() => this.changed(code), Math.min(nextAt.getTime() - now.getTime(), LONGEST_MS)).unref();

@@ -4,8 +4,8 @@ import { asBigint, asText } from "../database/raw.ts";
 import type { LiveSource, LiveSources } from "./source.ts";
 
 /** The state of each topic for one watcher: another text means a change. */
-export type Standing = Readonly<Record<LiveTopic, string>>;
-export type PartOfStanding = Readonly<Partial<Record<LiveTopic, string>>>;
+export type TopicStates = Readonly<Record<LiveTopic, string>>;
+export type PartOfStates = Readonly<Partial<Record<LiveTopic, string>>>;
 
 export interface Watched {
   readonly memberId: string;
@@ -13,8 +13,8 @@ export interface Watched {
   readonly sessionId: string;
 }
 
-export interface BrandStanding {
-  readonly standing: PartOfStanding;
+export interface BrandStates {
+  readonly state: PartOfStates;
   /** When something changes by time alone. */
   readonly nextAt: Date | undefined;
 }
@@ -22,13 +22,13 @@ export interface BrandStanding {
 /** Parameters are texts: each driver turns arrays into its own form. */
 const array = (values: readonly string[]) => `{${values.join(",")}}`;
 const topicsOf = (sources: LiveSources, of: LiveSource["of"]) => LIVE_TOPICS.filter((topic) => sources[topic].of === of);
-const partOf = (topics: readonly LiveTopic[], row: Record<string, unknown>): PartOfStanding =>
+const partOf = (topics: readonly LiveTopic[], row: Record<string, unknown>): PartOfStates =>
   Object.fromEntries(topics.map((topic) => [topic, asText(row[topic])]));
 
 /** Each watcher's own part of the state; undefined where the session is over. One statement, in their order. */
-export async function loadMemberStandings(run: RunSql, sources: LiveSources, watchers: readonly Watched[], now: Date) {
+export async function loadMemberStates(run: RunSql, sources: LiveSources, watchers: readonly Watched[], now: Date) {
   const topics = topicsOf(sources, "member");
-  const text = `select w.place, ${topics.map((topic) => `${sources[topic].standing} as ${topic}`).join(", ")}
+  const text = `select w.place, ${topics.map((topic) => `${sources[topic].state} as ${topic}`).join(", ")}
     from unnest($1::uuid[], $2::text[], $3::uuid[]) with ordinality as w(member_id, brand, session_id, place)
     join sessions s on s.id = w.session_id and s.member_id = w.member_id and s.ended_at is null and s.expires_at > $4::timestamptz`;
   const { rows } = await run(text, [
@@ -37,22 +37,22 @@ export async function loadMemberStandings(run: RunSql, sources: LiveSources, wat
     array(watchers.map(({ sessionId }) => sessionId)),
     now.toISOString(),
   ]);
-  const byPlace = new Map(rows.map((row) => [Number(row.place) - 1, row]));
+  const byPosition = new Map(rows.map((row) => [Number(row.place) - 1, row]));
   return watchers.map((_, place) => {
-    const row = byPlace.get(place);
+    const row = byPosition.get(place);
     return row && partOf(topics, row);
   });
 }
 
 /** The part of the state that all watchers of a brand share. */
-export async function loadBrandStanding(run: RunSql, sources: LiveSources, brand: string, now: Date): Promise<BrandStanding> {
+export async function loadBrandStates(run: RunSql, sources: LiveSources, brand: string, now: Date): Promise<BrandStates> {
   const topics = topicsOf(sources, "brand");
   const times = topics.flatMap((topic) => sources[topic].nextAt ?? []);
-  const text = `select ${topics.map((topic) => `${sources[topic].standing} as ${topic}`).join(", ")},
+  const text = `select ${topics.map((topic) => `${sources[topic].state} as ${topic}`).join(", ")},
       (extract(epoch from least(${times.join(", ")})) * 1000)::bigint::text as next_at
     from (select $1::text as brand, $2::timestamptz as at) as b`;
   const [row = {}] = (await run(text, [brand, now.toISOString()])).rows;
-  return { standing: partOf(topics, row), nextAt: row.next_at === null ? undefined : new Date(Number(row.next_at)) };
+  return { state: partOf(topics, row), nextAt: row.next_at === null ? undefined : new Date(Number(row.next_at)) };
 }
 
 /** Records for so many minutes that a server watches these members; repeated while it does. */

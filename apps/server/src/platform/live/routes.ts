@@ -6,7 +6,7 @@ import { addressOf } from "../http/address.ts";
 import { faultOf, sendFault } from "../http/answer.ts";
 import { findVisitor } from "../http/caller.ts";
 import type { System } from "../system.ts";
-import { changesSince, placeOf } from "./place.ts";
+import { changesSince, eventIdOf } from "./event-id.ts";
 import type { Watched } from "./queries.ts";
 import type { LiveWatch } from "./watch.ts";
 
@@ -44,7 +44,7 @@ async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, last,
     changed: (topics, now) => {
       const stale = resumed ? topics : changesSince(last ?? "", now);
       resumed = true;
-      say("changed", { topics: stale }, placeOf(now));
+      say("changed", { topics: stale }, eventIdOf(now));
     },
     ended: (why) => {
       if (why === "session") say("ended", {});

@@ -7,7 +7,7 @@ export interface LiveSource {
    * An SQL expression of type text that changes whenever the topic does: over `w.member_id` and `w.brand`, or over `b.brand`
    * with `$2` as now. One look into an index, for it is evaluated for each watcher.
    */
-  readonly standing: string;
+  readonly state: string;
   /** For what changes by time alone: an SQL expression for the next instant, over `b.brand` and `$2`. */
   readonly nextAt?: string;
 }

@@ -3,12 +3,12 @@ import { errorFacts } from "../log/log.ts";
 import type { System } from "../system.ts";
 import { BrandWatch } from "./brand-watch.ts";
 import {
-  loadMemberStandings,
+  loadMemberStates,
   loadSnapshot,
   loadVersions,
-  type PartOfStanding,
+  type PartOfStates,
   saveWatched,
-  type Standing,
+  type TopicStates,
   type Watched,
 } from "./queries.ts";
 import type { LiveSources } from "./source.ts";
@@ -24,28 +24,28 @@ const RENEW_MS = 5 * 60_000;
 
 export interface Watcher extends Watched {
   /** Called with the state: first with no topic, then with the topics that have changed since. */
-  readonly changed: (topics: readonly LiveTopic[], now: Standing) => void;
+  readonly changed: (topics: readonly LiveTopic[], now: TopicStates) => void;
   /** Called once when the session is over or this server stops. */
   readonly ended: (why: "session" | "server") => void;
 }
 
 interface Held {
   readonly watcher: Watcher;
-  before: Standing | undefined;
+  before: TopicStates | undefined;
   version: string | undefined;
   /** Transactions below it may have written before the database knew of this watcher: it is read again when they are over. */
   until: bigint | undefined;
 }
 
-const asStanding = (member: PartOfStanding, brand: PartOfStanding): Standing => {
+const joinStates = (member: PartOfStates, brand: PartOfStates): TopicStates => {
   const all = { ...brand, ...member };
   const missing = LIVE_TOPICS.filter((topic) => all[topic] === undefined);
   if (missing.length > 0) throw new Error(`No live source of a brand or a member gives ${missing.join(", ")}.`);
   // Every topic was found one line above.
-  return all as Standing;
+  return all as TopicStates;
 };
 
-export function changesBetween(before: Standing, now: Standing): LiveTopic[] {
+export function changesBetween(before: TopicStates, now: TopicStates): LiveTopic[] {
   return LIVE_TOPICS.filter((topic) => before[topic] !== now[topic]);
 }
 
@@ -68,7 +68,7 @@ export class LiveWatch {
     this.#system = system;
     this.#sources = sources;
     this.#brands = new BrandWatch(system, sources, (brand) =>
-      this.#all().forEach((held) => held.watcher.brand === brand && this.#tellBrand(held)),
+      this.#all().forEach((held) => held.watcher.brand === brand && this.#notifyOfBrand(held)),
     );
   }
 
@@ -112,7 +112,7 @@ export class LiveWatch {
 
   async #listen(): Promise<void> {
     this.#listening ??= this.#system.database.listen(CHANNEL, {
-      heard: (words) => this.#heard(words),
+      heard: (words) => this.#receive(words),
       missed: () => this.#missed(),
     });
     await this.#listening.catch((error: unknown) => {
@@ -122,7 +122,7 @@ export class LiveWatch {
     this.#renewal ??= setInterval(() => this.#renew(), RENEW_MS).unref();
   }
 
-  #heard(words: string): void {
+  #receive(words: string): void {
     const [what, whom = ""] = words.split(" ");
     if (what === "member") this.#look([...(this.#held.get(whom) ?? [])], GATHER_MS);
     else if (what === "brand") this.#brands.changed(whom);
@@ -180,7 +180,7 @@ export class LiveWatch {
     const waiting = due.some(({ before, until }) => before === undefined || until !== undefined);
     const snapshot = waiting ? await loadSnapshot(runSql) : undefined;
     const versions = await loadVersions(runSql, [...new Set(due.map(({ watcher }) => watcher.memberId))]);
-    const standings = await loadMemberStandings(
+    const states = await loadMemberStates(
       runSql,
       this.#sources,
       due.map(({ watcher }) => watcher),
@@ -190,7 +190,7 @@ export class LiveWatch {
       held.version = versions.get(held.watcher.memberId);
       if (snapshot && held.before === undefined) held.until = snapshot.next;
       if (snapshot && held.until !== undefined && snapshot.oldest >= held.until) held.until = undefined;
-      await this.#tell(held, standings[place]);
+      await this.#notify(held, states[place]);
     }
     this.#look(
       due.filter(({ until }) => until !== undefined),
@@ -198,18 +198,18 @@ export class LiveWatch {
     );
   }
 
-  async #tell(held: Held, own: PartOfStanding | undefined): Promise<void> {
+  async #notify(held: Held, own: PartOfStates | undefined): Promise<void> {
     if (!own) return this.#end(held);
-    const shared = await this.#brands.standingOf(held.watcher.brand);
-    this.#say(held, asStanding(own, shared));
+    const shared = await this.#brands.statesOf(held.watcher.brand);
+    this.#report(held, joinStates(own, shared));
   }
 
-  #tellBrand(held: Held): void {
+  #notifyOfBrand(held: Held): void {
     const shared = this.#brands.known(held.watcher.brand);
-    if (held.before && shared) this.#say(held, { ...held.before, ...shared });
+    if (held.before && shared) this.#report(held, { ...held.before, ...shared });
   }
 
-  #say(held: Held, now: Standing): void {
+  #report(held: Held, now: TopicStates): void {
     if (!this.#isHeld(held)) return;
     const topics = held.before ? changesBetween(held.before, now) : [];
     const first = held.before === undefined;
