@@ -9,7 +9,7 @@ import { startTemporaryPostgres } from "../platform/database/temporary-postgres.
 import { checkLedger } from "../ledger/check.ts";
 import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
-import { openDoor } from "./door.ts";
+import { openHttpCallers } from "./http-callers.ts";
 import { statementsOf } from "./listen.ts";
 import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
@@ -17,7 +17,7 @@ import { measure, median } from "./measure.ts";
 import { plansOf } from "./plans.ts";
 import type { Statement } from "./recorded-statements.ts";
 import { makeSeats } from "./seats.ts";
-import { type Hall, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
+import { type BenchSetup, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
 
 const WORKERS = 16;
 const SECONDS = 2;
@@ -43,18 +43,18 @@ async function compare({ name, ways, statements }: Subject): Promise<void> {
 
 /** Every statement of the product: those of the fault tests' operations, which move money, and those of `all-queries.ts`. */
 async function allStatements(database: OpenDatabase): Promise<Statement[]> {
-  const { setStage } = await import("../../test/faults/stage.ts");
+  const { addTestBrands } = await import("../../test/faults/stage.ts");
   const { openWorld } = await import("../../test/harness/make-world.ts");
   const { OPERATIONS } = await import("../../test/faults/operations.ts");
   const { perform } = await import("../../test/faults/act.ts");
-  const { asked } = await import("../../test/bench/asked.ts");
-  const world = await openWorld(database, await setStage(database));
+  const { allQueries } = await import("../../test/bench/all-queries.ts");
+  const world = await openWorld(database, await addTestBrands(database));
   const heard: Statement[] = [];
   for (const operation of Object.values(OPERATIONS)) {
     const { act } = await operation.prepare(world);
     heard.push(...(await statementsOf(async () => await perform(world, act))));
   }
-  for await (const ask of asked(world)) heard.push(...(await statementsOf(ask)));
+  for await (const query of allQueries(world)) heard.push(...(await statementsOf(query)));
   return heard;
 }
 
@@ -69,12 +69,12 @@ async function explain({ inTransaction, runSql }: OpenDatabase, statements: read
 }
 
 /** Whether a bet sends the same statements, however many uplines its player has. */
-async function compareUplines(hall: Hall, database: OpenDatabase): Promise<boolean> {
+async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promise<boolean> {
   const counts: number[] = [];
   for (const uplines of [0, UPLINES]) {
     const seats = await makeSeats(database.db, 1, uplines);
-    await hall.door.provider("bet", newBet(seatOf(seats, 0)));
-    counts.push((await statementsOf(async () => await hall.door.provider("bet", newBet(seatOf(seats, 0))))).length);
+    await setup.http.provider("bet", newBet(seatOf(seats, 0)));
+    counts.push((await statementsOf(async () => await setup.http.provider("bet", newBet(seatOf(seats, 0))))).length);
   }
   console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
   return counts[0] === counts[1] && counts[0] !== 0;
@@ -91,23 +91,23 @@ async function bench(url: string): Promise<boolean> {
   const entries = await addEntries(database, ENTRIES, seats);
   console.log(`${entries} entries in ${((performance.now() - begun) / 1000).toFixed(0)} s.`);
   const pool = new pg.Pool({ connectionString: url, max: WORKERS });
-  const door = await openDoor(system, WORKERS);
+  const http = await openHttpCallers(system, WORKERS);
   try {
-    return await measured(database, { system, door, pool, seats, partners });
+    return await measured(database, { system, http, pool, seats, partners });
   } finally {
-    door.close();
+    http.close();
     await pool.end();
     await database.close();
   }
 }
 
-async function measured(database: OpenDatabase, hall: Hall): Promise<boolean> {
-  const subjects = await subjectsOf(hall);
+async function measured(database: OpenDatabase, setup: BenchSetup): Promise<boolean> {
+  const subjects = await subjectsOf(setup);
   if (!PLANS_ALONE) {
     console.log(`A second, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
     for (const subject of subjects) await compare(subject);
   }
-  const flat = await compareUplines(hall, database);
+  const flat = await compareUplines(setup, database);
   const statements = [...subjects.flatMap((one) => one.statements), ...(await allStatements(database))];
   const broken = (await checkLedger(database.db)).filter(({ breaches }) => breaches.length > 0);
   console.log(broken.length === 0 ? "All invariants hold afterwards." : `Broken afterwards: ${JSON.stringify(broken)}`);

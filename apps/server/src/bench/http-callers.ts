@@ -10,7 +10,7 @@ import { LiveWatch } from "../platform/live/watch.ts";
 import type { System } from "../platform/system.ts";
 
 /** The server behind a port, as its callers use it. */
-export interface Door {
+export interface HttpCallers {
   /** A provider's signed call; throws when it is not answered well. */
   readonly provider: (operation: Operation, body: object) => Promise<void>;
   /** What a member reads; its text. */
@@ -25,7 +25,7 @@ interface Sent {
   readonly body?: string;
 }
 
-export async function openDoor(system: System, atOnce: number): Promise<Door> {
+export async function openHttpCallers(system: System, atOnce: number): Promise<HttpCallers> {
   const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
   const address = server.address();

@@ -10,7 +10,7 @@ import { moveToMember } from "../modules/payments/member-transfers/move-to-membe
 import { runIn } from "../platform/database/raw.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { System } from "../platform/system.ts";
-import type { Door } from "./door.ts";
+import type { HttpCallers } from "./http-callers.ts";
 import { statementsOf } from "./listen.ts";
 import type { Work } from "./measure.ts";
 import { type Player, replay, type Statement } from "./recorded-statements.ts";
@@ -24,9 +24,9 @@ export interface Subject {
   readonly statements: readonly Statement[];
 }
 
-export interface Hall {
+export interface BenchSetup {
   readonly system: System;
-  readonly door: Door;
+  readonly http: HttpCallers;
   readonly pool: pg.Pool;
   /** One for each worker, and one more that is recorded. */
   readonly seats: readonly Seat[];
@@ -66,34 +66,39 @@ const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: R
 
 const ownerOf = ({ member, currency }: Seat) => ({ id: member, book: "real", currency }) as const;
 
-function playerOf(_: Hall, seat: Seat): Player {
+function playerOf(_: BenchSetup, seat: Seat): Player {
   const owner = ownerOf(seat);
   const house = accountOf(owner, "provider", SANDBOX_PROVIDER.id).id;
   return { ids: [seat.member, seat.session, memberAccount(owner, "cash").id, house] };
 }
 
 /** Who pays whom. */
-function payerOf({ seats, partners }: Hall, seat: Seat): Player {
+function payerOf({ seats, partners }: BenchSetup, seat: Seat): Player {
   const [from, to] = [ownerOf(seat), ownerOf(seatOf(partners, seats.indexOf(seat)))];
   const accounts = [from, to].flatMap((owner) => [memberAccount(owner, "cash").id, accountOf(owner, "between-members").id]);
   return { ids: [from.id, to.id, ...accounts] };
 }
 
-type Playing = (hall: Hall, seat: Seat) => Promise<Player> | Player;
+type Playing = (setup: BenchSetup, seat: Seat) => Promise<Player> | Player;
 
 /** What the recorded seat sends, replayed for each worker's own. */
-async function bySql(hall: Hall, statements: readonly Statement[], playing: Playing): Promise<Work> {
-  const { pool, seats } = hall;
-  const players = await Promise.all(seats.map(async (seat) => await playing(hall, seat)));
+async function bySql(setup: BenchSetup, statements: readonly Statement[], playing: Playing): Promise<Work> {
+  const { pool, seats } = setup;
+  const players = await Promise.all(seats.map(async (seat) => await playing(setup, seat)));
   const from = players.at(-1);
   if (!from) throw new RangeError("There is no seat to record");
   return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
 }
 
-async function subject(hall: Hall, name: string, ways: Record<string, Work>, playing: Playing = playerOf): Promise<Subject> {
+async function subject(
+  setup: BenchSetup,
+  name: string,
+  ways: Record<string, Work>,
+  playing: Playing = playerOf,
+): Promise<Subject> {
   const [first] = Object.values(ways);
-  const statements = await statementsOf(async () => await first?.(hall.seats.length - 1));
-  return { name, ways: { "plain SQL": await bySql(hall, statements, playing), ...ways }, statements };
+  const statements = await statementsOf(async () => await first?.(setup.seats.length - 1));
+  return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...ways }, statements };
 }
 
 async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
@@ -102,7 +107,7 @@ async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
 }
 
 /** Cash from a seat to its partner, as the endpoint moves it after its checks. */
-function transferOf({ system, seats, partners }: Hall): Work {
+function transferOf({ system, seats, partners }: BenchSetup): Work {
   return async (worker) => {
     const [from, to] = [ownerOf(seatOf(seats, worker)), ownerOf(seatOf(partners, worker))];
     const sending = { id: newId(), from, to, wallet: "cash", amount: 100n, at: new Date() } as const;
@@ -116,32 +121,32 @@ function transferOf({ system, seats, partners }: Hall): Work {
 const RECORD = "/wps/relay/transactions?limit=20";
 const page = z.object({ value: z.object({ next: z.string() }) });
 
-async function deepPage({ door, seats }: Hall, pages: number): Promise<string> {
+async function deepPage({ http, seats }: BenchSetup, pages: number): Promise<string> {
   let path = RECORD;
   const token = seatOf(seats, 0).token;
   for (let turn = 0; turn < pages; turn += 1) {
-    const { value } = page.parse(JSON.parse(await door.read(path, token)));
+    const { value } = page.parse(JSON.parse(await http.read(path, token)));
     path = `${RECORD}&cursor=${encodeURIComponent(value.next)}`;
   }
   return path;
 }
 
-export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
-  const { system, door, seats } = hall;
+export async function subjectsOf(setup: BenchSetup): Promise<readonly Subject[]> {
+  const { system, http, seats } = setup;
   const at = (worker: number) => seatOf(seats, worker);
   const reading =
     (path: string): Work =>
     async (worker) =>
-      void (await door.read(path, at(worker).token));
+      void (await http.read(path, at(worker).token));
   // Called once for each record: storing the sums happens once, is not part of reading a page, and must not be replayed.
-  for (const { token } of seats) await door.read(RECORD, token);
-  const deep = await deepPage(hall, 40);
+  for (const { token } of seats) await http.read(RECORD, token);
+  const deep = await deepPage(setup, 40);
   return [
-    await subject(hall, "bet", {
+    await subject(setup, "bet", {
       verb: async (worker) => await mustBeOk(bet(system, newCall(), newBet(at(worker)))),
-      HTTP: async (worker) => await door.provider("bet", newBet(at(worker))),
+      HTTP: async (worker) => await http.provider("bet", newBet(at(worker))),
     }),
-    await subject(hall, "bet + win", {
+    await subject(setup, "bet + win", {
       verb: async (worker) => {
         const made = newBet(at(worker));
         await mustBeOk(bet(system, newCall(), made));
@@ -149,13 +154,13 @@ export async function subjectsOf(hall: Hall): Promise<readonly Subject[]> {
       },
       HTTP: async (worker) => {
         const made = newBet(at(worker));
-        await door.provider("bet", made);
-        await door.provider("win", winOf(made));
+        await http.provider("bet", made);
+        await http.provider("win", winOf(made));
       },
     }),
-    await subject(hall, "transfer", { verb: transferOf(hall) }, payerOf),
-    await subject(hall, "balance", { HTTP: reading("/wps/v2/wallets/balance") }),
-    await subject(hall, "history, first page", { HTTP: reading(RECORD) }),
-    await subject(hall, "history, 40 pages on", { HTTP: reading(deep) }),
+    await subject(setup, "transfer", { verb: transferOf(setup) }, payerOf),
+    await subject(setup, "balance", { HTTP: reading("/wps/v2/wallets/balance") }),
+    await subject(setup, "history, first page", { HTTP: reading(RECORD) }),
+    await subject(setup, "history, 40 pages on", { HTTP: reading(deep) }),
   ];
 }

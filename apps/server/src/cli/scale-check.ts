@@ -12,11 +12,11 @@ const MOST = 300;
 
 /** Different statements of every operation that moves money, as the fault tests do them. */
 async function moneyStatements(database: ReturnType<typeof openPostgres>): Promise<string[]> {
-  const { setStage } = await import("../../test/faults/stage.ts");
+  const { addTestBrands } = await import("../../test/faults/stage.ts");
   const { openWorld } = await import("../../test/harness/make-world.ts");
   const { OPERATIONS } = await import("../../test/faults/operations.ts");
   const { perform } = await import("../../test/faults/act.ts");
-  const world = await openWorld(database, await setStage(database));
+  const world = await openWorld(database, await addTestBrands(database));
   const heard = new Set<string>();
   for (const { byClock, prepare } of Object.values(OPERATIONS)) {
     const { act } = await prepare(world);

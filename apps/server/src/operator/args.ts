@@ -9,7 +9,7 @@ const COMMON = {
   help: { type: "boolean" },
 } as const;
 
-export interface Words {
+export interface CommandLine {
   readonly name: string;
   readonly as: string;
   readonly json: boolean;
@@ -76,7 +76,7 @@ function namedIn(tokens: readonly Token[], name: string, row: Operation): Record
 }
 
 /** Parses a command line by the table. Throws StartError, one line, for anything that the table does not have. */
-export function readWords(table: Table, args: readonly string[]): Words {
+export function parseCommandLine(table: Table, args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parsed(table, args);
   const [group = "", verb = "", id, ...rest] = positionals;
   const name = `${group} ${verb}`.trim();

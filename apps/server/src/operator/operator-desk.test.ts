@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATIONS } from "./operations.ts";
-import { helpText, readWords, usageOf } from "./args.ts";
+import { helpText, parseCommandLine, usageOf } from "./args.ts";
 import { writePictures } from "./write-pictures.ts";
 import { audit } from "../platform/schema.ts";
 import { checkLedger } from "../ledger/check.ts";
@@ -13,7 +13,7 @@ import { clientFor, newKey } from "../../test/harness/bank.ts";
 import { refusal } from "../../test/harness/client.ts";
 import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
 import { operate as operateOn } from "../../test/harness/operate.ts";
-import { addApplied } from "../../test/harness/own-things.ts";
+import { addApplied } from "../../test/harness/own-rows.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { png } from "../../test/harness/picture.ts";
 import { move } from "../../test/harness/split.ts";
@@ -45,7 +45,7 @@ const actions = async () => {
 };
 const named = () => ({ brand: world.brand, member: member.username });
 
-const words = (line: string) => readWords(OPERATIONS, line.split(" "));
+const words = (line: string) => parseCommandLine(OPERATIONS, line.split(" "));
 
 describe("the command line", () => {
   it("accepts each argument of the table, and lists them all in the help", () => {

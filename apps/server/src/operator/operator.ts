@@ -7,7 +7,7 @@ import { openSystem } from "../open-system.ts";
 import { StartError } from "../platform/config/start-error.ts";
 import { OPERATIONS, type OperatorAnswer, type OperatorRequest, runOperation } from "./operations.ts";
 import { writePictures } from "./write-pictures.ts";
-import { helpText, readWords } from "./args.ts";
+import { helpText, parseCommandLine } from "./args.ts";
 import { runCommand } from "../cli/run-command.ts";
 
 async function confirmed(name: string, input: object): Promise<boolean> {
@@ -44,7 +44,7 @@ function print(value: unknown, json: boolean): void {
 
 await runCommand(async () => {
   const words = process.argv.slice(2);
-  const { name, as, json, yes, help, input } = readWords(OPERATIONS, words);
+  const { name, as, json, yes, help, input } = parseCommandLine(OPERATIONS, words);
   if (help) {
     console.log(helpText(OPERATIONS, name));
     return words.includes("--help") ? 0 : 1;

@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
 /** The socket of the process that holds an embedded database folder. Short on purpose: such paths may have 100 characters. */
-function doorOf(dataDir: string): string {
+function socketPathOf(dataDir: string): string {
   const name = `baize-${createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 20)}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `${tmpdir()}/${name}.sock`;
 }
@@ -14,7 +14,7 @@ function doorOf(dataDir: string): string {
 /** Sends one line to the process that holds the folder and answers its line; undefined when no process holds it. */
 export async function askFolderOwner(dataDir: string, line: string): Promise<string | undefined> {
   return await new Promise((done, fail) => {
-    const socket = net.connect(doorOf(dataDir));
+    const socket = net.connect(socketPathOf(dataDir));
     let answer = "";
     socket.setEncoding("utf8");
     socket.on("connect", () => socket.write(`${line}\n`));
@@ -51,10 +51,10 @@ export type Answerer = (line: string) => Promise<string>;
  * reach the database through `answer`. Throws StartError when another process holds it.
  */
 export async function claimFolder(dataDir: string, answer: Answerer): Promise<() => Promise<void>> {
-  const door = doorOf(dataDir);
+  const socketPath = socketPathOf(dataDir);
   if ((await askFolderOwner(dataDir, "ping")) !== undefined)
     throw new StartError(`Another process uses the database folder ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
-  if (process.platform !== "win32" && existsSync(door)) unlinkSync(door);
+  if (process.platform !== "win32" && existsSync(socketPath)) unlinkSync(socketPath);
   const server = net.createServer((socket) => {
     socket.setEncoding("utf8");
     socket.on("error", () => socket.destroy());
@@ -62,8 +62,8 @@ export async function claimFolder(dataDir: string, answer: Answerer): Promise<()
       void answer(String(line).trim()).then((text) => socket.end(text));
     });
   });
-  await new Promise<void>((done, fail) => server.once("error", fail).listen(door, done));
-  if (process.platform !== "win32") chmodSync(door, 0o600);
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(socketPath, done));
+  if (process.platform !== "win32") chmodSync(socketPath, 0o600);
   server.unref();
   return async () => await new Promise<void>((done) => server.close(() => done()));
 }

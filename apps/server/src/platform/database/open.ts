@@ -5,7 +5,7 @@ import { type Answerer, claimFolder, prepareFolder } from "./folder.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** A PostgreSQL address; when absent, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -45,8 +45,8 @@ const nobody: Answerer = () => Promise.resolve("");
  * Opens and migrates the database. `answer` serves commands of other processes while an embedded folder is held.
  * Throws StartError when the folder cannot be written, is in use, or the server cannot be reached.
  */
-export async function openDatabase(place: DatabasePlace, answer: Answerer = nobody): Promise<OpenDatabase> {
-  const database = place.databaseUrl ? await openServer(place.databaseUrl) : await openFolder(place.dataDir, answer);
+export async function openDatabase(location: DatabaseLocation, answer: Answerer = nobody): Promise<OpenDatabase> {
+  const database = location.databaseUrl ? await openServer(location.databaseUrl) : await openFolder(location.dataDir, answer);
   await migrate(database.db);
   return database;
 }

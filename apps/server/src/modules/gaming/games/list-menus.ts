@@ -25,7 +25,7 @@ export const getMenus: Handler<"games.menus", ServerContexts> = async (ctx) => {
 };
 
 /** Every category that has vendors, in the order of the navigation. */
-export const getVendorLanes: Handler<"games.vendors", ServerContexts> = async (ctx) => {
+export const getVendorRows: Handler<"games.vendors", ServerContexts> = async (ctx) => {
   const rows = await menuRows(ctx);
   const lanes = CATEGORIES.map((category) => ({
     title: categoryTitle(category, ctx.language),

@@ -4,11 +4,11 @@ import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putF
 import { launchGame, launchPvpGame } from "../launch/launch-game.ts";
 import { getGameList, getHot, getPopular } from "./list-games.ts";
 import { getSubGames } from "./list-sub-games.ts";
-import { getMenus, getVendorLanes } from "./list-menus.ts";
+import { getMenus, getVendorRows } from "./list-menus.ts";
 
 export const gamesHandlers = {
   "games.menus": getMenus,
-  "games.vendors": getVendorLanes,
+  "games.vendors": getVendorRows,
   "games.popular": getPopular,
   "games.hot": getHot,
   "games.list": getGameList,

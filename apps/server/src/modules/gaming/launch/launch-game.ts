@@ -46,7 +46,7 @@ interface Opened {
   readonly alternatives: string[];
   readonly game: GameView;
 }
-interface Wish {
+interface LaunchRequest {
   readonly gameId: string;
   readonly backUrl?: string | undefined;
   /** The fields of a lottery's lobby. */
@@ -73,7 +73,7 @@ function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): 
 }
 
 /** Opens a game at its provider: a one-time token in the address of a frame, on a random launch host. */
-async function open(ctx: MemberContext, { gameId, backUrl, lobby }: Wish): Promise<Opened> {
+async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchRequest): Promise<Opened> {
   checkBackUrl(ctx, backUrl);
   await guardPlay(ctx);
   const { row, code } = await startable(ctx, gameId);
