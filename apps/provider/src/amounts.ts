@@ -1,4 +1,4 @@
-/** Decimal text to minor units: ("20.50", 2) → 2050n. Throws RangeError unless the text carries exactly so many digits. */
+/** Decimal text to minor units: ("20.50", 2) → 2050n. Throws RangeError for another number of digits. */
 export function toMinor(text: string, digits: number): bigint {
   const [whole = "", part = ""] = text.split(".");
   if (!/^[0-9]+(\.[0-9]+)?$/.test(text) || part.length !== digits) throw new RangeError(`"${text}" has not ${digits} digits`);

@@ -7,9 +7,9 @@ export interface Config {
   /** Origin of the platform whose wallet is called. */
   readonly serverUrl: string;
   readonly secret: string;
-  /** Pages that may frame a game and get its messages. */
+  /** Origins that may frame a game and receive its messages. */
   readonly siteOrigins: readonly string[];
-  /** This process as a browser reaches it, for the address that proves an outcome. */
+  /** This process' origin for browsers, for links to the page that proves an outcome. */
   readonly publicUrl: string;
   readonly dataDir: string;
 }
@@ -20,7 +20,7 @@ function origin(name: string, text: string): string {
   return url.origin;
 }
 
-/** Reads the environment. Throws StartError, one sentence, for a value that cannot be. */
+/** Reads the environment. Throws StartError, one sentence, for a wrong value. */
 export function configFrom(env: NodeJS.ProcessEnv): Config {
   const value = (name: string, fallback: string) => env[name] || fallback;
   const port = Number(value("PORT", "8788"));

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.ts";
 
 const log = (text: string): void => console.log(`provider: ${text}`);
 
-// Types are taken out of the browser's modules by Node itself; that this is young is no news to whoever runs the provider.
+// Node strips the types of the browser's modules; its warning that this is experimental is of no use to the operator.
 process.removeAllListeners("warning");
 process.on("warning", (warning) => {
   if (warning.name !== "ExperimentalWarning") console.error(`provider: ${warning.message}`);
@@ -20,7 +20,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
 
 type Handler = ReturnType<typeof getRequestListener>;
 
-/** Takes the port before anything else: two providers must never share a journal. */
+/** Takes the port first: two providers must never share a journal. */
 async function listen(port: number, handler: Promise<Handler>): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     void handler.then(

@@ -9,29 +9,29 @@ import { Rounds } from "./rounds/rounds.ts";
 import { walletOf } from "./wallet/client.ts";
 
 export interface Timing {
-  /** Milliseconds until an answer of the platform counts as lost. */
-  readonly walletPatience: number;
+  /** Milliseconds after which an answer of the platform counts as lost. */
+  readonly walletTimeout: number;
   readonly betPauses: readonly number[];
   readonly retryPauses: readonly number[];
-  /** Milliseconds that the page's call may wait for a round. */
-  readonly patience: number;
+  /** Milliseconds that a call of the page may wait for a round. */
+  readonly timeout: number;
 }
 
 const TIMING: Timing = {
-  walletPatience: 5000,
+  walletTimeout: 5000,
   betPauses: [250, 1000],
   retryPauses: [200, 500, 1000, 2000, 5000, 10_000, 30_000],
-  patience: 8000,
+  timeout: 8000,
 };
 
 export interface Provider {
   readonly app: Hono;
-  /** Rounds that an earlier run left open and that are being finished. */
+  /** Unfinished rounds of an earlier run that are being finished. */
   readonly recovered: number;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the journal, takes up what it left open, and answers the web application. Throws StartError. */
+/** Opens the journal, finishes its open rounds, and returns the web application. Throws StartError. */
 export async function openProvider(config: Config, warn: (text: string) => void, timing: Timing = TIMING): Promise<Provider> {
   const now = Date.now;
   const book = await Book.open(config.dataDir, now());
@@ -39,13 +39,13 @@ export async function openProvider(config: Config, warn: (text: string) => void,
     serverUrl: config.serverUrl,
     provider: SANDBOX_PROVIDER.id,
     secret: config.secret,
-    patience: timing.walletPatience,
+    timeout: timing.walletTimeout,
     now,
   });
-  const { betPauses, retryPauses, patience } = timing;
+  const { betPauses, retryPauses, timeout } = timing;
   const verifyUrl = (round: { id: string }) => `${config.publicUrl}/verify?round=${round.id}`;
   const rounds = new Rounds({ book, wallet, verifyUrl, betPauses, retryPauses, now, warn });
-  const app = appOf(config, await buildAssets(), { book, rounds, sessions: new Sessions(book, wallet, now), patience }, warn);
+  const app = appOf(config, await buildAssets(), { book, rounds, sessions: new Sessions(book, wallet, now), timeout }, warn);
   const recovered = await rounds.recover();
   const close = async () => {
     await rounds.close();

@@ -3,19 +3,19 @@ import { FRESHNESS_MS, SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { gamesAnswer } from "@baize/api/provider/games";
 import { signHeaders } from "@baize/api/provider/sign";
 import { openProvider } from "../src/provider.ts";
-import type { Opened, Proof, Rotated, RoundView, Table } from "../src/play/wire.ts";
+import type { Opened, Proof, Rotated, RoundView, GameState } from "../src/play/contract.ts";
 import { verifyRound } from "./verify-round.ts";
 import { world } from "./world.ts";
 
 interface Answers {
   open: Opened;
-  resume: Table;
+  resume: GameState;
   spin: RoundView;
   round: RoundView;
   rotate: Rotated;
 }
 
-const TIMING = { walletPatience: 5000, betPauses: [5], retryPauses: [5], patience: 5000 };
+const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
 
 async function started() {
   const all = await world();
@@ -39,14 +39,14 @@ async function started() {
     const response = await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
     return { status: response.status, body: (await response.json()) as Answers[Name] & { code?: string } };
   }
-  const open = async () => (await post("open", { token: all.server.bank.token(), gameCode: "pearl-monsoon" })).body;
+  const open = async () => (await post("open", { token: all.server.wallet.token(), gameCode: "pearl-monsoon" })).body;
   return { ...all, provider, get, post, open };
 }
 
 const intent = () => crypto.randomUUID();
 
 describe("pages", () => {
-  it("answer under a policy without inline script, framed by the site alone", async () => {
+  it("have a policy without inline scripts, and are framed by the site alone", async () => {
     const { get } = await started();
     const page = await get("/play/pearl-monsoon?lang=hi&theme=light&brand=utsav");
     const policy = page.headers.get("content-security-policy") ?? "";
@@ -59,7 +59,7 @@ describe("pages", () => {
     expect(html.match(/\son\w+=|\sstyle=/g)).toBeNull();
   });
 
-  it("name only assets that exist, in browser JavaScript, kept for ever", async () => {
+  it("name only existing assets, in browser JavaScript, cached for ever", async () => {
     const { get } = await started();
     const html = (await (await get("/play/other-game")).text()) + (await (await get("/verify")).text());
     const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
@@ -95,24 +95,24 @@ describe("pages", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("write whatever the address holds as text, or not at all", async () => {
+  it("escape values of the address, or ignore them", async () => {
     const { get } = await started();
     const html = await (await get('/play/pearl-monsoon?lang="><script>alert(1)</script>&theme="x&brand="y')).text();
     expect(html).not.toContain("alert(1)");
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-brand="baize">');
   });
 
-  it("list the games as the contract says, with the computed return", async () => {
+  it("list the games by the contract, with the computed return", async () => {
     const { get } = await started();
     const games = gamesAnswer.parse(await (await get("/games")).json());
     expect(games.games.map((game) => [game.code, game.rtpPpm])).toEqual([["pearl-monsoon", 962_359]]);
   });
 });
 
-describe("the game's own calls", () => {
-  it("open with a token once; the second time the session is over", async () => {
+describe("the calls of the game's page", () => {
+  it("open with a token once; a second time the session is over", async () => {
     const { post, server } = await started();
-    const token = server.bank.token();
+    const token = server.wallet.token();
     const first = await post("open", { token, gameCode: "lotus-lamp" });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ balance: "1000.00", currency: "INR", game: { code: "lotus-lamp" }, rounds: [] });
@@ -131,7 +131,7 @@ describe("the game's own calls", () => {
     expect((await post("open", { token, gameCode: "lotus-lamp" })).body).toEqual({ code: "session_expired" });
   });
 
-  it("refuse bodies that are no such call, stakes that are not offered, and keys that nobody has", async () => {
+  it("refuse invalid bodies, stakes that are not offered, and unknown keys", async () => {
     const { open, post } = await started();
     const { key } = await open();
     const bad = [
@@ -148,12 +148,12 @@ describe("the game's own calls", () => {
       expect((await post("rotate", { clientSeed }, key)).status).toBe(400);
   });
 
-  it("say that the platform does not answer, and that the session ended there", async () => {
+  it("report that the platform does not answer, or that the session ended there", async () => {
     const { open, post, server } = await started();
     const { key } = await open();
     server.fail("balance", { lose: "before" });
     expect((await post("resume", {}, key)).body).toEqual({ code: "unavailable" });
-    server.bank.expired = true;
+    server.wallet.expired = true;
     expect((await post("resume", {}, key)).body).toEqual({ code: "session_expired" });
     expect((await post("spin", { intent: intent(), stake: "20.00" }, key)).body).toMatchObject({
       phase: "refused",
@@ -162,8 +162,8 @@ describe("the game's own calls", () => {
   });
 });
 
-describe("fairness, from outside", () => {
-  it("keeps the secret while it is in use, shows it after the change, and every round then computes to what was played", async () => {
+describe("fairness", () => {
+  it("hides the seed while it is in use, reveals it after the change, and every round recomputes to what was played", async () => {
     const { open, post, get } = await started();
     const { key, seeds } = await open();
     const rounds: RoundView[] = [];
@@ -187,7 +187,7 @@ describe("fairness, from outside", () => {
 });
 
 describe("calls to the platform", () => {
-  it("are signed so that it refuses them with another secret, a used nonce, or late", async () => {
+  it("are refused with another secret, a used nonce, or a late timestamp", async () => {
     const { server } = await started();
     const body = JSON.stringify({ member: "member-0001", currency: "INR", session: "session-0001" });
     const path = "/provider/v1/balance";

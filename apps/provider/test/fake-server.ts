@@ -4,13 +4,15 @@ import type { AnswerCode } from "@baize/api/provider/answer";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { verifyCall } from "@baize/api/provider/sign";
-import { FakeBank, type Move } from "./fake-bank.ts";
+import { FakeWallet, type Move } from "./fake-wallet.ts";
 
-/** What goes wrong with one call. `before`: it never reaches the bank. `after`: the bank did it, the answer is lost. */
+/**
+ * What goes wrong with one call. `before`: it does not reach the wallet. `after`: the wallet has done it, the answer is lost.
+ */
 interface Faults {
   readonly lose: "before" | "after";
   readonly error: "before" | "after";
-  /** Milliseconds until the bank does it. */
+  /** Milliseconds until the wallet does it. */
   readonly late: number;
   readonly refuse: AnswerCode;
   readonly status: number;
@@ -19,13 +21,13 @@ export type Fault = Partial<Faults>;
 
 export interface FakeServer {
   readonly url: string;
-  readonly bank: FakeBank;
-  /** Operations in the order in which they came, also those that were lost. */
+  readonly wallet: FakeWallet;
+  /** Operations in the order in which they arrived, lost ones included. */
   readonly calls: { readonly operation: Operation; readonly transactionId?: string }[];
   /** Faults of the next calls of an operation, one a call. */
   readonly fail: (operation: Operation, ...faults: Fault[]) => void;
-  /** The road is good again. */
-  readonly mend: () => void;
+  /** Removes the faults. */
+  readonly clearFaults: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -59,8 +61,8 @@ async function serve(
   answer(response, code, value);
 }
 
-/** A platform with one honest bank and a road to it that fails on request. */
-export async function fakeServer(port = 0, bank = new FakeBank()): Promise<FakeServer> {
+/** A platform with a correct wallet and calls that fail on request. */
+export async function startFakeServer(port = 0, wallet = new FakeWallet()): Promise<FakeServer> {
   const faults = new Map<Operation, Fault[]>();
   const calls: { operation: Operation; transactionId?: string }[] = [];
   const nonces = new Set<string>();
@@ -76,7 +78,7 @@ export async function fakeServer(port = 0, bank = new FakeBank()): Promise<FakeS
     if (!operation) return answer(response, 404, { code: "not_found" });
     const move = OPERATIONS[operation].request.parse(JSON.parse(body)) as Move;
     calls.push({ operation, transactionId: move.transactionId });
-    await serve(request, response, () => bank.do(operation, move), faults.get(operation)?.shift() ?? {});
+    await serve(request, response, () => wallet.do(operation, move), faults.get(operation)?.shift() ?? {});
   }
 
   const server = createServer((request, response) => void handle(request, response));
@@ -90,10 +92,10 @@ export async function fakeServer(port = 0, bank = new FakeBank()): Promise<FakeS
   };
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    bank,
+    wallet,
     calls,
     fail,
-    mend: () => faults.clear(),
+    clearFaults: () => faults.clear(),
     close,
   };
 }

@@ -31,9 +31,9 @@ const LOOKS: readonly Look[] = [
 ];
 
 describe.each(LOOKS)("$lang $theme $brand", (look) => {
-  it("has nothing that axe finds: board, pay table, fairness, a message", async () => {
+  it("has no axe violations: board, pay table, fairness, a message", async () => {
     const table = await gameTable("prize");
-    // axe is brought in from outside, which the page's own policy rightly forbids.
+    // The page's own policy forbids other scripts; it is bypassed to add axe.
     const { page } = await seat(table, look, { bypassCSP: true, reducedMotion: "reduce" });
     expect(await violations(page)).toEqual([]);
     for (const name of ["info", "fair"]) {
@@ -52,7 +52,7 @@ describe.each(LOOKS)("$lang $theme $brand", (look) => {
   });
 });
 
-describe("nothing overflows, the chip is in view, targets are 44 px", () => {
+describe("the layout has no overflow, a visible spin button and targets of 44 px", () => {
   it.each([
     [320, 568, "hi"],
     [320, 640, "ar"],

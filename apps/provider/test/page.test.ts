@@ -10,7 +10,7 @@ const notice = async (page: Page) => {
   await page.locator("#notice").waitFor();
   return textOf(page, "#notice-text");
 };
-/** Presses spin and waits until the round is over, whatever it was. */
+/** Spins and waits until the round is over. */
 async function spinOut(page: Page): Promise<void> {
   await page.locator("#spin").click();
   await page.locator('#board:not([data-state="idle"])').waitFor();
@@ -18,14 +18,14 @@ async function spinOut(page: Page): Promise<void> {
 }
 
 describe("playing", () => {
-  it("moves the balance by stake and prize, lists the round and says it in words", async () => {
+  it("changes the balance by stake and prize, lists the round and announces it", async () => {
     const table = await gameTable("prize");
     const { page, complaints } = await seat(table);
     await spinOut(page);
-    const { bank } = table.platform;
-    const prize = bank.sum("win");
+    const { wallet } = table.platform;
+    const prize = wallet.sum("win");
     expect(prize).toBeGreaterThan(2000n);
-    expect(bare(await textOf(page, "#balance")).replace(".", "")).toBe(String(bank.balance));
+    expect(bare(await textOf(page, "#balance")).replace(".", "")).toBe(String(wallet.balance));
     expect(bare(await textOf(page, "#sum")).replace(".", "")).toBe(String(prize));
     expect(await page.locator("#past li").count()).toBe(1);
     expect(await page.locator("#said").textContent()).toMatch(/^Prize .*Line .*Balance .*Row 1: /);
@@ -33,7 +33,7 @@ describe("playing", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("plays the rain to its end, or shows the result when asked", async () => {
+  it("plays the rain to its end, or shows the result on request", async () => {
     const table = await gameTable("rain");
     const { page, complaints } = await seat(table);
     await page.locator("#spin").click();
@@ -42,11 +42,11 @@ describe("playing", () => {
     await page.getByRole("button", { name: "Show result" }).click();
     await idle(page);
     expect(await page.locator("body[data-rain]").count()).toBe(0);
-    expect(bare(await textOf(page, "#sum")).replace(".", "")).toBe(String(table.platform.bank.sum("win")));
+    expect(bare(await textOf(page, "#sum")).replace(".", "")).toBe(String(table.platform.wallet.sum("win")));
     expect(complaints).toEqual([]);
   });
 
-  it("with reduced motion moves nothing and shows the same", async () => {
+  it("shows the same without motion where motion is reduced", async () => {
     const table = await gameTable("prize");
     const { page } = await seat(table, {}, { reducedMotion: "reduce" });
     const moving = page.evaluate(
@@ -70,8 +70,8 @@ describe("playing", () => {
   });
 });
 
-describe("by keyboard", () => {
-  it("spins, sets the bet, opens and closes, and lets Tab go through", async () => {
+describe("with the keyboard", () => {
+  it("spins, sets the bet, opens and closes dialogs, and leaves Tab alone", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
     await page.keyboard.press("ArrowUp");
@@ -80,7 +80,7 @@ describe("by keyboard", () => {
     await page.keyboard.press("Space");
     await page.locator('#board:not([data-state="idle"])').waitFor();
     await idle(page);
-    expect(table.platform.bank.sum("bet")).toBe(2000n);
+    expect(table.platform.wallet.sum("bet")).toBe(2000n);
     await page.keyboard.press("i");
     await page.locator("#info[open]").waitFor();
     await page.keyboard.press("Escape");
@@ -96,7 +96,7 @@ describe("by keyboard", () => {
     expect(seen).toEqual(["open-fair", "sound", "bet-less", "spin", "bet-more", "quick"]);
   });
 
-  it("stops listening to single keys when they are turned off", async () => {
+  it("ignores single keys when they are turned off", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
     await page.keyboard.press("i");
@@ -106,23 +106,23 @@ describe("by keyboard", () => {
     await page.keyboard.press("Space");
     await page.keyboard.press("f");
     expect(await page.locator("dialog[open]").count()).toBe(0);
-    expect(table.platform.bank.sum("bet")).toBe(0n);
+    expect(table.platform.wallet.sum("bet")).toBe(0n);
   });
 });
 
-describe("when something goes wrong", () => {
+describe("with faults", () => {
   it("a double click is one bet", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
     await page.locator("#spin").dblclick();
     await idle(page);
-    expect(table.platform.bank.sum("bet")).toBe(2000n);
+    expect(table.platform.wallet.sum("bet")).toBe(2000n);
   });
 
-  it("too little money says so, shows what there is, and bets nothing", async () => {
+  it("a stake above the balance is explained and not placed", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
-    table.platform.bank.balance = 50n;
+    table.platform.wallet.balance = 50n;
     await page.locator("#spin").click();
     expect(await notice(page)).toContain("does not cover this bet");
     expect(bare(await textOf(page, "#balance"))).toBe("0.50");
@@ -131,7 +131,7 @@ describe("when something goes wrong", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("spin");
   });
 
-  it("no network: the spin is asked after, not sent again, and never played late", async () => {
+  it("without a network the spin is looked up, not sent again, and never played late", async () => {
     const table = await gameTable();
     const { page, context } = await seat(table);
     await context.setOffline(true);
@@ -140,10 +140,10 @@ describe("when something goes wrong", () => {
     await page.getByText("No network.").first().waitFor();
     await context.setOffline(false);
     expect(await notice(page)).toBe("The spin did not reach us. No bet was placed.");
-    expect(table.platform.bank.sum("bet")).toBe(0n);
+    expect(table.platform.wallet.sum("bet")).toBe(0n);
   });
 
-  it("an answer lost on the way is fetched, and shown once", async () => {
+  it("a lost answer is fetched, and shown once", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
     await page.route("**/play-api/spin", async (route) => {
@@ -151,11 +151,11 @@ describe("when something goes wrong", () => {
       await route.abort();
     });
     await spinOut(page);
-    expect(table.platform.bank.sum("bet")).toBe(2000n);
+    expect(table.platform.wallet.sum("bet")).toBe(2000n);
     expect(await page.locator("#past li").count()).toBe(1);
   });
 
-  it("a reload in the middle of a spin goes on with that round", async () => {
+  it("a reload during a spin continues that round", async () => {
     const table = await gameTable("prize");
     const { page } = await seat(table);
     table.platform.fail("bet", { late: 700 });
@@ -163,37 +163,37 @@ describe("when something goes wrong", () => {
     await expect.poll(() => table.platform.calls.some((call) => call.operation === "bet")).toBe(true);
     expect(page.url()).not.toContain("token");
     await page.reload();
-    const { bank } = table.platform;
-    // It may be shown still, or be over by the time the page is there again.
-    await expect.poll(() => bank.sum("win") > 0n).toBe(true);
+    const { wallet } = table.platform;
+    // It may be shown already, or be over, when the page is loaded again.
+    await expect.poll(() => wallet.sum("win") > 0n).toBe(true);
     await page.locator("#past li").first().waitFor();
     await idle(page);
-    expect(bank.sum("bet")).toBe(2000n);
-    expect(bare(await textOf(page, "#balance")).replace(".", "")).toBe(String(bank.balance));
+    expect(wallet.sum("bet")).toBe(2000n);
+    expect(bare(await textOf(page, "#balance")).replace(".", "")).toBe(String(wallet.balance));
   });
 
-  it("a bank that never confirms: the bet is taken back, and the person is told", async () => {
+  it("a bet that is never confirmed is rolled back, and the player is told", async () => {
     const table = await gameTable();
     const { page } = await seat(table);
     table.platform.fail("bet", { lose: "after" }, { lose: "after" });
     await page.locator("#spin").click();
     expect(await notice(page)).toContain("it was taken back");
-    expect(table.platform.bank.balance).toBe(100_000n);
+    expect(table.platform.wallet.balance).toBe(100_000n);
   });
 
-  it("a session that ends in the middle of a spin says so in the person's language and stops", async () => {
+  it("a session that ends during a spin is explained in the player's language, and play stops", async () => {
     const table = await gameTable();
     const { page } = await seat(table, { lang: "hi", theme: "dark" });
-    table.platform.bank.expired = true;
+    table.platform.wallet.expired = true;
     await page.locator("#spin").click();
     expect(await notice(page)).toContain("सत्र समाप्त हो गया। दाँव नहीं लगा।");
     expect(await page.locator("#spin").isDisabled()).toBe(true);
   });
 
-  it("a token that was spent opens nothing and says so", async () => {
+  it("a used token opens nothing and is explained", async () => {
     const table = await gameTable();
     const address = table.launch();
-    table.platform.bank.tokens.clear();
+    table.platform.wallet.tokens.clear();
     const { page } = await person();
     await page.goto(address);
     expect(await notice(page)).toContain("The session has ended.");
@@ -201,7 +201,7 @@ describe("when something goes wrong", () => {
 });
 
 describe("in the site's frame", () => {
-  it("tells the site what happens and follows its theme", async () => {
+  it("reports events to the site and follows its theme", async () => {
     const table = await gameTable();
     const { page } = await person({ viewport: { width: 500, height: 900 } });
     await page.goto(table.siteUrl);
@@ -221,7 +221,7 @@ describe("in the site's frame", () => {
 });
 
 describe("the page that proves a spin", () => {
-  it("keeps the secret until the seeds are changed, then computes what was played", async () => {
+  it("hides the seed until it is changed, then recomputes what was played", async () => {
     const table = await gameTable("prize");
     const { page, context } = await seat(table);
     await spinOut(page);

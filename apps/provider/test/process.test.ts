@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Opened, RoundView } from "../src/play/wire.ts";
+import type { Opened, RoundView } from "../src/play/contract.ts";
 import { world, type World } from "./world.ts";
 
 interface Running {
@@ -97,7 +97,7 @@ describe("the process", () => {
     expect([await ended, said()]).toEqual([1, expect.stringMatching(line)]);
   });
 
-  it("ends on a folder that cannot be written with one line and a code that is not 0", async () => {
+  it("exits with one line and a failure code where its folder is not writable", async () => {
     const all = await world();
     await mkdir(all.folder, { recursive: true });
     await writeFile(join(all.folder, "file"), "");
@@ -111,13 +111,13 @@ describe("the process", () => {
     expect(await running.ended).toBe(0);
   });
 
-  it("killed in the middle of rounds, again and again, leaves the bank exact", async () => {
+  it("keeps the wallet exact when it is killed during rounds again and again", async () => {
     const all = await world();
     const intents: string[] = [];
     let open: Opened | undefined;
     for (let life = 0; life < 4; life++) {
       const { url, running } = await startIn(all);
-      open ??= await post(url, "open", { token: all.server.bank.token(), gameCode: "pearl-monsoon" });
+      open ??= await post(url, "open", { token: all.server.wallet.token(), gameCode: "pearl-monsoon" });
       const { key } = open;
       const operation = (["bet", "win", "endRound", "bet"] as const)[life] ?? "bet";
       all.server.fail(operation, { late: 60 }, { lose: "after" }, { lose: "before" });
@@ -137,12 +137,12 @@ describe("the process", () => {
       while (view.phase === "pending") view = await post(url, "round", { intent }, open?.key);
       views.push(view);
     }
-    // How many of those came to their end is the machine's affair; this one does.
-    all.server.mend();
+    // How many of those were finished depends on the machine; this one is finished.
+    all.server.clearFaults();
     views.push(await post(url, "spin", { intent: "intent-last-0000000", stake: "20.00" }, open?.key));
     const settled = views.filter((view) => view.phase === "settled");
     const expected = settled.reduce((sum, view) => sum - minor(view.stake) + minor(view.win), 100_000n);
     expect(views.at(-1)?.phase).toBe("settled");
-    expect(all.server.bank.balance).toBe(expected);
+    expect(all.server.wallet.balance).toBe(expected);
   });
 });

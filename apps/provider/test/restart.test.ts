@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/rounds/book.ts";
 import type { Fault } from "./fake-server.ts";
-import { PATIENCE, type Seat, world, type World } from "./world.ts";
+import { TIMEOUT, type Seat, world, type World } from "./world.ts";
 
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 const never: Fault = { lose: "before" };
@@ -13,7 +13,7 @@ const until = async (done: () => boolean): Promise<void> => {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
-/** Presses spin and lets the provider die as soon as its call of this operation is under way. */
+/** Spins and stops the provider as soon as its call of this operation is under way. */
 async function dieAt(all: World, seat: Seat, operation: string): Promise<Seat> {
   void seat.rounds.spin(seat.session, "intent-before-crash", "20.00");
   await until(() => all.server.calls.some((call) => call.operation === operation));
@@ -22,25 +22,25 @@ async function dieAt(all: World, seat: Seat, operation: string): Promise<Seat> {
 
 describe("after a crash", () => {
   it.each<[string, Fault]>([
-    ["before the bank took it", { late: PATIENCE }],
-    ["after the bank took it", { lose: "after" }],
+    ["before the wallet took it", { late: TIMEOUT }],
+    ["after the wallet took it", { lose: "after" }],
   ])("a bet that was under way, %s, is given back, for nobody is waiting for it", async (_, fault) => {
     const all = await world();
     const first = await all.sit();
     all.server.fail("bet", fault, ...forAWhile);
     const second = await dieAt(all, first, "bet");
-    all.server.mend(); // a bet that was tried again now would be taken
+    all.server.clearFaults(); // a bet that is repeated now would be taken
     const [open] = second.book.unfinished();
     expect(open?.state).toBe("betting");
     expect(await second.rounds.recover()).toBe(1);
     await until(() => second.book.unfinished().length === 0);
     const round = second.book.roundOf(second.session.member, "intent-before-crash");
     expect([round?.state, round?.code]).toEqual(["void", "unknown"]);
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE * 2));
-    expect(all.server.bank.balance).toBe(100_000n);
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT * 2));
+    expect(all.server.wallet.balance).toBe(100_000n);
   });
 
-  it("a win that was under way is paid once, with the id it had, and the result is the one that was drawn", async () => {
+  it("pays an interrupted win once, under its id, with the drawn result", async () => {
     const all = await world();
     const first = await all.sit();
     await first.aim(true);
@@ -54,10 +54,10 @@ describe("after a crash", () => {
     const round = second.book.roundOf(second.session.member, "intent-before-crash");
     expect(round).toMatchObject({ state: "done", stops: before?.stops, win: before?.win });
     expect(new Set(all.server.calls.filter((call) => call.operation === "win").map((call) => call.transactionId)).size).toBe(1);
-    expect(all.server.bank.balance).toBe(100_000n - 2000n + minor(round?.win ?? ""));
+    expect(all.server.wallet.balance).toBe(100_000n - 2000n + minor(round?.win ?? ""));
   });
 
-  it("a rollback that was under way is finished", async () => {
+  it("finishes an interrupted rollback", async () => {
     const all = await world();
     const first = await all.sit();
     all.server.fail("bet", { lose: "after" }, { lose: "after" }, { lose: "after" });
@@ -66,10 +66,10 @@ describe("after a crash", () => {
     expect(second.book.unfinished()[0]?.state).toBe("undoing");
     await second.rounds.recover();
     await until(() => second.book.unfinished().length === 0);
-    expect(all.server.bank.balance).toBe(100_000n);
+    expect(all.server.wallet.balance).toBe(100_000n);
   });
 
-  it("an open round still keeps the player from a second one, and asking for it answers it", async () => {
+  it("keeps an open round from being followed by a second one, and answers it", async () => {
     const all = await world();
     const first = await all.sit();
     await first.aim(true);
@@ -79,7 +79,7 @@ describe("after a crash", () => {
     expect((await second.rounds.find(second.session, "intent-before-crash")).state).toBe("taken");
   });
 
-  it("finished rounds, seeds and their count are as they were", async () => {
+  it("keeps finished rounds, seeds and their count", async () => {
     const all = await world();
     const first = await all.sit();
     const round = await first.rest(await first.spin());
@@ -91,7 +91,7 @@ describe("after a crash", () => {
 });
 
 describe("the journal", () => {
-  it("drops a last line that was cut short, and keeps what came before it", async () => {
+  it("drops a last line that was cut short, and keeps the lines before it", async () => {
     const all = await world();
     const first = await all.sit();
     const round = await first.rest(await first.spin());
@@ -101,7 +101,7 @@ describe("the journal", () => {
     expect([...second.book.rounds.keys()]).toEqual([round.id]);
   });
 
-  it("does not start on a line that it cannot read, and says which file", async () => {
+  it("refuses to start on an unreadable line, and names the file", async () => {
     const all = await world();
     await (await all.sit()).stop();
     await writeFile(join(all.folder, "journal.jsonl"), "nonsense\n");
@@ -110,7 +110,7 @@ describe("the journal", () => {
     await expect(Book.open(all.folder, Date.now())).rejects.toThrow("another version");
   });
 
-  it("is rewritten short on each start, so it does not grow with every step of every round", async () => {
+  it("is compacted on each start, so it does not grow with every step", async () => {
     const all = await world();
     const first = await all.sit();
     for (let i = 0; i < 5; i++) await first.rest(await first.spin());

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "./fake-server.ts";
-import { PATIENCE, type Seat, world, type World } from "./world.ts";
+import { TIMEOUT, type Seat, world, type World } from "./world.ts";
 
 const STAKE = 2000n;
 const START = 100_000n;
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 
-/** What the bank holds must be the start, less stakes, plus wins, plus what was given back: whatever went wrong on the way. */
+/** The wallet's balance must be the start, less stakes, plus wins, plus refunds, whatever failed in between. */
 function expectBooks({ server }: World, bets: bigint, wins: bigint, back: bigint): void {
-  const { bank } = server;
-  expect({ bets: bank.sum("bet"), wins: bank.sum("win"), back: bank.sum("rollback"), balance: bank.balance }).toEqual({
+  const { wallet } = server;
+  expect({ bets: wallet.sum("bet"), wins: wallet.sum("win"), back: wallet.sum("rollback"), balance: wallet.balance }).toEqual({
     bets,
     wins,
     back,
@@ -26,19 +26,19 @@ const operations = ({ server }: World) => server.calls.map((call) => call.operat
 const idsOf = ({ server }: World, operation: string) =>
   new Set(server.calls.filter((call) => call.operation === operation).map((call) => call.transactionId));
 
-describe("a round on a good road", () => {
-  it("that pays is bet, win, end-round, once each, and the balance is the bank's", async () => {
+describe("a round without faults", () => {
+  it("with a prize makes one bet, one win and one end-round call, and has the wallet's balance", async () => {
     const { all, seat } = await seated();
     await seat.aim(true);
     const round = await seat.rest(await seat.spin());
     expect(round.state).toBe("done");
     expect(operations(all)).toEqual(["bet", "win", "endRound"]);
     expectBooks(all, STAKE, minor(round.win), 0n);
-    expect(minor(round.balance ?? "")).toBe(all.server.bank.balance);
-    expect(all.server.bank.ended).toEqual([{ roundId: round.id, status: "settled" }]);
+    expect(minor(round.balance ?? "")).toBe(all.server.wallet.balance);
+    expect(all.server.wallet.ended).toEqual([{ roundId: round.id, status: "settled" }]);
   });
 
-  it("that pays nothing makes no win call", async () => {
+  it("without a prize makes no win call", async () => {
     const { all, seat } = await seated();
     await seat.aim(false);
     const round = await seat.rest(await seat.spin());
@@ -47,7 +47,7 @@ describe("a round on a good road", () => {
     expectBooks(all, STAKE, 0n, 0n);
   });
 
-  it("counts its nonce up, one a taken bet", async () => {
+  it("increases its nonce by one for each taken bet", async () => {
     const { seat } = await seated();
     const first = (await seat.rounds.seeds(seat.session.member)).nonce;
     const rounds = [await seat.spin(), await seat.spin(), await seat.spin()];
@@ -55,8 +55,8 @@ describe("a round on a good road", () => {
   });
 });
 
-describe("one press is one round", () => {
-  it("when the same intent comes many times at once", async () => {
+describe("one intent is one round", () => {
+  it("when it is sent many times at once", async () => {
     const { all, seat } = await seated();
     await seat.aim(true);
     const rounds = await Promise.all(Array.from({ length: 6 }, () => seat.spin("intent-of-one-press")));
@@ -66,7 +66,7 @@ describe("one press is one round", () => {
     expectBooks(all, STAKE, minor(rounds[0]?.win ?? ""), 0n);
   });
 
-  it("and another press while it runs is refused, not queued", async () => {
+  it("and another press during it is refused, not queued", async () => {
     const { all, seat } = await seated();
     all.server.fail("bet", { late: 40 });
     const first = seat.spin();
@@ -75,7 +75,7 @@ describe("one press is one round", () => {
     expect(operations(all).filter((name) => name === "bet")).toHaveLength(1);
   });
 
-  it("and an intent that was asked for before it came is never played", async () => {
+  it("and an intent that was looked up before it arrived is never played", async () => {
     const { all, seat } = await seated();
     const asked = await seat.rounds.find(seat.session, "late-intent-00001");
     const late = await seat.spin("late-intent-00001");
@@ -99,13 +99,13 @@ describe("a refusal", () => {
     },
   );
 
-  it("of the bank itself carries the balance", async () => {
+  it("of the wallet itself carries the balance", async () => {
     const { all, seat } = await seated();
-    all.server.bank.balance = 1999n;
+    all.server.wallet.balance = 1999n;
     expect(await seat.spin()).toMatchObject({ state: "refused", code: "insufficient", balance: "19.99" });
   });
 
-  it("stale is tried again with a new nonce and the same transaction id", async () => {
+  it("stale is repeated with a new nonce and the same transaction id", async () => {
     const { all, seat } = await seated();
     await seat.aim(false);
     all.server.fail("bet", { refuse: "stale", status: 401 });
@@ -114,7 +114,7 @@ describe("a refusal", () => {
     expectBooks(all, STAKE, 0n, 0n);
   });
 
-  it("after a try without answer is no certainty: the bet is taken back all the same", async () => {
+  it("after a try without an answer still rolls the bet back", async () => {
     const { all, seat } = await seated();
     all.server.fail("bet", { lose: "after" }, { refuse: "locked", status: 423 });
     const round = await seat.rest(await seat.spin());
@@ -124,15 +124,15 @@ describe("a refusal", () => {
 });
 
 const FAULTS: readonly (readonly [string, Fault])[] = [
-  ["is lost before the bank", { lose: "before" }],
+  ["is lost before the wallet", { lose: "before" }],
   ["has its answer lost", { lose: "after" }],
-  ["fails with a 500 before the bank", { error: "before" }],
-  ["fails with a 502 after the bank", { error: "after" }],
-  ["comes after we gave up", { late: PATIENCE * 2 }],
+  ["fails with a 500 before the wallet", { error: "before" }],
+  ["fails with a 502 after the wallet", { error: "after" }],
+  ["comes after we gave up", { late: TIMEOUT * 2 }],
 ];
 
 describe.each(FAULTS)("when a call %s", (_, fault) => {
-  it("bet: is repeated with the same id, taken once, and the round goes on", async () => {
+  it("bet: is repeated under the same id, taken once, and the round continues", async () => {
     const { all, seat } = await seated();
     await seat.aim(true);
     all.server.fail("bet", fault);
@@ -142,18 +142,18 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     expectBooks(all, STAKE, minor(round.win), 0n);
   });
 
-  it("bet, every time: is rolled back, and no late bet is ever taken", async () => {
+  it("bet, every time: is rolled back, and a late bet is refused", async () => {
     const { all, seat } = await seated();
     all.server.fail("bet", fault, fault, fault);
     const round = await seat.rest(await seat.spin());
     expect([round.state, round.code, round.stops]).toEqual(["void", "unknown", undefined]);
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE * 2)); // the slow ones arrive now
-    const bets = all.server.bank.sum("bet");
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT * 2)); // the late ones arrive now
+    const bets = all.server.wallet.sum("bet");
     expectBooks(all, bets, 0n, bets);
-    expect(all.server.bank.ended).toEqual([{ roundId: round.id, status: "void" }]);
+    expect(all.server.wallet.ended).toEqual([{ roundId: round.id, status: "void" }]);
   });
 
-  it("win: is repeated with the same id until paid, once", async () => {
+  it("win: is repeated under the same id and paid once", async () => {
     const { all, seat } = await seated();
     await seat.aim(true);
     all.server.fail("win", fault, fault, fault, fault);
@@ -163,7 +163,7 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     expectBooks(all, STAKE, minor(round.win), 0n);
   });
 
-  it("rollback: is repeated with the same id until done, once", async () => {
+  it("rollback: is repeated under the same id and done once", async () => {
     const { all, seat } = await seated();
     all.server.fail("bet", { lose: "after" }, { lose: "after" }, { lose: "after" });
     all.server.fail("rollback", fault, fault, fault);
@@ -173,14 +173,14 @@ describe.each(FAULTS)("when a call %s", (_, fault) => {
     expectBooks(all, STAKE, 0n, STAKE);
   });
 
-  it("end-round: does not hold the player up, and is repeated until done", async () => {
+  it("end-round: does not block the player, and is repeated until done", async () => {
     const { all, seat } = await seated();
     await seat.aim(false);
     all.server.fail("endRound", fault, fault);
     const first = await seat.spin();
     const second = await seat.spin();
     await seat.rest(second);
-    expect(new Set(all.server.bank.ended.map((end) => end.roundId))).toEqual(new Set([first.id, second.id]));
+    expect(new Set(all.server.wallet.ended.map((end) => end.roundId))).toEqual(new Set([first.id, second.id]));
   });
 });
 

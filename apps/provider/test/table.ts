@@ -13,9 +13,9 @@ import { openProvider } from "../src/provider.ts";
 import type { SeedsRecord } from "../src/rounds/records.ts";
 import { outcomeOf } from "../src/rounds/seeds.ts";
 import type { Outcome } from "../src/slot/spin.ts";
-import { type FakeServer, fakeServer } from "./fake-server.ts";
+import { type FakeServer, startFakeServer } from "./fake-server.ts";
 
-const TIMING = { walletPatience: 1500, betPauses: [20], retryPauses: [20], patience: 8000 };
+const TIMING = { walletTimeout: 1500, betPauses: [20], retryPauses: [20], timeout: 8000 };
 const SEEDS: SeedsRecord = {
   kind: "seeds",
   id: "fixed-seeds",
@@ -27,7 +27,7 @@ const SEEDS: SeedsRecord = {
   revealed: false,
 };
 
-/** What the next round shall be. Seeds are fixed, so a test sees the same labels on every run. */
+/** What the next round shall be. Seeds are fixed, so every run sees the same labels. */
 export type Wish = "plain" | "prize" | "rain";
 const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
   plain: ({ total }) => total === 0,
@@ -54,7 +54,7 @@ async function serve(handler: RequestListener): Promise<{ server: Server; url: s
 export interface GameTable {
   readonly platform: FakeServer;
   readonly url: string;
-  /** A page of another origin with the game in a frame; what the game says to it is in `window.heard`. */
+  /** A page of another origin with the game in a frame; messages of the game are in `window.heard`. */
   readonly siteUrl: string;
   readonly launch: (look?: Look) => string;
 }
@@ -67,17 +67,17 @@ export interface Look {
 
 const notYet: RequestListener = (_, response) => response.destroy();
 
-/** A provider with the slot on a port of its own, before a platform that fails on request. */
+/** A provider with the slot on a port of its own, connected to a platform that fails on request. */
 export async function gameTable(wish: Wish = "plain"): Promise<GameTable> {
   const dataDir = await mkdtemp(join(tmpdir(), "provider-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await writeFile(join(dataDir, "journal.jsonl"), `${JSON.stringify([seedsFor(wish)])}\n`);
-  const platform = await fakeServer();
+  const platform = await startFakeServer();
   onTestFinished(platform.close);
   let answer: (...call: Parameters<RequestListener>) => unknown = notYet;
   const game = await serve((request, response) => void answer(request, response));
   const launch = ({ lang = "en", theme = "light", brand = "baize" }: Look = {}) =>
-    launchAddress(game.url, { token: platform.bank.token(), gameCode: "pearl-monsoon", lang, theme, brand });
+    launchAddress(game.url, { token: platform.wallet.token(), gameCode: "pearl-monsoon", lang, theme, brand });
   const site = await serve((_, response) => {
     const frame = `<iframe sandbox="${FRAME_SANDBOX}" width="400" height="760" src="${launch().replaceAll("&", "&amp;")}"></iframe>`;
     const hear = `window.heard=[];addEventListener("message",(e)=>{if(e.origin==="${game.url}")heard.push(e.data.type)})`;
@@ -106,7 +106,7 @@ export async function closeBrowser(): Promise<void> {
 export interface Seated {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and uncaught exceptions, but not calls that the test itself made fail. */
+  /** Console errors and uncaught exceptions, except for calls that the test made fail. */
   readonly complaints: string[];
 }
 
@@ -126,7 +126,7 @@ export async function person(options: BrowserContextOptions = {}): Promise<Seate
 
 export const idle = (page: Page) => page.locator('#board[data-state="idle"]').waitFor();
 
-/** A person before the game, which waits for them. */
+/** Opens the game for a player and waits until it is ready. */
 export async function seat(table: GameTable, look?: Look, options?: BrowserContextOptions): Promise<Seated> {
   const seated = await person(options);
   await seated.page.goto(table.launch(look));

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Proof } from "../src/play/wire.ts";
+import type { Proof } from "../src/play/contract.ts";
 import { toMoneyAmount } from "../src/amounts.ts";
 import { evaluate } from "../src/slot/evaluate.ts";
 import { windowAt } from "../src/slot/spin.ts";
@@ -7,7 +7,7 @@ import { STRIPS } from "../src/slot/strips.ts";
 
 const worth = (stops: number[]) => evaluate(STRIPS.map((strip, reel) => windowAt(strip, stops[reel] ?? 0)));
 
-/** Recomputes a round as the published rule says, with node:crypto and none of the provider's drawing code. */
+/** Recomputes a round by the published rule, with node:crypto and without the provider's drawing code. */
 export function verifyRound({ serverSeed = "", clientSeed, nonce, stake }: Proof): {
   hash: string;
   stops: number[][];
@@ -19,7 +19,7 @@ export function verifyRound({ serverSeed = "", clientSeed, nonce, stake }: Proof
     const bytes = createHmac("sha256", seed).update(`${clientSeed}:${nonce}:${block}`).digest();
     for (let at = 0; at < 32; at += 4) words.push(bytes.readUInt32BE(at));
   }
-  const spinAt = (from: number) => words.slice(from, from + 5).map((word) => word % 32); // 2^32 is a multiple of 32: none is skipped
+  const spinAt = (from: number) => words.slice(from, from + 5).map((word) => word % 32); // 2^32 is a multiple of 32
   const paid = spinAt(0);
   const rain = worth(paid).pearls >= 3 ? Array.from({ length: 8 }, (_, index) => spinAt(5 + index * 5)) : [];
   const lineStakes = worth(paid).total + rain.reduce((sum, stops) => sum + worth(stops).total * 2, 0);

@@ -8,11 +8,11 @@ import { Rounds } from "../src/rounds/rounds.ts";
 import type { RoundRecord, SessionRecord } from "../src/rounds/records.ts";
 import { firstSeeds, outcomeOf } from "../src/rounds/seeds.ts";
 import { walletOf } from "../src/wallet/client.ts";
-import { FakeBank } from "./fake-bank.ts";
-import { type FakeServer, fakeServer } from "./fake-server.ts";
+import { FakeWallet } from "./fake-wallet.ts";
+import { type FakeServer, startFakeServer } from "./fake-server.ts";
 
-// Long enough that a busy machine answers in time on a good road.
-export const PATIENCE = 600;
+// Long enough for a busy machine without faults.
+export const TIMEOUT = 600;
 const SESSION: SessionRecord = {
   kind: "session",
   id: "hash-of-a-key",
@@ -31,11 +31,11 @@ export interface Seat {
   readonly rounds: Rounds;
   readonly warnings: string[];
   readonly session: SessionRecord;
-  /** The next round on these seeds pays, or does not. */
+  /** Chooses a nonce by which the next round pays, or does not. */
   readonly aim: (pays: boolean) => Promise<void>;
   /** Spins and waits until the player is released. */
   readonly spin: (intent?: string, stake?: string) => Promise<RoundRecord>;
-  /** Waits until nothing is left to do. */
+  /** Waits until every step is done. */
   readonly rest: (round: RoundRecord) => Promise<RoundRecord>;
   readonly stop: () => Promise<void>;
 }
@@ -43,9 +43,9 @@ export interface Seat {
 export interface World {
   readonly server: FakeServer;
   readonly folder: string;
-  /** A provider on this folder; a second call after `stop` is a restart. */
+  /** Starts a provider on this folder; a second call after `stop` is a restart. */
   readonly sit: () => Promise<Seat>;
-  /** The provider dies now, whatever it was doing; one that starts anew finds only what was on disk. */
+  /** Crashes the provider; a new one finds only what was on disk. */
   readonly crash: (seat: Seat) => Promise<Seat>;
 }
 
@@ -65,7 +65,7 @@ const verifyUrl = (round: RoundRecord): string => `http://localhost/verify?round
 async function sit(folder: string, server: FakeServer): Promise<Seat> {
   const book = await Book.open(folder, Date.now());
   const { id: provider, secret } = SANDBOX_PROVIDER;
-  const wallet = walletOf({ serverUrl: server.url, provider, secret, patience: PATIENCE, now: Date.now });
+  const wallet = walletOf({ serverUrl: server.url, provider, secret, timeout: TIMEOUT, now: Date.now });
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
   const rounds = new Rounds({ book, wallet, verifyUrl, betPauses: [5, 5], retryPauses: [5], now: Date.now, warn });
@@ -85,10 +85,10 @@ async function sit(folder: string, server: FakeServer): Promise<Seat> {
   return { book, rounds, warnings, session: SESSION, aim: (pays) => aimAt(book, pays), spin, rest, stop };
 }
 
-/** A platform with 1,000.00 in the member's account, and an empty folder. All of it goes when the test ends. */
+/** A platform with 1,000.00 in the member's account, and an empty folder. Both are removed after the test. */
 export async function world(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), "provider-"));
-  const server = await fakeServer(0, new FakeBank());
+  const server = await startFakeServer(0, new FakeWallet());
   const seats: Seat[] = [];
   onTestFinished(async () => {
     await Promise.allSettled(seats.map((seat) => seat.stop()));

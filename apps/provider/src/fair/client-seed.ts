@@ -1,2 +1,2 @@
-/** 1 to 64 characters, none of them a control or direction character: it is shown, copied and typed again. */
+/** 1 to 64 characters without control and direction characters, because people read, copy and type it. */
 export const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}]{1,64}$/u;

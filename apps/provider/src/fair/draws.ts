@@ -3,7 +3,7 @@ import type { Draw } from "../slot/spin.ts";
 export type Hmac = (key: Uint8Array, message: Uint8Array) => Uint8Array;
 
 export interface Seeds {
-  /** 32 bytes, secret until they are replaced; their SHA-256 is shown from the start. */
+  /** 32 bytes, secret until they are replaced; their SHA-256 is published from the start. */
   readonly serverSeed: Uint8Array;
   /** The player's own text. */
   readonly clientSeed: string;
@@ -15,8 +15,8 @@ const WORDS = 8;
 const RANGE = 0x1_0000_0000;
 
 /**
- * The published rule. Block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"); its eight big-endian 32-bit words are used
- * in turn. A word at or above the largest multiple of `below` is skipped, so that each answer is exactly as likely.
+ * The published rule. Block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"); its eight big-endian 32-bit words are used in
+ * order. A word at or above the largest multiple of `below` is skipped, so that each result is equally likely.
  */
 export function drawsFrom(seeds: Seeds, hmac: Hmac): Draw {
   const text = new TextEncoder();

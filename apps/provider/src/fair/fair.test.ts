@@ -20,7 +20,7 @@ describe("sha256", () => {
 });
 
 describe("hex", () => {
-  it("reads back what it wrote and refuses the rest", () => {
+  it("reads back what it wrote and refuses other text", () => {
     const bytes = new Uint8Array(randomBytes(32));
     expect(fromHex(toHex(bytes))).toEqual(bytes);
     for (const bad of ["", "0", "0g", "zz", " 00"]) expect(fromHex(bad)).toBeUndefined();
@@ -37,7 +37,7 @@ const word = (block: number, index: number) =>
 describe("draws", () => {
   const seeds = { serverSeed, clientSeed: "पतंग", nonce: 3 };
 
-  it("is the published rule: words of HMAC(seed, client:nonce:block), by hand", () => {
+  it("follows the published rule: words of HMAC(seed, client:nonce:block), computed by hand", () => {
     const draw = drawsFrom(seeds, hmacSha256);
     const drawn = Array.from({ length: 10 }, () => draw(32));
     expect(drawn).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => word(0, i) % 32).concat(word(1, 0) % 32, word(1, 1) % 32));
@@ -53,8 +53,8 @@ describe("draws", () => {
     expect(take(seeds)).not.toBe(take({ ...seeds, clientSeed: "kite" }));
   });
 
-  it("skips words that would favour small answers", () => {
-    const below = 0xc000_0000; // only words under this may be used
+  it("skips words that would favour small results", () => {
+    const below = 0xc000_0000; // only words below this are used
     const bytes = new Uint8Array(32);
     const view = new DataView(bytes.buffer);
     [0xc000_0000, 0xffff_ffff, 5, 0xbfff_ffff].forEach((value, i) => view.setUint32(i * 4, value));

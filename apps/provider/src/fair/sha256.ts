@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) for the browser's verifier: synchronous, and there on plain http too, where
- * WebCrypto is not. The provider itself draws with node:crypto; a test holds the two together.
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) for the verifier in the browser. Synchronous, and available on plain http,
+ * where WebCrypto is not. The provider itself draws with node:crypto; a test compares both.
  */
 const ROUND = new Uint32Array(64);
 const START = new Uint32Array(8);
@@ -21,7 +21,7 @@ function fillTables(): void {
 fillTables();
 
 const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 function schedule(view: DataView, offset: number): Uint32Array {
   const words = new Uint32Array(64);
@@ -29,8 +29,8 @@ function schedule(view: DataView, offset: number): Uint32Array {
   for (let i = 16; i < 64; i++) {
     const a = at(words, i - 15);
     const b = at(words, i - 2);
-    const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
-    const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
+    const s0 = rotateRight(a, 7) ^ rotateRight(a, 18) ^ (a >>> 3);
+    const s1 = rotateRight(b, 17) ^ rotateRight(b, 19) ^ (b >>> 10);
     words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
   }
   return words;
@@ -39,9 +39,9 @@ function schedule(view: DataView, offset: number): Uint32Array {
 function compress(state: Uint32Array, words: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i++) {
-    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const s1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(words, i)) | 0;
-    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const s0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }

@@ -3,19 +3,19 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-// Makes the fonts that are kept here. Run by hand: pnpm --filter @baize/provider fonts
+// Makes the fonts of this folder. Run by hand: pnpm --filter @baize/provider fonts
 const here = import.meta.dirname;
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
 const LATIN = `${range(0x20, 0x7e)}\u00a0£¥¢·×–—‘’“”•…−\u200e\u200f\u2066\u2067\u2068\u2069`;
 const CURRENCIES = range(0x20a0, 0x20c0);
-/** Titles of games come from the platform, so the alphabets are whole. */
+/** The whole alphabets, because titles of games come from the platform. */
 const DEVANAGARI = `${range(0x900, 0x970)}\u200c\u200d।`;
 const ARABIC = `${range(0x60c, 0x60c)}${range(0x61b, 0x61f)}${range(0x620, 0x652)}${range(0x660, 0x66d)}پچژگکی«»\u200c\u200d`;
 
 const figures = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
-/** One weight for Devanagari: the axis would cost 130 KB more, and headings differ by size. */
+/** One weight for Devanagari: the weight axis would cost 130 KB more, and headings differ by size. */
 const steady = { wght: 520 };
 const anek = import.meta.resolve("@fontsource-variable/anek-latin/package.json");
 const devanagari = import.meta.resolve("@fontsource-variable/anek-devanagari/package.json");

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Assets } from "./assets.ts";
 import { securityHeaders } from "./headers.ts";
 import { notFound, pageRoutes } from "./pages-routes.ts";
-import { responsibleGamblingRoutes, type PlayTools } from "./play-routes.ts";
+import { playRoutes, type PlayTools } from "./play-routes.ts";
 import { proofRoute } from "./proof-route.ts";
 
 function assetRoute(assets: Assets): Hono {
@@ -12,7 +12,7 @@ function assetRoute(assets: Assets): Hono {
     const asset = assets.files.get(path);
     if (!asset) return context.notFound();
     const packed = asset.brotli && /\bbr\b/.test(context.req.header("accept-encoding") ?? "") ? asset.brotli : undefined;
-    // Another version is answered with what there is now, but not kept.
+    // A request for another version gets the current file, uncached.
     const kept = context.req.param("version") === assets.version ? "public, max-age=31536000, immutable" : "no-store";
     const headers = { "content-type": asset.type, "cache-control": kept, vary: "accept-encoding" };
     return context.body(packed ?? asset.body, 200, packed ? { ...headers, "content-encoding": "br" } : headers);
@@ -25,7 +25,7 @@ export function appOf(config: Pick<Config, "siteOrigins">, assets: Assets, tools
   app.get("/health", (context) => context.json({ ok: true }));
   app.route("/assets", assetRoute(assets));
   app.route("/proof", proofRoute(tools.book));
-  app.route("/play-api", responsibleGamblingRoutes(tools));
+  app.route("/play-api", playRoutes(tools));
   app.route("/", pageRoutes(config.siteOrigins, assets));
   app.notFound((context) => notFound(context, assets));
   app.onError((error, context) => {

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const SOURCE = join(import.meta.dirname, "..");
-/** What a browser may load: these folders and files, nothing else of the source. */
-const MODULES = ["web", "slot", "fair", "play/wire.ts", "amounts.ts"];
+/** What a browser may load: these folders and files of the source, and no others. */
+const MODULES = ["web", "slot", "fair", "play/contract.ts", "amounts.ts"];
 const STYLES = ["brands", "base", "board", "table", "dialogs", "verify"];
 
 export interface Asset {
@@ -17,14 +17,14 @@ export interface Asset {
 }
 
 export interface Assets {
-  /** Changes with any byte of any asset; stands in each address, so that answers may be kept for ever. */
+  /** Changes with any byte of any asset. It is part of each address, so that answers may be cached for ever. */
   readonly version: string;
   readonly files: ReadonlyMap<string, Asset>;
 }
 
-function modulesIn(place: string): string[] {
-  if (place.endsWith(".ts")) return [place];
-  const found = readdirSync(join(SOURCE, place), { recursive: true, withFileTypes: true });
+function modulesIn(path: string): string[] {
+  if (path.endsWith(".ts")) return [path];
+  const found = readdirSync(join(SOURCE, path), { recursive: true, withFileTypes: true });
   return found
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
     .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
@@ -44,7 +44,7 @@ function texts(): Map<string, { type: string; text: string }> {
 const compress = promisify(brotliCompress);
 const plain = (bytes: Buffer): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
 
-/** Browser code is TypeScript in plain modules: types are taken out here, once, and each file is kept compressed. */
+/** Browser code is TypeScript in plain modules: types are stripped here, once, and each file is stored compressed. */
 export async function buildAssets(): Promise<Assets> {
   const files = new Map<string, Asset>();
   const hash = createHash("sha256");

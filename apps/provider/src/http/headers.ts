@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** No inline script or style, nothing from elsewhere, frames only in the site. `data:` is for the masks of printed lines. */
+/** No inline script or style, no other origin, framed by the site alone. `data:` is for CSS masks. */
 export function securityHeaders(siteOrigins: readonly string[]): MiddlewareHandler {
   const policy = [
     "default-src 'none'",

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { stakesWithin } from "../play/stakes.ts";
 import type { Sessions } from "../play/sessions.ts";
 import { revealedView, roundView, seedsView } from "../play/view.ts";
-import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type Table } from "../play/wire.ts";
+import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type GameState } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
 import type { SessionRecord } from "../rounds/records.ts";
 import type { Rounds } from "../rounds/rounds.ts";
@@ -16,8 +16,8 @@ export interface PlayTools {
   readonly book: Book;
   readonly rounds: Rounds;
   readonly sessions: Sessions;
-  /** Milliseconds that a spin may take to settle before it is answered as pending. */
-  readonly patience: number;
+  /** Milliseconds that a spin may take before it is answered as pending. */
+  readonly timeout: number;
 }
 
 type Refused = { readonly code: PlayError };
@@ -40,7 +40,7 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
   return parsed.success ? parsed.data : undefined;
 }
 
-async function tableOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<Table> {
+async function gameStateOf(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
   const { game, currency, digits, limits, member } = session;
   const seeds = seedsView(await tools.rounds.seeds(member));
   const played = tools.book.roundsOf(member, 20).filter((round) => round.state !== "cancelled");
@@ -56,27 +56,27 @@ async function open(context: Context, tools: PlayTools): Answer<Opened> {
   if (opened.kind === "unknown") return "unavailable";
   if (opened.kind === "refused") return opened.code === "maintenance" ? "unavailable" : "session_expired";
   const { key, session } = opened.answer;
-  return { key, ...(await tableOf(session, session.balance, tools)) };
+  return { key, ...(await gameStateOf(session, session.balance, tools)) };
 }
 
-async function resume(session: SessionRecord, tools: PlayTools): Answer<Table> {
+async function resume(session: SessionRecord, tools: PlayTools): Answer<GameState> {
   const balance = await tools.sessions.balance(session);
   if (balance.kind === "unknown") return "unavailable";
   if (balance.kind === "refused") return balance.code === "maintenance" ? "unavailable" : "session_expired";
-  return tableOf(session, balance.answer.balance, tools);
+  return gameStateOf(session, balance.answer.balance, tools);
 }
 
 async function spin(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const body = await bodyOf(context, spinBody);
   if (!body || !stakesWithin(session.limits, session.digits).includes(body.stake)) return "invalid";
   const round = await tools.rounds.spin(session, body.intent, body.stake);
-  return round ? roundView(await tools.rounds.settled(round, tools.patience)) : "busy";
+  return round ? roundView(await tools.rounds.settled(round, tools.timeout)) : "busy";
 }
 
 async function find(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const body = await bodyOf(context, roundBody);
   if (!body) return "invalid";
-  return roundView(await tools.rounds.settled(await tools.rounds.find(session, body.intent), tools.patience));
+  return roundView(await tools.rounds.settled(await tools.rounds.find(session, body.intent), tools.timeout));
 }
 
 async function rotate(context: Context, session: SessionRecord, tools: PlayTools): Answer<Rotated> {
@@ -90,13 +90,13 @@ function answer(context: Context, value: object | PlayError): Response {
   return typeof value === "string" ? context.json<Refused>({ code: value }, STATUS[value]) : context.json(value);
 }
 
-type Seated = (context: Context, session: SessionRecord, tools: PlayTools) => Promise<object | PlayError>;
+type WithSession = (context: Context, session: SessionRecord, tools: PlayTools) => Promise<object | PlayError>;
 
-/** The calls of the game's own page. Only JSON with a header of its own: no other page can make a browser send them. */
-export function responsibleGamblingRoutes(tools: PlayTools): Hono {
+/** The calls of the game's page. JSON with a custom header, which no page of another origin can make a browser send. */
+export function playRoutes(tools: PlayTools): Hono {
   const routes = new Hono();
-  const seated = (play: Seated, seat: "find" | "ever") => async (context: Context) => {
-    const session = tools.sessions[seat](context.req.header(PLAY_KEY_HEADER));
+  const withSession = (play: WithSession, lookup: "find" | "findAny") => async (context: Context) => {
+    const session = tools.sessions[lookup](context.req.header(PLAY_KEY_HEADER));
     return answer(context, session ? await play(context, session, tools) : "session_expired");
   };
   routes.use(bodyLimit({ maxSize: 4096, onError: (context) => answer(context, "invalid") }));
@@ -107,10 +107,10 @@ export function responsibleGamblingRoutes(tools: PlayTools): Hono {
   routes.post("/open", async (context) => answer(context, await open(context, tools)));
   routes.post(
     "/resume",
-    seated((_, session) => resume(session, tools), "find"),
+    withSession((_, session) => resume(session, tools), "find"),
   );
-  routes.post("/spin", seated(spin, "find"));
-  routes.post("/round", seated(find, "ever"));
-  routes.post("/rotate", seated(rotate, "find"));
+  routes.post("/spin", withSession(spin, "find"));
+  routes.post("/round", withSession(find, "findAny"));
+  routes.post("/rotate", withSession(rotate, "find"));
   return routes;
 }

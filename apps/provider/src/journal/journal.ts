@@ -33,7 +33,7 @@ function appender(file: FileHandle): Journal {
   return { append, close };
 }
 
-/** Lines of the file; a last line that a crash cut short was never answered for, so it is dropped. */
+/** The lines of the file. A last line that a crash cut short is dropped: no caller was answered for it. */
 async function readLines(path: string): Promise<unknown[]> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
@@ -55,8 +55,8 @@ function claim(folder: string): void {
 }
 
 /**
- * Opens the journal of a folder. `replay` gets the lines of earlier runs and answers the few lines that hold the same state;
- * they replace the file (through a rename, so a crash leaves either the old or the new).
+ * Opens the journal of a folder. `replay` gets the lines of earlier runs and returns the few lines that hold the same state.
+ * They replace the file by a rename, so that a crash leaves either the old or the new one.
  */
 export async function openJournal(folder: string, replay: (lines: unknown[]) => unknown[]): Promise<Journal> {
   const path = join(folder, "journal.jsonl");

@@ -14,7 +14,7 @@ describe.each([
   ["hi", hi, /\p{Script=Devanagari}/u],
   ["ar", ar, /\p{Script=Arabic}/u],
 ])("%s", (_, messages, script) => {
-  it("has exactly the English keys", () => {
+  it("has the English keys", () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en));
   });
 
@@ -23,14 +23,14 @@ describe.each([
     expect(found).toEqual(Object.entries(en).map(([key, text]) => [key, names(text)]));
   });
 
-  it("leaves nothing in English", () => {
+  it("has no English text left", () => {
     const untranslated = Object.entries(messages).filter(([key, text]) => !script.test(text) && key !== "infoTimes");
     expect(untranslated).toEqual([]);
   });
 });
 
 describe("the language", () => {
-  it("is taken from tags of any form, and is English for those that the game does not speak", () => {
+  it("follows tags of any form, and is English for languages without messages", () => {
     expect(["hi", "HI", "ar-EG", "en-IN", "sw", "", undefined].map((tag) => speechOf(tag).lang)).toEqual([
       "hi",
       "hi",
@@ -50,7 +50,7 @@ describe("the language", () => {
 });
 
 describe("every message", () => {
-  it("is used: by name in the source, or as a label or a code of a refusal", () => {
+  it("is used: by name in the source, as a label, or as a refusal code", () => {
     const root = join(import.meta.dirname, "..");
     const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
       (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),

@@ -23,13 +23,13 @@ export function speechOf(tag: string | undefined): Speech {
   return speech(LANGUAGE_TAGS.includes(lang) ? lang : "en");
 }
 
-/** The best of an Accept-Language header, in its order. */
+/** The best language of an Accept-Language header, in its order. */
 export function speechFor(header: string | undefined): Speech {
   const tags = (header ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase().split("-")[0] ?? "");
   return speech(tags.find((tag) => LANGUAGE_TAGS.includes(tag)) ?? "en");
 }
 
-/** Puts values where `{name}` stands. */
+/** Replaces each `{name}` by its value. */
 export function fill(message: string, values: Readonly<Record<string, string | number>> = {}): string {
   return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

@@ -46,7 +46,7 @@ function lines(say: Say): string {
   return `<section><h3 class="ruled">${say("infoLines")}</h3><ol class="ways" dir="ltr">${LINES.map(diagram).join("")}</ol></section>`;
 }
 
-/** Exact to the digits shown, rounded half up, without a float on the way. */
+/** Exact to the digits shown, rounded half up, without a float. */
 function decimals(over: bigint, under: bigint, places: number): string {
   const scale = 10n ** BigInt(places);
   const scaled = (over * scale * 2n + under) / (under * 2n);

@@ -20,11 +20,11 @@ export interface DocumentParts {
 }
 
 const BRANDS: ReadonlySet<string> = new Set(["baize", "utsav", "regatta", "lantern"]);
-/** What the entries load sooner or later: named, so that the browser fetches all at once. */
+/** Modules that the entries import: preloaded, so that the browser fetches all at once. */
 const PRELOADED = /^(web\/(play|shared)\/|slot\/(?!odds)|fair\/client|play\/|amounts)/;
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic" };
 
-/** Theme and brand from an address; anything unknown is the default. */
+/** Theme and brand of an address; an unknown value is the default. */
 export function lookOf(theme: string | undefined, brand: string | undefined): Look {
   return { theme: theme === "light" ? "light" : "dark", brand: brand !== undefined && BRANDS.has(brand) ? brand : "baize" };
 }

@@ -1,8 +1,8 @@
 import { SYMBOLS, type SlotSymbol } from "../slot/symbols.ts";
 
 /**
- * The nine matchbox labels, 120 × 160, four flat inks each. Classes g s k i are ground, shape, spark and ink; the style sheet
- * gives them their colours by the label's own variables, so a brand changes inks and nothing else.
+ * The nine matchbox labels, 120 × 160, in four flat inks each. Classes g s k i are ground, shape, spark and ink; the style
+ * sheet sets their colours by the label's variables, so that a brand changes inks alone.
  */
 const fine = (value: number): number => Math.round(value * 10) / 10;
 const polar = (radius: number, degrees: number): string =>
@@ -41,7 +41,7 @@ function fanFeather(index: number): string {
   return line("s", `M0 36L${x} ${y}`, 3) + rings("skg", [14, 8.5, 4], x, y);
 }
 
-/** Printed waves that run off the label's edge, back row first. */
+/** Waves that run off the label's edge, back row first. */
 const koiWaves = [112, 130, 148]
   .flatMap((y, row) =>
     Array.from({ length: 4 }, (_, index) => rings("gskg", [25, 22, 14.5, 7], index * 40 - (row % 2 ? 20 : 0), y)),
@@ -57,7 +57,7 @@ const koiFish =
 
 const pearlShell = Array.from({ length: 7 }, (_, index) => `M0 46L${polar(62, -66 + index * 22)}`).join("");
 
-/** Motif, drawn round (0, 0) within about ±60, and what lies behind it, drawn in the label's own corners. */
+/** The motif, drawn round (0, 0) within about ±60, and what is behind it, in the label's coordinates. */
 const ART: Readonly<Record<SlotSymbol, { behind?: string; motif: string }>> = {
   lotus: {
     motif:
@@ -118,7 +118,7 @@ const ART: Readonly<Record<SlotSymbol, { behind?: string; motif: string }>> = {
   },
 };
 
-/** The printed line of a label: scooped corners, once, and twice on the two labels that do more than pay. */
+/** The inner border of a label with scooped corners; two borders on the wild and the scatter. */
 const inlay = (inset: number, corner: number): string => {
   const [near, wide, high] = [inset, 120 - inset, 160 - inset];
   const arc = (x: number, y: number) => `A${corner} ${corner} 0 0 0 ${x} ${y}`;

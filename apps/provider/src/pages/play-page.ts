@@ -26,7 +26,7 @@ function bar(say: Say): string {
   return `<header class="bar"><h1 id="title">&nbsp;</h1><div class="tools">${tools.join("")}</div></header>`;
 }
 
-/** Printed rings at the cloth's edge and spots where chips would lie: the table's layout, behind everything. */
+/** The background: rings at the table's edge and spots for chips. */
 const felt =
   '<div class="felt" aria-hidden="true"><svg class="print" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">' +
   '<circle cx="600" cy="-420" r="900"/><circle cx="600" cy="-420" r="916"/><circle cx="600" cy="-420" r="1090"/>' +
@@ -57,7 +57,7 @@ function slip(say: Say): string {
 
 function side(say: Say): string {
   return (
-    `<div class="side"><section class="purse"><p class="balance"><span>${say("balance")}</span>` +
+    `<div class="side"><section class="wallet"><p class="balance"><span>${say("balance")}</span>` +
     '<strong id="balance" class="fig">&nbsp;</strong></p><p class="raining" id="raining" hidden></p></section>' +
     `<section class="result" id="result"><p class="sum fig" id="sum" hidden></p><p class="tale" id="tale">${say("loading")}</p></section>` +
     `<section class="notice" id="notice" role="alert" hidden><h2>${icon("warning-circle")}${say("problem")}</h2><p id="notice-text"></p>` +
@@ -66,7 +66,7 @@ function side(say: Say): string {
   );
 }
 
-/** Body of a game's page. Every word is here or in the data; the script only moves and fills. */
+/** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
 export function playBody({ speech, gameCode, siteOrigins }: PlayPage): string {
   const say = sayer(speech);
   const { lang, messages } = speech;

@@ -6,7 +6,7 @@ import { sayer } from "./say.ts";
 const field = (id: string, name: string, more = "") =>
   `<div class="field"><label for="${id}">${name}</label><input id="${id}" name="${id}" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="${id}-bad"${more}><p class="bad" id="${id}-bad"></p></div>`;
 
-/** Body of the page that computes a spin from its seeds. All of it happens in the browser. */
+/** Body of the page that recomputes a spin from its seeds, entirely in the browser. */
 export function verifyBody(speech: Speech): string {
   const say = sayer(speech);
   return (

@@ -4,7 +4,7 @@ import { LINES } from "../slot/lines.ts";
 const STEPS = [1n, 2n, 5n];
 const LINE_COUNT = BigInt(LINES.length);
 
-/** Stakes of 1, 2, 5 times a power of ten that lie within the limits and divide into the lines, in decimal text. */
+/** Stakes of 1, 2 and 5 times a power of ten within the limits that divide into the lines, as decimal text. */
 export function stakesWithin(limits: { minBet: string; maxBet: string }, digits: number): string[] {
   const least = toMinor(limits.minBet, digits);
   const most = toMinor(limits.maxBet, digits);

@@ -19,7 +19,7 @@ const round: RoundRecord = {
   at: "2026-01-01T00:00:00Z",
 };
 
-describe("what a player sees of a round", () => {
+describe("the view of a round", () => {
   it.each(["betting", "taken", "undoing"] as const)(
     "shows no label while it is %s: nothing is won before it is paid",
     (state) => {
@@ -37,7 +37,7 @@ describe("what a player sees of a round", () => {
     expect([view.phase, view.spins.length]).toEqual([phase, spins]);
   });
 
-  it("has prizes in money, doubled in the rain", () => {
+  it("shows prizes in money, doubled in the rain", () => {
     const stops = [31, 8, 4, 20, 21];
     const view = roundView({ ...round, stops: [stops, stops] });
     const [paid, rain] = view.spins;
@@ -49,7 +49,7 @@ describe("what a player sees of a round", () => {
 });
 
 describe("stakes", () => {
-  it("lie within the limits, divide into ten lines, and follow the currency's digits", () => {
+  it("are within the limits, divide into ten lines, and have the currency's digits", () => {
     expect(stakesWithin({ minBet: "1.00", maxBet: "20.00" }, 2)).toEqual(["1.00", "2.00", "5.00", "10.00", "20.00"]);
     expect(stakesWithin({ minBet: "10", maxBet: "500" }, 0)).toEqual(["10", "20", "50", "100", "200", "500"]);
     expect(stakesWithin({ minBet: "0.010", maxBet: "0.100" }, 3)).toEqual(["0.010", "0.020", "0.050", "0.100"]);

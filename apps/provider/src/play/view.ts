@@ -4,8 +4,8 @@ import { prizeOf, windowAt } from "../slot/spin.ts";
 import { RAIN_TIMES } from "../slot/pays.ts";
 import { STRIPS } from "../slot/strips.ts";
 import { isReleased, type RoundRecord, type SeedsRecord } from "../rounds/records.ts";
-import { promiseOf } from "../rounds/seeds.ts";
-import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./wire.ts";
+import { commitmentOf } from "../rounds/seeds.ts";
+import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./contract.ts";
 
 const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
   ending: "settled",
@@ -26,7 +26,7 @@ function spinView(stops: readonly number[], times: number, stake: bigint, digits
   return { stops, grid, lines, pearls, pearlPrize: money(pearlPrize(pearls)), prize: money(total), times };
 }
 
-/** The round as the player may see it: no symbol before the round is paid. */
+/** The round as the player may see it: no symbols before the round is paid. */
 export function roundView(round: RoundRecord): RoundView {
   const { id, intent, code, stake, win, balance, nonce, at } = round;
   const shown = isReleased(round) ? (round.stops ?? []) : [];
@@ -37,10 +37,10 @@ export function roundView(round: RoundRecord): RoundView {
 
 export function seedsView(seeds: SeedsRecord): SeedsView {
   const { clientSeed, nonce } = seeds;
-  return { hash: promiseOf(seeds.serverSeed), nextHash: promiseOf(seeds.nextServerSeed), clientSeed, nonce };
+  return { hash: commitmentOf(seeds.serverSeed), nextHash: commitmentOf(seeds.nextServerSeed), clientSeed, nonce };
 }
 
 export function revealedView(seeds: SeedsRecord): Revealed {
   const { serverSeed, clientSeed, nonce } = seeds;
-  return { serverSeed, hash: promiseOf(serverSeed), clientSeed, rounds: nonce };
+  return { serverSeed, hash: commitmentOf(serverSeed), clientSeed, rounds: nonce };
 }

@@ -4,7 +4,7 @@ import { type Entity, isFinal, journalLine, type RoundRecord, type SeedsRecord, 
 
 const KEPT_ROUNDS = 5000;
 
-/** All state of the provider: maps for reading, a journal for writing. What `save` has settled survives a crash. */
+/** All state of the provider: maps for reading, a journal for writing. What `save` has written survives a crash. */
 export class Book {
   readonly sessions = new Map<string, SessionRecord>();
   readonly rounds = new Map<string, RoundRecord>();
@@ -14,7 +14,7 @@ export class Book {
   readonly #roundsOf = new Map<string, string[]>();
   #journal: Journal | undefined;
 
-  /** Reads the folder's journal. Throws StartError when the folder cannot be written or the journal not read. */
+  /** Reads the folder's journal. Throws StartError when the folder is not writable or the journal is not readable. */
   static async open(folder: string, now: number): Promise<Book> {
     const book = new Book();
     book.#journal = await openJournal(folder, (lines) => {
@@ -47,7 +47,7 @@ export class Book {
     return list;
   }
 
-  /** Ended sessions and the oldest finished rounds go; unfinished rounds and seeds never do. */
+  /** Drops ended sessions and the oldest finished rounds; keeps unfinished rounds and seeds. */
   #forget(now: number): void {
     for (const [id, session] of this.sessions) if (Date.parse(session.expiresAt) < now) this.sessions.delete(id);
     const finished = [...this.rounds.values()].filter(isFinal);
@@ -61,7 +61,7 @@ export class Book {
     }
   }
 
-  /** Keeps the entities together, in memory at once and on disk when the promise settles. */
+  /** Saves the entities together: in memory at once, on disk when the promise settles. */
   async save(...entities: readonly Entity[]): Promise<void> {
     for (const entity of entities) this.#keep(entity);
     if (!this.#journal) throw new Error("Book.save before open");

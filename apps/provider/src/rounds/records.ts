@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the journal holds. Amounts are decimal text with the currency's digits. Last record of an id wins. */
+/** Records of the journal. Amounts are decimal text with the currency's digits. The last record of an id is current. */
 const text = z.string();
 
 export const sessionRecord = z.object({
@@ -24,16 +24,16 @@ export const seedsRecord = z.object({
   serverSeed: text,
   nextServerSeed: text,
   clientSeed: text,
-  /** Of the next round on these seeds. */
+  /** The nonce of the next round on these seeds. */
   nonce: z.int(),
-  /** Replaced by a later pair, so its server seed may be shown. */
+  /** Replaced by a later pair, so the server seed may be shown. */
   revealed: z.boolean(),
 });
 
 /**
- * betting → taken → ending → done, or betting → refused (for certain no money moved), or betting → undoing → voiding → void
- * (outcome of the bet unknown). `stuck`: the platform refused to pay or to take back, a person must look.
- * `cancelled`: the browser asked for an intent that never arrived; if it still arrives, it is not played.
+ * betting → taken → ending → done, or betting → refused (certainly no money moved), or betting → undoing → voiding → void
+ * (outcome of the bet unknown). `stuck`: the platform refused to pay or to roll back, and a person must decide. `cancelled`:
+ * the browser asked for an intent that never arrived; if it arrives later, it is not played.
  */
 export const roundState = z.enum([
   "betting",
@@ -51,7 +51,7 @@ export const roundState = z.enum([
 export const roundRecord = z.object({
   kind: z.literal("round"),
   id: text,
-  /** Made by the browser once a press; the same press sent twice is one round. */
+  /** Made by the browser for each press; the same press sent twice is one round. */
   intent: text,
   member: text,
   session: text,
@@ -66,7 +66,7 @@ export const roundRecord = z.object({
   nonce: z.optional(z.int()),
   stops: z.optional(z.array(z.array(z.int()))),
   win: text,
-  /** After the last answer of the platform. */
+  /** The balance of the platform's last answer. */
   balance: z.optional(text),
   at: text,
 });
@@ -84,6 +84,6 @@ export type Entity = z.infer<typeof entity>;
 const FINAL: ReadonlySet<RoundState> = new Set(["done", "refused", "void", "stuck", "cancelled"]);
 export const isFinal = (round: RoundRecord): boolean => FINAL.has(round.state);
 
-/** The player may go on: whatever is left to do moves no more money of this round, or is not theirs to wait for. */
+/** The player may start another round: the remaining steps move no money of this round, or need an operator. */
 const RELEASED: ReadonlySet<RoundState> = new Set([...FINAL, "ending", "voiding"]);
 export const isReleased = (round: RoundRecord): boolean => RELEASED.has(round.state);

@@ -6,11 +6,11 @@ import { STEPS, type StepTools } from "./steps.ts";
 
 export interface RoundTools extends Omit<StepTools, "signal"> {
   readonly now: () => number;
-  /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one goes on for ever. */
+  /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one is repeated without end. */
   readonly retryPauses: readonly number[];
 }
 
-/** Runs rounds to their end, each step on disk before the next. One unreleased round a member. */
+/** Runs rounds to their end, each step on disk before the next. A member has one unreleased round at most. */
 export class Rounds {
   readonly #tools: RoundTools;
   readonly #stop = new AbortController();
@@ -21,8 +21,8 @@ export class Rounds {
   }
 
   /**
-   * Rounds that a crash left open. A bet without an answer is taken back, because nobody is there who waits for it; a taken
-   * one is paid with the transaction id it had.
+   * Finishes rounds that a crash left open. A bet without an answer is rolled back, because no player waits for it; a taken one
+   * is paid under its transaction id.
    */
   async recover(): Promise<number> {
     const open = this.#tools.book.unfinished();
@@ -33,12 +33,12 @@ export class Rounds {
     return open.length;
   }
 
-  /** The round that keeps this member from beginning another. */
+  /** The round that keeps this member from starting another. */
   active(member: string): RoundRecord | undefined {
     return this.#tools.book.roundsOf(member, 50).find((round) => !isReleased(round));
   }
 
-  /** Plays the intent, or answers the round that it already is. Undefined: another round of this member is still open. */
+  /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
   async spin(session: SessionRecord, intent: string, stake: string): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
@@ -63,7 +63,7 @@ export class Rounds {
     return round;
   }
 
-  /** The intent's round. One that never arrived is cancelled for good: the person was told that no bet was placed. */
+  /** The intent's round. An intent that never arrived is cancelled for good: the player is told that no bet was placed. */
   async find(session: SessionRecord, intent: string): Promise<RoundRecord> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
@@ -76,12 +76,12 @@ export class Rounds {
     return round;
   }
 
-  /** Waits until the round is released, at most so many milliseconds, and answers it as it then is. */
-  async settled(round: RoundRecord, patience: number): Promise<RoundRecord> {
+  /** Waits until the round is released, for so many milliseconds at most, and returns its current record. */
+  async settled(round: RoundRecord, timeout: number): Promise<RoundRecord> {
     const run = this.#driving.get(round.id);
     if (run && !isReleased(round)) {
       const timer = new AbortController();
-      await Promise.race([run.released, pause(patience, undefined, { signal: timer.signal }).catch(() => undefined)]);
+      await Promise.race([run.released, pause(timeout, undefined, { signal: timer.signal }).catch(() => undefined)]);
       timer.abort();
     }
     return this.#tools.book.rounds.get(round.id) ?? round;
@@ -95,7 +95,7 @@ export class Rounds {
     return first;
   }
 
-  /** Reveals the seeds in use and begins new ones. Undefined while a round is open: its outcome hangs on them. */
+  /** Reveals the current seeds and begins new ones. Undefined while a round is open, whose outcome depends on them. */
   async rotate(member: string, clientSeed: string): Promise<readonly [revealed: SeedsRecord, fresh: SeedsRecord] | undefined> {
     const now = await this.seeds(member);
     if (this.active(member)) return undefined;
@@ -131,7 +131,7 @@ export class Rounds {
     }
   }
 
-  /** Lets the calls under way end, starts no more. What is unfinished waits in the journal. */
+  /** Lets pending calls end and starts no more. Unfinished rounds stay in the journal. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all([...this.#driving.values()].map((run) => run.over));

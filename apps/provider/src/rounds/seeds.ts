@@ -11,7 +11,7 @@ export function firstSeeds(member: string): SeedsRecord {
   return { kind: "seeds", id: randomUUID(), member, revealed: false, ...seeds };
 }
 
-/** The pair that ends, now revealed, and the one that begins: its server seed was promised (by hash) before the player chose. */
+/** The revealed pair, and the new one, whose server seed was committed to by its hash before the player chose a seed. */
 export function nextSeeds(now: SeedsRecord, clientSeed: string): readonly [revealed: SeedsRecord, fresh: SeedsRecord] {
   const seeds = { serverSeed: now.nextServerSeed, nextServerSeed: newSeed(), clientSeed, nonce: 0 };
   return [
@@ -20,12 +20,12 @@ export function nextSeeds(now: SeedsRecord, clientSeed: string): readonly [revea
   ];
 }
 
-/** The promise: SHA-256 of the seed's 32 bytes, in hex. */
-export function promiseOf(serverSeed: string): string {
+/** The commitment: SHA-256 of the seed's 32 bytes, in hex. */
+export function commitmentOf(serverSeed: string): string {
   return createHash("sha256").update(Buffer.from(serverSeed, "hex")).digest("hex");
 }
 
-/** What a round on these seeds shows. */
+/** The outcome of a round on these seeds. */
 export function outcomeOf(seeds: SeedsRecord, nonce: number): Outcome {
   const serverSeed = Buffer.from(seeds.serverSeed, "hex");
   const draw = drawsFrom(

@@ -11,13 +11,13 @@ export interface StepTools {
   readonly wallet: Wallet;
   /** Address of the page that proves a round. */
   readonly verifyUrl: (round: RoundRecord) => string;
-  /** Milliseconds between tries of a bet whose outcome is unknown; when they are used up, the bet is rolled back. */
+  /** Milliseconds between tries of a bet whose outcome is unknown; after the last one the bet is rolled back. */
   readonly betPauses: readonly number[];
   readonly signal: AbortSignal;
   readonly warn: (text: string) => void;
 }
 
-/** The records after a step, to be saved together; undefined: nothing certain was learned, try again later. */
+/** The records after a step, to be saved together; undefined: the outcome is unknown, try again later. */
 type Step = (round: RoundRecord, tools: StepTools) => Promise<readonly [RoundRecord, ...Entity[]] | undefined>;
 
 const move = (round: RoundRecord, what: string) => ({
@@ -29,7 +29,7 @@ const move = (round: RoundRecord, what: string) => ({
 });
 const onBet = (round: RoundRecord) => ({ betTransactionId: `${round.id}.bet` });
 
-/** Refusals that say "not now". Any other one will be the same tomorrow. */
+/** Refusals that are worth a repeat. Any other one is final. */
 const PASSING: ReadonlySet<string> = new Set([
   "stale",
   "maintenance",
@@ -39,7 +39,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "limit_reached",
 ]);
 
-/** The stake is taken: only now does the round get its nonce, and with it its outcome. */
+/** The stake was taken: now the round gets its nonce, and with it its outcome. */
 function take(round: RoundRecord, balance: string, tools: StepTools): readonly [RoundRecord, Entity] {
   const seeds = tools.book.seedsOf(round.member) ?? firstSeeds(round.member);
   const { spins, total } = outcomeOf(seeds, seeds.nonce);
@@ -55,7 +55,7 @@ const bet: Step = async (round, tools) => {
     const result = await tools.wallet("bet", { ...move(round, "bet"), session: round.session, amount: round.stake });
     if (result.kind === "ok") return take(round, result.answer.balance, tools);
     if (result.kind === "refused" && result.code !== "stale") {
-      // A try that was lost may still arrive after this refusal: then only a rollback, with its tombstone, makes it certain.
+      // A lost try may still arrive after this refusal: only a rollback, which leaves a tombstone, makes the outcome certain.
       const balance = result.balance ?? round.balance;
       return [{ ...round, state: doubt ? "undoing" : "refused", code: result.code, balance }];
     }
@@ -90,7 +90,7 @@ const undo: Step = async (round, tools) => {
   return next && [next];
 };
 
-/** Closing moves no money, so a refusal closes too: the platform knows no such round, or has closed it. */
+/** Closing moves no money, so a refusal closes the round too: the platform does not know it, or has closed it. */
 function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
@@ -109,7 +109,7 @@ function end(status: "settled" | "void"): Step {
   };
 }
 
-/** What is to be done in each state that is not final. */
+/** The step of each state that is not final. */
 export const STEPS: Partial<Record<RoundState, Step>> = {
   betting: bet,
   taken: win,

@@ -2,7 +2,7 @@ import { LINES } from "./lines.ts";
 import { LINE_PAYS, PEARL_PAYS } from "./pays.ts";
 import { SCATTER, type SlotSymbol, WILD } from "./symbols.ts";
 
-/** Five columns of three labels, as seen. */
+/** Five columns of three labels. */
 export type Grid = readonly (readonly SlotSymbol[])[];
 
 export interface LineWin {
@@ -17,7 +17,7 @@ export interface LineWin {
 export interface Evaluation {
   readonly lines: readonly LineWin[];
   readonly pearls: number;
-  /** Whole prize in line stakes, pearls included, before the rain doubles it. */
+  /** The whole prize in line stakes, pearls included, before the rain doubles it. */
   readonly total: number;
 }
 
@@ -28,7 +28,7 @@ function run(labels: readonly SlotSymbol[], fits: (label: SlotSymbol) => boolean
   return end === -1 ? labels.length : end;
 }
 
-/** The best prize of one line of labels, read from reel 1. A run of lotus may beat the run that it extends. */
+/** The best prize of one line of labels, read from reel 1. A run of lotus may pay more than the run that it extends. */
 export function lineWin(labels: readonly SlotSymbol[]): Omit<LineWin, "line"> | undefined {
   const wilds = run(labels, (label) => label === WILD);
   const wildPays = prize(LINE_PAYS.lotus, wilds);
@@ -40,7 +40,7 @@ export function lineWin(labels: readonly SlotSymbol[]): Omit<LineWin, "line"> | 
   return { symbol: first, count, pays };
 }
 
-/** Prize of pearls anywhere, in line stakes. */
+/** The prize of pearls in any position, in line stakes. */
 export const pearlPrize = (pearls: number): number => prize(PEARL_PAYS, pearls) * LINES.length;
 
 export function evaluate(grid: Grid): Evaluation {

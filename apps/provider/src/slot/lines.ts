@@ -1,4 +1,4 @@
-/** Row (0 top, 2 bottom) on each of the five reels, one entry a line. Shared by odds, payment and drawing. */
+/** The row (0 top, 2 bottom) on each of the five reels, for each line. Used by odds, payment and drawing. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

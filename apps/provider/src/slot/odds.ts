@@ -14,11 +14,11 @@ export interface Ratio {
 }
 
 export interface Odds {
-  /** Part of all stakes that comes back, rain included. */
+  /** The part of all stakes that is paid back, rain included. */
   readonly rtp: Ratio;
-  /** Part of spins with a prize of any size (the rain not counted). */
+  /** The part of spins with a prize of any size, rain not counted. */
   readonly hits: Ratio;
-  /** Part of spins that bring the rain. */
+  /** The part of spins that start the rain. */
   readonly rain: Ratio;
 }
 
@@ -28,20 +28,23 @@ function counts(strip: readonly SlotSymbol[]): Map<SlotSymbol, number> {
   return found;
 }
 
-/** Sum over every stop of every reel of what one line pays. Each row of a reel shows each label of its strip once a turn, so one line stands for all. */
+/**
+ * The sum over every stop of every reel of what one line pays. Each row of a reel shows each label of its strip once in a full
+ * cycle, so the sum is the same for every line.
+ */
 function lineSum(strips: Strips): bigint {
   const reels = strips.map(counts);
   let sum = 0n;
-  const walk = (labels: SlotSymbol[], ways: number): void => {
+  const extend = (labels: SlotSymbol[], ways: number): void => {
     const reel = reels[labels.length];
     if (!reel) sum += BigInt(ways * (lineWin(labels)?.pays ?? 0));
-    else for (const [label, count] of reel) walk([...labels, label], ways * count);
+    else for (const [label, count] of reel) extend([...labels, label], ways * count);
   };
-  walk([], 1);
+  extend([], 1);
   return sum;
 }
 
-/** How many combinations of stops show 0, 1, … 15 pearls. */
+/** The number of combinations of stops that show 0, 1, … 15 pearls. */
 function pearlWays(strips: Strips): bigint[] {
   return strips.reduce<bigint[]>(
     (ways, strip) => {
@@ -58,8 +61,10 @@ function pearlWays(strips: Strips): bigint[] {
 
 const LINE_OPENS = LINES.map((rows) => rows.slice(0, 3));
 
-/** Does any line open with three that pay? Whatever follows on reels 4 and 5, that line pays then, and no other can. */
-function opens(columns: readonly SlotSymbol[][]): boolean {
+/**
+ * Whether any line begins with three labels that pay. Such a line pays whatever reels 4 and 5 show; any other line cannot pay.
+ */
+function lineOpens(columns: readonly SlotSymbol[][]): boolean {
   return LINE_OPENS.some((rows) => {
     const labels = rows.flatMap((row, reel) => columns[reel]?.[row] ?? []);
     const named = labels.filter((label) => label !== WILD);
@@ -77,12 +82,12 @@ function hitWays(strips: Strips): bigint {
     for (const b of first[1] ?? [])
       for (const c of first[2] ?? []) {
         const pearls = [...a, ...b, ...c].filter((label) => label === SCATTER).length;
-        ways += opens([a, b, c]) ? all : withPearls(3 - pearls);
+        ways += lineOpens([a, b, c]) ? all : withPearls(3 - pearls);
       }
   return ways;
 }
 
-/** Odds of a set of reels, exactly, by counting all combinations. */
+/** The exact odds of a set of reels, by counting all combinations. */
 export function oddsOf(strips: Strips): Odds {
   const all = strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
   const lines = BigInt(LINES.length);

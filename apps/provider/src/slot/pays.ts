@@ -1,6 +1,6 @@
 import type { SlotSymbol } from "./symbols.ts";
 
-/** What a run of 3, 4 or 5 from the start of a line pays, in line stakes. */
+/** What a run of 3, 4 or 5 labels from the start of a line pays, in line stakes. */
 export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, "pearl">, readonly [number, number, number]>> = {
   lotus: [50, 200, 1000],
   crown: [40, 125, 500],
@@ -12,9 +12,12 @@ export const LINE_PAYS: Readonly<Record<Exclude<SlotSymbol, "pearl">, readonly [
   kite: [5, 15, 50],
 };
 
-/** What 3, 4 or 5 pearls anywhere pay, in whole stakes. */
+/** What 3, 4 or 5 pearls in any position pay, in whole stakes. */
 export const PEARL_PAYS: readonly [number, number, number] = [2, 10, 50];
 
-/** Three pearls or more bring rain spins: so many, each prize times so much. Pearls in the rain pay but bring no more rain. */
+/**
+ * Three pearls or more start the rain: this many spins, with each prize times this. Pearls in the rain pay and start no more
+ * rain.
+ */
 export const RAIN_SPINS = 8;
 export const RAIN_TIMES = 2;

@@ -54,16 +54,16 @@ describe("reels and lines", () => {
     for (const rows of LINES) expect(rows.filter((each) => each >= 0 && each < 3)).toHaveLength(5);
   });
 
-  it("never shows one label twice in one column, so pearls come one a reel", () => {
+  it("never shows one label twice in a column, so each reel shows one pearl at most", () => {
     for (const strip of STRIPS) for (const stop of strip.keys()) expect(new Set(windowAt(strip, stop)).size).toBe(3);
   });
 
-  it("longer runs pay more", () => {
+  it("pays more for longer runs", () => {
     for (const [three, four, five] of Object.values(LINE_PAYS)) expect(three < four && four < five).toBe(true);
   });
 });
 
-/** Plays every combination of stops through `evaluate`, sharing nothing with the count in odds.ts. */
+/** Plays every combination of stops by `evaluate`, independently of the count in odds.ts. */
 function fullCycle(strips: readonly (readonly SlotSymbol[])[]) {
   const windows = strips.map((strip) => strip.map((_, stop) => windowAt(strip, stop)));
   const seen = { all: 0, sum: 0, hits: 0, rain: 0 };
@@ -83,7 +83,7 @@ function fullCycle(strips: readonly (readonly SlotSymbol[])[]) {
 }
 
 describe("odds", () => {
-  it("counts what playing every combination gives, on short reels of the same labels", () => {
+  it("equal the result of playing every combination, on short reels of the same labels", () => {
     const short = STRIPS.map((strip, reel) => {
       const start = strip.indexOf("pearl") + 32 - reel;
       return Array.from({ length: 7 }, (_, i) => strip[(start + i) % 32]).filter((label) => label !== undefined);
@@ -97,7 +97,7 @@ describe("odds", () => {
     expect(odds.rtp.under).toBe(BigInt(seen.all) * 10n * BigInt(seen.all));
   });
 
-  it("of the printed reels are the published ones", () => {
+  it("equal the published ones for the printed reels", () => {
     expect({ rtp: ppm(ODDS.rtp), hits: ppm(ODDS.hits), rain: ppm(ODDS.rain) }).toEqual({
       rtp: 962_359,
       hits: 385_677,
@@ -120,7 +120,7 @@ describe("a round", () => {
     expect(left).toEqual([9]);
   });
 
-  it("with three pearls brings eight rain spins at double prizes, and pearls in the rain bring no more", () => {
+  it("with three pearls adds eight rain spins at double prizes, and no more for pearls in the rain", () => {
     const pearls = [0, 1, 2, 3, 4].map(pearlStop);
     const { draw, left } = scripted([...Array.from({ length: 9 }, () => pearls).flat(), 77]);
     const { spins, total } = play(draw);
@@ -130,7 +130,7 @@ describe("a round", () => {
     expect(spins[0]?.result.total).toBeGreaterThanOrEqual(500);
   });
 
-  it("turns line stakes into money exactly", () => {
+  it("converts line stakes to money exactly", () => {
     expect(prizeOf(5, 2000n)).toBe(1000n);
     expect(prizeOf(17, 10n)).toBe(17n);
     expect(() => prizeOf(5, 2005n)).toThrow(RangeError);

@@ -4,11 +4,11 @@ import { RAIN_SPINS, RAIN_TIMES } from "./pays.ts";
 import { STRIPS } from "./strips.ts";
 import { ROWS, type SlotSymbol } from "./symbols.ts";
 
-/** Answers a fair integer in [0, below). */
+/** Returns a fair integer in [0, below). */
 export type Draw = (below: number) => number;
 
 export interface Spin {
-  /** Stop of each reel: index of the label in the top row. */
+  /** The stop of each reel: the index of the label in the top row. */
   readonly stops: readonly number[];
   readonly grid: Grid;
   readonly result: Evaluation;
@@ -19,7 +19,7 @@ export interface Spin {
 export interface Outcome {
   /** The paid spin, then the rain spins in order. */
   readonly spins: readonly Spin[];
-  /** Whole prize in line stakes; the money prize is this times stake / number of lines. */
+  /** The whole prize in line stakes; in money it is this times stake / number of lines. */
   readonly total: number;
 }
 

@@ -1,6 +1,6 @@
 import { SYMBOLS, type SlotSymbol } from "./symbols.ts";
 
-/** The five reels as printed, read downwards and round. A stop names the label in the top row. Every stop is as likely as any other. */
+/** The five reels as printed, read downwards and cyclic. A stop is the label in the top row. Every stop is equally likely. */
 const PRINTED: readonly string[] = [
   "diya kite koi diya kite fan diya kite koi fan seven diya koi kite fan koi diya gem koi kite diya koi kite diya koi crown lotus kite fan seven gem pearl",
   "seven diya koi crown kite koi fan gem diya kite pearl koi gem kite koi crown lotus gem koi diya fan kite diya koi fan seven kite diya seven lotus kite crown",

@@ -1,4 +1,4 @@
-/** The nine labels. `lotus` stands for any other but `pearl`; `pearl` pays anywhere and brings the rain. */
+/** The nine labels. `lotus` is wild for all but `pearl`; `pearl` pays in any position and starts the rain. */
 export const SYMBOLS = ["lotus", "crown", "gem", "seven", "fan", "diya", "koi", "kite", "pearl"] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 

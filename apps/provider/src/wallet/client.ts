@@ -6,7 +6,7 @@ import type { infer as Infer, input as Input } from "zod/mini";
 type Requests = { [Name in Operation]: Input<(typeof OPERATIONS)[Name]["request"]> };
 type Answers = { [Name in Operation]: Infer<(typeof OPERATIONS)[Name]["answer"]> };
 
-/** `refused`: for certain nothing happened. `unknown`: anything may have happened. */
+/** `refused`: certainly nothing happened. `unknown`: anything may have happened. */
 export type Result<Answer> =
   | { readonly kind: "ok"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly code: Refusal; readonly balance?: string }
@@ -18,8 +18,8 @@ export interface WalletOptions {
   readonly serverUrl: string;
   readonly provider: string;
   readonly secret: string;
-  /** Milliseconds until an answer counts as lost. */
-  readonly patience: number;
+  /** Milliseconds after which an answer counts as lost. */
+  readonly timeout: number;
   readonly now: () => number;
 }
 
@@ -34,12 +34,12 @@ async function send(url: URL, body: string, options: WalletOptions): Promise<{ o
     headers: { ...signed, "content-type": "application/json" },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(options.patience),
+    signal: AbortSignal.timeout(options.timeout),
   });
   return { ok: response.status === 200, body: await response.json() };
 }
 
-/** Calls of the platform's wallet, signed. Never throws for what the network or the platform does. */
+/** Signed calls of the platform's wallet. Never throws for an error of the network or the platform. */
 export function walletOf(options: WalletOptions): Wallet {
   return async (name, request) => {
     const { path, answer } = OPERATIONS[name];
@@ -60,7 +60,7 @@ export function walletOf(options: WalletOptions): Wallet {
   };
 }
 
-/** The compiler cannot see that the schema looked up by `name` gives the type looked up by `name`; the table above says so. */
+/** `OPERATIONS` above ties the name to both schema and type; the compiler cannot follow that. */
 function answerOf<Name extends Operation>(_: Name, data: Answers[Operation]): Answers[Name] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return data as Answers[Name];

@@ -1,6 +1,13 @@
-import { type Opened, PLAY_KEY_HEADER, type PlayError, type Rotated, type RoundView, type Table } from "../../play/wire.ts";
+import {
+  type Opened,
+  PLAY_KEY_HEADER,
+  type PlayError,
+  type Rotated,
+  type RoundView,
+  type GameState,
+} from "../../play/contract.ts";
 
-/** `lost`: no answer came, so what happened is not known. */
+/** `lost`: no answer came, so the outcome is unknown. */
 export type Reply<Value> =
   | { readonly kind: "ok"; readonly value: Value }
   | { readonly kind: "refused"; readonly code: PlayError }
@@ -8,7 +15,7 @@ export type Reply<Value> =
 
 interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
-  resume: { body: Record<string, never>; answer: Table };
+  resume: { body: Record<string, never>; answer: GameState };
   spin: { body: { intent: string; stake: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };
   rotate: { body: { clientSeed: string }; answer: Rotated };
@@ -19,7 +26,7 @@ export function takeKey(next: string | undefined): void {
   key = next;
 }
 
-/** Our own server's answers; both sides are compiled from play/wire.ts. */
+/** An answer of our own server; both sides are compiled from play/contract.ts. */
 async function read<Value>(response: Response): Promise<Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return (await response.json()) as Value;

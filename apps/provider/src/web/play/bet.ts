@@ -1,23 +1,23 @@
 import { part, pressed } from "../shared/dom.ts";
-import type { Purse } from "../shared/money.ts";
-import { say } from "../shared/words.ts";
+import type { MoneyFormat } from "../shared/money.ts";
+import { say } from "../shared/boot.ts";
 import { LINES } from "../../slot/lines.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { habits } from "./memory.ts";
 import { speak } from "./view.ts";
 
-/** The stake that is chosen, and the two buttons that change it. */
+/** The chosen stake, and the two buttons that change it. */
 export class Bet {
   readonly #stakes: readonly string[];
-  readonly #purse: Purse;
+  readonly #money: MoneyFormat;
   readonly #digits: number;
   readonly #changed: () => void;
   #at: number;
   #locked = true;
 
-  constructor(stakes: readonly string[], purse: Purse, digits: number, changed: () => void) {
+  constructor(stakes: readonly string[], money: MoneyFormat, digits: number, changed: () => void) {
     this.#stakes = stakes;
-    this.#purse = purse;
+    this.#money = money;
     this.#digits = digits;
     this.#changed = changed;
     const last = stakes.indexOf(habits.get("stake") ?? "");
@@ -38,10 +38,10 @@ export class Bet {
     habits.set("stake", this.stake);
     this.#show();
     this.#changed();
-    speak(say("saidBet", { amount: this.#purse.text(this.stake) }));
+    speak(say("saidBet", { amount: this.#money.text(this.stake) }));
   }
 
-  /** No change of stake while a round is open. */
+  /** Locks the stake while a round is open. */
   lock(locked: boolean): void {
     this.#locked = locked;
     this.#buttons();
@@ -53,15 +53,15 @@ export class Bet {
     const hadFocus = document.activeElement;
     less.disabled = this.#locked || this.#at === 0;
     more.disabled = this.#locked || this.#at === this.#stakes.length - 1;
-    // Focus must not fall off the page when the end of the row is reached.
+    // Focus must not be lost when a button is disabled at the end of the row.
     if (hadFocus === less && less.disabled && !more.disabled) more.focus();
     if (hadFocus === more && more.disabled && !less.disabled) less.focus();
   }
 
   #show(): void {
     const line = toMoneyAmount(toMinor(this.stake, this.#digits) / BigInt(LINES.length), this.#digits);
-    part("stake", HTMLElement).replaceChildren(this.#purse.figure(this.stake));
-    part("per-line", HTMLElement).textContent = say("perLine", { amount: this.#purse.text(line) });
+    part("stake", HTMLElement).replaceChildren(this.#money.figure(this.stake));
+    part("per-line", HTMLElement).textContent = say("perLine", { amount: this.#money.text(line) });
     this.#buttons();
   }
 }

@@ -1,7 +1,7 @@
-import type { SeedsView } from "../../play/wire.ts";
+import type { SeedsView } from "../../play/contract.ts";
 import { CLIENT_SEED } from "../../fair/client-seed.ts";
 import { part } from "../shared/dom.ts";
-import { boot, say } from "../shared/words.ts";
+import { boot, say } from "../shared/boot.ts";
 import { call } from "./api.ts";
 
 const put = (id: string, text: string | number): void => {

@@ -1,9 +1,9 @@
 import type { FrameEvent, HostEvent } from "@baize/api/provider/frame-events";
-import { boot } from "../shared/words.ts";
+import { boot } from "../shared/boot.ts";
 
-type Told = FrameEvent extends infer Each ? (Each extends FrameEvent ? Omit<Each, "source"> : never) : never;
+type SiteEvent = FrameEvent extends infer Each ? (Each extends FrameEvent ? Omit<Each, "source"> : never) : never;
 
-/** The site around this frame: only one of the origins that the server named, told by the browser, never guessed. */
+/** The origin of the page around this frame: one that the server named, as the browser reports it. */
 function hostOrigin(): string | undefined {
   if (window.parent === window) return undefined;
   const around = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
@@ -13,7 +13,7 @@ function hostOrigin(): string | undefined {
 const host = hostOrigin();
 export const framed = host !== undefined;
 
-export function tell(event: Told): void {
+export function notifySite(event: SiteEvent): void {
   if (host !== undefined) window.parent.postMessage({ source: "baize-provider", ...event }, host);
 }
 

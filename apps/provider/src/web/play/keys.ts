@@ -5,7 +5,9 @@ import { habits } from "./memory.ts";
 const click = (id: string) => () => part(id, HTMLButtonElement).click();
 const INTERACTIVE = "a[href], button, input, summary, select, textarea, [contenteditable]";
 
-/** Single keys can be turned off (WCAG 2.1.4), never act with a modifier, in a dialog or in a field, and Tab is never taken. */
+/**
+ * Single keys can be turned off (WCAG 2.1.4) and never act with a modifier, in a dialog or in a field. Tab keeps its meaning.
+ */
 export function listenForKeys(game: Game): void {
   const toggle = part("keys-on", HTMLInputElement);
   toggle.checked = habits.get("keys") !== "off";

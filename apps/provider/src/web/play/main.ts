@@ -1,11 +1,11 @@
-import type { Table } from "../../play/wire.ts";
+import type { GameState } from "../../play/contract.ts";
 import { STRIPS } from "../../slot/strips.ts";
 import { windowAt } from "../../slot/spin.ts";
 import { part, pressed } from "../shared/dom.ts";
-import { boot, say } from "../shared/words.ts";
+import { boot, say } from "../shared/boot.ts";
 import { call, type Reply, takeKey } from "./api.ts";
 import { fairnessPanel } from "./fairness.ts";
-import { listen, tell } from "./frame.ts";
+import { listen, notifySite } from "./frame.ts";
 import { Game } from "./game.ts";
 import { listenForKeys } from "./keys.ts";
 import { tab } from "./memory.ts";
@@ -13,11 +13,11 @@ import { panels } from "./panels.ts";
 import { showNotice, showResult } from "./view.ts";
 
 const KEY = "key";
-/** What lies on the board before the first spin: one of each, nothing that pays. */
+/** The board before the first spin: one of each label, nothing that pays. */
 const FIRST = [6, 10, 23, 17, 11];
 
-/** A token is spent once: it leaves the address, and a reload goes on with the key that it was changed for. */
-async function open(): Promise<Reply<Table>> {
+/** A token works once: it is removed from the address, and a reload continues with the key that it was exchanged for. */
+async function open(): Promise<Reply<GameState>> {
   const here = new URL(location.href);
   const token = here.searchParams.get("token");
   if (token === null) {
@@ -35,13 +35,13 @@ async function open(): Promise<Reply<Table>> {
   return reply;
 }
 
-function cannotOpen(reply: Exclude<Reply<Table>, { kind: "ok" }>): void {
+function cannotOpen(reply: Exclude<Reply<GameState>, { kind: "ok" }>): void {
   const ended = reply.kind === "refused" && reply.code !== "unavailable";
   showResult("");
-  const run = () => (ended ? tell({ type: "session-expired" }) : location.reload());
+  const run = () => (ended ? notifySite({ type: "session-expired" }) : location.reload());
   showNotice({ text: say(ended ? "session_open" : "unavailable"), action: say(ended ? "reload" : "retry"), run });
   part("board", HTMLElement).dataset.state = "ended";
-  if (ended) tell({ type: "session-expired" });
+  if (ended) notifySite({ type: "session-expired" });
 }
 
 async function start(): Promise<void> {
@@ -62,8 +62,8 @@ async function start(): Promise<void> {
   panels(game, table.digits);
   listenForKeys(game);
   pressed("spin", () => game.press());
-  tell({ type: "ready", gameCode: table.game.code });
-  await game.takeUp();
+  notifySite({ type: "ready", gameCode: table.game.code });
+  await game.resumeRound();
 }
 
 void start();

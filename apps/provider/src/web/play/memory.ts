@@ -1,4 +1,4 @@
-/** What the browser remembers. A browser that forbids it (private mode, sandbox) plays on without. */
+/** What the browser remembers. Without storage (private mode, sandbox) the game works too. */
 function guarded(storage: () => Storage) {
   return {
     get: (name: string): string | null => {
@@ -13,13 +13,13 @@ function guarded(storage: () => Storage) {
         if (value === undefined) storage().removeItem(name);
         else storage().setItem(name, value);
       } catch {
-        // nothing to do: the value is only a convenience
+        // the value is only a convenience
       }
     },
   };
 }
 
-/** This tab: the key of the session and the intent that has no answer yet. */
+/** Of this tab: the key of the session and the intent that has no answer yet. */
 export const tab = guarded(() => sessionStorage);
-/** This browser: sound, quick spins, keys, the last stake. */
+/** Of this browser: sound, quick spins, keys, the last stake. */
 export const habits = guarded(() => localStorage);

@@ -1,31 +1,31 @@
-import type { RoundView, SpinView } from "../../play/wire.ts";
+import type { RoundView, SpinView } from "../../play/contract.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { calm, pause } from "../shared/dom.ts";
-import type { Purse } from "../shared/money.ts";
-import { say } from "../shared/words.ts";
-import { land, turn } from "./reels.ts";
+import { reducedMotion, pause } from "../shared/dom.ts";
+import type { MoneyFormat } from "../shared/money.ts";
+import { say } from "../shared/boot.ts";
+import { land, startReels } from "./reels.ts";
 import { sound } from "./sound.ts";
-import { boardText, showBalance, showRain, showResult, taleOf } from "./view.ts";
+import { boardText, showBalance, showRain, showResult, describeSpin } from "./view.ts";
 import { clearWins, markWins } from "./wins.ts";
 
 export interface Showing {
-  readonly purse: Purse;
+  readonly money: MoneyFormat;
   readonly digits: number;
   readonly quick: boolean;
-  /** Settles when the person asks to see the result at once. */
+  /** Settles when the player asks to see the result at once. */
   readonly skip: Promise<void>;
   readonly skipped: () => boolean;
 }
 
-/** Waits, unless the person has had enough. */
+/** Waits, unless the player skips. */
 const linger = (milliseconds: number, showing: Showing): Promise<void> => Promise.race([pause(milliseconds), showing.skip]);
 
-function showSpin(spin: SpinView, stake: string, { purse, digits }: Showing): void {
+function showSpin(spin: SpinView, stake: string, { money, digits }: Showing): void {
   markWins(spin);
   const minor = toMinor(spin.prize, digits);
   const big = minor > toMinor(stake, digits);
   if (minor === 0n) showResult(say("nothing"));
-  else showResult(taleOf(spin, purse), { amount: spin.prize, big, purse });
+  else showResult(describeSpin(spin, money), { amount: spin.prize, big, money });
   if (big) sound("win");
 }
 
@@ -37,48 +37,48 @@ async function rainSpins(round: RoundView, showing: Showing): Promise<void> {
     if (showing.skipped()) break;
     showRain(index + 1, rain.length);
     clearWins();
-    turn();
-    await linger(calm() ? 200 : 420, showing);
+    startReels();
+    await linger(reducedMotion() ? 200 : 420, showing);
     await land(spin.grid, true, showing.skip);
     showSpin(spin, round.stake, showing);
     await linger(/[1-9]/.test(spin.prize) ? 1100 : 500, showing);
   }
 }
 
-/** Shows a settled round to its end: the paid spin, then the rain; last the whole prize and the balance. */
+/** Shows a settled round: the paid spin, then the rain, last the whole prize and the balance. */
 export async function showRound(round: RoundView, showing: Showing): Promise<void> {
   const [paid] = round.spins;
   if (!paid) return;
-  const { purse, digits } = showing;
+  const { money, digits } = showing;
   const win = toMinor(round.win, digits);
-  if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), purse);
+  if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), money);
   await land(paid.grid, showing.quick, showing.skip);
   showSpin(paid, round.stake, showing);
   if (round.spins.length > 1) {
-    showResult(say("rainBegins", { spins: round.spins.length - 1 }), { amount: paid.prize, big: true, purse });
+    showResult(say("rainBegins", { spins: round.spins.length - 1 }), { amount: paid.prize, big: true, money });
     await rainSpins(round, showing);
     showRain(0, 0);
     clearWins();
     const last = round.spins.at(-1);
     if (last) await land(last.grid, true, Promise.resolve());
-    showResult(say("rainTotal", { amount: purse.text(toMoneyAmount(win - toMinor(paid.prize, digits), digits)) }), {
+    showResult(say("rainTotal", { amount: money.text(toMoneyAmount(win - toMinor(paid.prize, digits), digits)) }), {
       amount: round.win,
       big: win > toMinor(round.stake, digits),
-      purse,
+      money,
     });
   }
-  if (round.balance !== undefined) showBalance(round.balance, purse);
+  if (round.balance !== undefined) showBalance(round.balance, money);
 }
 
-/** The whole round in words, for those who hear it. */
-export function roundText(round: RoundView, purse: Purse): string {
+/** The whole round as text, for screen readers. */
+export function roundText(round: RoundView, money: MoneyFormat): string {
   const [paid] = round.spins;
   const won = /[1-9]/.test(round.win);
   const parts = [
-    won ? say("saidWin", { amount: purse.text(round.win) }) : `${say("nothing")}.`,
-    paid && won ? `${taleOf(paid, purse)}.` : "",
+    won ? say("saidWin", { amount: money.text(round.win) }) : `${say("nothing")}.`,
+    paid && won ? `${describeSpin(paid, money)}.` : "",
     round.spins.length > 1 ? `${say("rainBegins", { spins: round.spins.length - 1 })}.` : "",
-    round.balance === undefined ? "" : say("saidBalance", { amount: purse.text(round.balance) }),
+    round.balance === undefined ? "" : say("saidBalance", { amount: money.text(round.balance) }),
     paid ? boardText(paid.grid) : "",
   ];
   return parts.filter((each) => each !== "").join(" ");

@@ -1,6 +1,6 @@
 import { STRIPS } from "../../slot/strips.ts";
 import type { SlotSymbol } from "../../slot/symbols.ts";
-import { calm, part, pause, svg } from "../shared/dom.ts";
+import { reducedMotion, part, pause, svg } from "../shared/dom.ts";
 import { sound } from "./sound.ts";
 
 export type Column = readonly SlotSymbol[];
@@ -31,8 +31,8 @@ function run(strip: HTMLElement, labels: number): number {
   return labels * (one + gap);
 }
 
-/** Labels that pass by: of the real strip, so that nothing is shown that cannot come. */
-function passing(reel: number): Column {
+/** Labels of the moving reel, taken from its real strip: nothing is shown that cannot come. */
+function movingLabels(reel: number): Column {
   const strip = STRIPS[reel] ?? [];
   const from = Math.floor(Math.random() * strip.length);
   return Array.from({ length: LOOP + 3 }, (_, i) => strip[(from + (i % LOOP)) % strip.length]).filter(
@@ -42,22 +42,23 @@ function passing(reel: number): Column {
 
 let turning: Animation[] = [];
 
-function turnReel(reel: HTMLElement, index: number): Animation {
-  const strip = stripOf(passing(index));
+function startReel(reel: HTMLElement, index: number): Animation {
+  const strip = stripOf(movingLabels(index));
   reel.replaceChildren(strip);
   const frames = [{ transform: "none" }, { transform: `translateY(${run(strip, LOOP)}px)` }];
   return strip.animate(frames, { duration: LOOP * 62, iterations: Infinity });
 }
 
-/** Starts the reels; with reduced motion they only grow pale. */
-export function turn(): void {
-  if (calm()) for (const reel of reels) reel.animate([{ opacity: 1 }, { opacity: 0.45 }], { duration: 120, fill: "forwards" });
-  else turning = reels.map(turnReel);
+/** Starts the reels; with reduced motion they only fade. */
+export function startReels(): void {
+  if (reducedMotion())
+    for (const reel of reels) reel.animate([{ opacity: 1 }, { opacity: 0.45 }], { duration: 120, fill: "forwards" });
+  else turning = reels.map(startReel);
 }
 
 async function landReel(reel: HTMLElement, index: number, column: Column, duration: number): Promise<void> {
   const before = [...reel.querySelectorAll(".label")].slice(-3);
-  const strip = stripOf([...column, ...passing(index).slice(0, 3)]);
+  const strip = stripOf([...column, ...movingLabels(index).slice(0, 3)]);
   reel.replaceChildren(strip);
   if (before.length === 0) return;
   const frames = [{ transform: "none" }, { transform: `translateY(${run(strip, 3)}px)` }];
@@ -76,9 +77,9 @@ export function show(grid: Grid): void {
   }
 }
 
-/** Brings the reels to rest, one after the other. `quick`: all together; `skip` settling ends it at once. */
+/** Stops the reels one after the other; `quick`: all together. `skip` ends it at once. */
 export async function land(grid: Grid, quick: boolean, skip: Promise<void>): Promise<void> {
-  if (calm()) {
+  if (reducedMotion()) {
     show(grid);
     const fades = reels.map((reel) => reel.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 220 }).finished);
     await Promise.all(fades);
@@ -94,7 +95,7 @@ export async function land(grid: Grid, quick: boolean, skip: Promise<void>): Pro
   show(grid);
 }
 
-/** Label elements by reel and row. */
+/** The label element at a reel and row. */
 export function labelAt(reel: number, row: number): Element | undefined {
   return reels[reel]?.querySelectorAll(".label")[row];
 }

@@ -1,6 +1,6 @@
 import { habits } from "./memory.ts";
 
-/** Small wooden tones, off until asked for. */
+/** Short tones, off by default. */
 const NOTES = { land: [196], win: [523.25, 659.25, 783.99], rain: [392, 440, 523.25, 587.33] } as const;
 export type Sound = keyof typeof NOTES;
 

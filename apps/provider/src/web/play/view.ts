@@ -1,41 +1,41 @@
-import type { RoundView, SpinView } from "../../play/wire.ts";
+import type { RoundView, SpinView } from "../../play/contract.ts";
 import { make, part, pressed, svg } from "../shared/dom.ts";
-import type { Purse } from "../shared/money.ts";
-import { boot, say } from "../shared/words.ts";
+import type { MoneyFormat } from "../shared/money.ts";
+import { boot, say } from "../shared/boot.ts";
 
 const EXTERNAL =
   "M181.66 133.66l-80 80a8 8 0 0 1-11.32-11.32L164.69 128 90.34 53.66a8 8 0 0 1 11.32-11.32l80 80a8 8 0 0 1 0 11.32z";
 
-/** Puts new content in with the cross-fade that all changing figures have. */
+/** Replaces the content with the cross-fade of all changing figures. */
 function appear(element: HTMLElement, ...content: readonly (Node | string)[]): void {
   const same = element.textContent === content.map((each) => (typeof each === "string" ? each : each.textContent)).join("");
   element.replaceChildren(...content);
   if (same) return;
   element.classList.remove("appear");
-  void element.offsetWidth; // the animation starts anew only after a layout without it
+  void element.offsetWidth; // the animation restarts only after a layout without its class
   element.classList.add("appear");
 }
 
 const sum = part("sum", HTMLElement);
 const tale = part("tale", HTMLElement);
 
-export function showBalance(amount: string, purse: Purse): void {
-  appear(part("balance", HTMLElement), purse.figure(amount));
+export function showBalance(amount: string, money: MoneyFormat): void {
+  appear(part("balance", HTMLElement), money.figure(amount));
 }
 
-/** The result in words and, when there is one, the figure. `big`: more came back than was bet. */
-export function showResult(text: string, figure?: { amount: string; big: boolean; purse: Purse }): void {
+/** The result as text, with its amount when there is one. `big`: more than the stake was won. */
+export function showResult(text: string, figure?: { amount: string; big: boolean; money: MoneyFormat }): void {
   sum.hidden = figure === undefined;
   if (figure) {
     sum.classList.toggle("small", !figure.big);
-    appear(sum, figure.purse.figure(figure.amount));
+    appear(sum, figure.money.figure(figure.amount));
   }
   appear(tale, text);
 }
 
-/** What a spin paid, most first, in one sentence. */
-export function taleOf(spin: SpinView, purse: Purse): string {
-  const pearls = spin.pearls >= 3 ? [say("pearlWin", { count: spin.pearls, amount: purse.text(spin.pearlPrize) })] : [];
+/** What a spin paid, in one sentence, the longest run first. */
+export function describeSpin(spin: SpinView, money: MoneyFormat): string {
+  const pearls = spin.pearls >= 3 ? [say("pearlWin", { count: spin.pearls, amount: money.text(spin.pearlPrize) })] : [];
   const lines = [...spin.lines]
     .toSorted((a, b) => b.count - a.count)
     .map((win) =>
@@ -43,7 +43,7 @@ export function taleOf(spin: SpinView, purse: Purse): string {
         line: win.line + 1,
         symbol: say(`symbol_${win.symbol}`),
         count: win.count,
-        amount: purse.text(win.prize),
+        amount: money.text(win.prize),
       }),
     );
   const all = [...pearls, ...lines];
@@ -52,7 +52,7 @@ export function taleOf(spin: SpinView, purse: Purse): string {
   return all.slice(0, 2).join("\u00a0· ") + more;
 }
 
-/** What the board shows, for those who hear it. */
+/** The labels of the board as text, for screen readers. */
 export function boardText(grid: SpinView["grid"]): string {
   const rows = [0, 1, 2].map((row) => grid.map((column) => say(`symbol_${column[row] ?? ""}`)).join(", "));
   return rows.map((labels, row) => say("saidRow", { row: row + 1, labels })).join(" ");
@@ -78,19 +78,19 @@ export interface Notice {
   readonly run: () => void;
 }
 
-let dealWith: () => void = () => undefined;
-pressed("notice-do", () => dealWith());
+let onNotice: () => void = () => undefined;
+pressed("notice-do", () => onNotice());
 
-/** A message that stays until it is dealt with. */
+/** A message that stays until the player answers it. */
 export function showNotice(notice: Notice | undefined): void {
-  dealWith = notice?.run ?? dealWith;
+  onNotice = notice?.run ?? onNotice;
   part("notice", HTMLElement).hidden = notice === undefined;
   if (!notice) return;
   part("notice-text", HTMLElement).textContent = notice.text;
   part("notice-do", HTMLButtonElement).textContent = notice.action;
 }
 
-function pastRow(round: RoundView, purse: Purse): HTMLElement {
+function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
   const time = make(
     "time",
     "fig",
@@ -98,7 +98,7 @@ function pastRow(round: RoundView, purse: Purse): HTMLElement {
   );
   time.setAttribute("datetime", round.at);
   const won = /[1-9]/.test(round.win);
-  const prize = make("span", `fig prize${won ? " won" : ""}`, won ? `+${purse.text(round.win)}` : "−");
+  const prize = make("span", `fig prize${won ? " won" : ""}`, won ? `+${money.text(round.win)}` : "−");
   const proof = make("a", "");
   for (const [name, value] of Object.entries({
     href: `/verify?round=${round.id}&lang=${boot.lang}&theme=${document.documentElement.dataset.theme ?? ""}`,
@@ -111,10 +111,10 @@ function pastRow(round: RoundView, purse: Purse): HTMLElement {
   const arrow = svg("svg", { class: "icon turns", viewBox: "0 0 256 256", "aria-hidden": "true" });
   arrow.append(svg("path", { d: EXTERNAL }));
   proof.append(arrow);
-  return make("li", "", time, make("span", "fig bet", purse.text(round.stake)), prize, proof);
+  return make("li", "", time, make("span", "fig bet", money.text(round.stake)), prize, proof);
 }
 
-export function showPast(rounds: readonly RoundView[], purse: Purse): void {
+export function showHistory(rounds: readonly RoundView[], money: MoneyFormat): void {
   const settled = rounds.filter((round) => round.phase === "settled").slice(0, 12);
-  part("past", HTMLElement).replaceChildren(...settled.map((round) => pastRow(round, purse)));
+  part("past", HTMLElement).replaceChildren(...settled.map((round) => historyRow(round, money)));
 }

@@ -1,4 +1,4 @@
-import type { SpinView } from "../../play/wire.ts";
+import type { SpinView } from "../../play/contract.ts";
 import { LINES } from "../../slot/lines.ts";
 import { REELS, ROWS, SCATTER } from "../../slot/symbols.ts";
 import { part, svg } from "../shared/dom.ts";
@@ -6,7 +6,7 @@ import { allLabels, labelAt } from "./reels.ts";
 
 const drawn = () => part("well", HTMLElement).querySelector(".lines");
 
-/** Forgets what was marked. */
+/** Removes all marks. */
 export function clearWins(): void {
   drawn()?.replaceChildren();
   for (const label of allLabels()) label.classList.remove("won", "dim");
@@ -19,7 +19,7 @@ function drawLine(index: number, count: number): SVGElement[] {
   return [svg("path", { class: "under", d }), svg("path", { class: "over", d })];
 }
 
-/** Marks the labels that pay with a double line, draws their lines, and lets the rest step back. */
+/** Marks the paying labels, draws their lines, and dims the other labels. */
 export function markWins(spin: SpinView): void {
   clearWins();
   const paying = new Set<Element | undefined>();

@@ -1,4 +1,4 @@
-/** The element with this id. The page's template has it; that it is of this kind is checked here, once, loudly. */
+/** The element with this id. Throws where the page's template has none of this kind. */
 export function part<Kind extends Element>(id: string, kind: abstract new (...args: never) => Kind): Kind {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} "${id}"`);
@@ -26,5 +26,5 @@ export function pressed(id: string, run: () => void): void {
   part(id, HTMLButtonElement).addEventListener("click", run);
 }
 
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import { make } from "./dom.ts";
 
-/** Grouping of each language that the game speaks, with Latin digits. Rupees in English are grouped as in India. */
+/** The grouping of each language of the game, with Latin digits. Rupees in English are grouped as in India. */
 function localeOf(lang: string, currency: string): string {
   if (lang === "en") return currency === "INR" ? "en-IN" : "en";
   return lang === "hi" ? "hi-IN-u-nu-latn" : "en";
@@ -11,18 +11,18 @@ function symbolOf(currency: string): string {
     const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
     return parts.find((part) => part.type === "currency")?.value ?? currency;
   } catch {
-    return currency; // a demo currency whose code is no ISO code
+    return currency; // a demo currency whose code is not an ISO code
   }
 }
 
-export interface Purse {
-  /** "₹1,24,500.00", kept left to right inside any text. */
+export interface MoneyFormat {
+  /** "₹1,24,500.00", isolated left to right inside any text. */
   readonly text: (amount: string) => string;
-  /** The same for a hero figure: minor units at half size. */
+  /** The same as a large figure: minor units at half size. */
   readonly figure: (amount: string) => DocumentFragment;
 }
 
-export function purseOf(lang: string, currency: string, digits: number): Purse {
+export function moneyFormat(lang: string, currency: string, digits: number): MoneyFormat {
   const format = new Intl.NumberFormat(localeOf(lang, currency), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -40,7 +40,7 @@ export function purseOf(lang: string, currency: string, digits: number): Purse {
   return { text: (amount) => `\u2066${plain(amount)}\u2069`, figure };
 }
 
-/** The library's types know only the shape of such a text, which the server's schema has checked. */
+/** The library types a decimal text by its form, which the server's schema has checked. */
 function decimal(amount: string): Intl.StringNumericLiteral {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return amount as Intl.StringNumericLiteral;

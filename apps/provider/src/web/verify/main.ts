@@ -1,10 +1,10 @@
-import type { Proof } from "../../play/wire.ts";
+import type { Proof } from "../../play/contract.ts";
 import { drawsFrom } from "../../fair/draws.ts";
 import { fromHex, toHex } from "../../fair/hex.ts";
 import { hmacSha256, sha256 } from "../../fair/sha256.ts";
 import { type Outcome, play, type Spin } from "../../slot/spin.ts";
 import { make, part, svg } from "../shared/dom.ts";
-import { say } from "../shared/words.ts";
+import { say } from "../shared/boot.ts";
 
 const FIELDS = ["server", "hash", "client", "nonce"] as const;
 type Field = (typeof FIELDS)[number];
@@ -66,13 +66,13 @@ function compute(): void {
   part("answer", HTMLElement).replaceChildren(...verdicts(toHex(sha256(seed)), outcome), ...cards);
 }
 
-function tellReader(text: string): void {
+function showNotice(text: string): void {
   const notice = part("notice", HTMLElement);
   notice.hidden = false;
   notice.textContent = text;
 }
 
-/** Our own server's answer, compiled from the same type. */
+/** An answer of our own server, compiled from the same type. */
 async function loadProof(round: string): Promise<Proof | undefined> {
   const response = await fetch(`/proof/${encodeURIComponent(round)}`).catch(() => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
@@ -89,12 +89,12 @@ async function start(): Promise<void> {
   const round = asked.get("round");
   if (round !== null) {
     proof = await loadProof(round);
-    if (!proof) return tellReader(say("verifyUnknown"));
+    if (!proof) return showNotice(say("verifyUnknown"));
     input("hash").value = proof.hash;
     input("client").value = proof.clientSeed;
     input("nonce").value = String(proof.nonce);
     input("server").value = proof.serverSeed ?? "";
-    if (proof.serverSeed === undefined) return tellReader(say("verifyHidden"));
+    if (proof.serverSeed === undefined) return showNotice(say("verifyHidden"));
   }
   if (input("server").value !== "") compute();
 }

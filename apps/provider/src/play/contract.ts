@@ -1,8 +1,8 @@
 import type { SlotSymbol } from "../slot/symbols.ts";
 
-/** What the game's own page and its server say to each other. Amounts are decimal text with the currency's digits. */
+/** Calls between the game's page and this server. Amounts are decimal text with the currency's digits. */
 export interface SeedsView {
-  /** SHA-256 of the server seed in use, and of the one that follows it. */
+  /** SHA-256 of the current server seed, and of the next one. */
   readonly hash: string;
   readonly nextHash: string;
   readonly clientSeed: string;
@@ -34,14 +34,17 @@ export interface SpinView {
   readonly times: number;
 }
 
-/** `pending`: being finished. `settled`: played and paid. `void`: the stake was given back. `refused`, `cancelled`: no bet was placed. */
+/**
+ * `pending`: in progress. `settled`: played and paid. `void`: the stake was refunded. `refused`, `cancelled`: no bet was
+ * placed.
+ */
 export type RoundPhase = "pending" | "settled" | "void" | "refused" | "cancelled" | "stuck";
 
 export interface RoundView {
   readonly id: string;
   readonly intent: string;
   readonly phase: RoundPhase;
-  /** Why, for `void`, `refused`, `stuck`. */
+  /** The reason of `void`, `refused` and `stuck`. */
   readonly code?: string;
   readonly stake: string;
   readonly win: string;
@@ -51,20 +54,20 @@ export interface RoundView {
   readonly at: string;
 }
 
-export interface Table {
+export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
   readonly digits: number;
   readonly balance: string;
-  /** Stakes that may be chosen, rising. */
+  /** Possible stakes, ascending. */
   readonly stakes: readonly string[];
   readonly seeds: SeedsView;
   /** Newest first. */
   readonly rounds: readonly RoundView[];
 }
 
-/** `key` goes with every later call, in the header PLAY_KEY_HEADER. */
-export interface Opened extends Table {
+/** Every later call sends `key` in the header PLAY_KEY_HEADER. */
+export interface Opened extends GameState {
   readonly key: string;
 }
 
@@ -83,7 +86,7 @@ export interface Proof {
   readonly hash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Only once the seeds were replaced. */
+  /** Only after the seeds were replaced. */
   readonly serverSeed?: string;
   readonly stops: readonly (readonly number[])[];
   readonly stake: string;

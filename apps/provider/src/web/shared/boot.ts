@@ -8,7 +8,7 @@ export interface Boot {
   readonly siteOrigins: readonly string[];
 }
 
-/** Our own server wrote it into our own page, so its shape is known. */
+/** Our own server wrote it into our own page, so its type is known. */
 function readBoot(): Boot {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return JSON.parse(part("boot", HTMLScriptElement).textContent) as Boot;
@@ -16,7 +16,7 @@ function readBoot(): Boot {
 
 export const boot: Boot = readBoot();
 
-/** A message of the page's language with values in place of `{name}`. */
+/** A message of the page's language, with its values in place of `{name}`. */
 export function say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const message = boot.messages[key] ?? boot.messages.refused ?? "";
   return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));

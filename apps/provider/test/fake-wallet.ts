@@ -1,7 +1,7 @@
 import { REFUSALS, type Refusal } from "@baize/api/provider/answer";
 import type { Operation } from "@baize/api/provider/operations";
 
-/** Any request of the contract, as far as the bank looks at it. */
+/** The fields of any request that the fake wallet reads. */
 export interface Move {
   readonly member?: string;
   readonly session?: string;
@@ -23,8 +23,8 @@ interface Posting {
   readonly amount: bigint;
 }
 
-/** The contract's wallet for one member, in memory: keys, replays, conflicts, tombstones. Its balance is what tests trust. */
-export class FakeBank {
+/** The contract's wallet for one member, in memory: keys, replays, conflicts, tombstones. Tests compare with its balance. */
+export class FakeWallet {
   balance: bigint;
   locked = false;
   expired = false;
