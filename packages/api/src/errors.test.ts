@@ -52,7 +52,7 @@ describe("the error catalogue", () => {
     }
   });
 
-  it("repeats only what cannot have happened, or may be asked again", () => {
+  it("marks a time-out and a busy server as retryable, and refusals not", () => {
     expect([isRetryable("network.timeout"), isRetryable("system.busy")]).toEqual([true, true]);
     expect([isRetryable("auth.bad_credentials"), isRetryable("money.insufficient"), isRetryable("rate.limited")]).toEqual([
       false,
@@ -61,7 +61,7 @@ describe("the error catalogue", () => {
     ]);
   });
 
-  it("knows no code that it does not hold", () => {
+  it("rejects an unknown code", () => {
     expect(["", "toString", "__proto__", "auth", "AUTH.BAD_CREDENTIALS", null, 7, {}].filter(isErrorCode)).toEqual([]);
     expect(isServerErrorCode("network.offline")).toBe(false);
   });

@@ -12,7 +12,7 @@ it("has one operation for every row, under its path and method", () => {
   }
 });
 
-it("says what a read takes and how a list travels", () => {
+it("describes the input of a read, and the form of a list", () => {
   const { parameters, security } = document.paths["/wps/relay/announcements"].get;
   expect(parameters).toContainEqual(
     expect.objectContaining({ name: "types", in: "query", required: false, style: "form", explode: false }),
@@ -28,7 +28,7 @@ it("shows the plain text of an encrypted body, and the key of an idempotent one"
   expect(responses["422"].description).toContain("affiliate.invalid");
 });
 
-it("resolves every reference that it makes", () => {
+it("resolves all its references", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
   expect(new Set(references)).toEqual(new Set(["#/components/schemas/Failure"]));
 });

@@ -3,14 +3,14 @@ import { fail, failure, ok, world, type Reply } from "../test/world.ts";
 import { ApiError, isApiError } from "./api-error.ts";
 import { checkOutput } from "./check.ts";
 
-describe("what a call sends", () => {
-  it("puts a read's input into a sorted query, lists parted by commas, nothing for what is left out", async () => {
+describe("the request of a call", () => {
+  it("puts a read's input into a sorted query, joins lists by commas, and leaves undefined fields out", async () => {
     const { client, seen } = await world(() => ok({ items: [], next: null }));
     await client.read("announcements.list", { page: 2, types: ["B", "PL"], at: undefined });
     expect(seen[0]).toMatchObject({ method: "GET", url: "/wps/relay/announcements?page=2&types=B%2CPL", body: "" });
   });
 
-  it("sends language always and the token only where the row uses it", async () => {
+  it("always sends the language, and the token only where the row uses it", async () => {
     const { client, seen } = await world(() => ok({}));
     await client.read("games.menus");
     await client.read("wallet.balance");
@@ -28,13 +28,13 @@ describe("what a call sends", () => {
     expect(seen[1]).toMatchObject({ method: "DELETE", url: "/wps/relay/favourites?gameId=g1", body: "" });
   });
 
-  it("answers the whole body of a raw row", async () => {
+  it("returns the whole body of a raw row", async () => {
     const { client } = await world(() => ({ json: { openapi: "3.1.0" } }));
     expect(await client.read("system.openapi")).toEqual({ openapi: "3.1.0" });
   });
 });
 
-describe("what a failure becomes", () => {
+describe("an error of a call", () => {
   it("carries code, value, request id and status", async () => {
     const heard: string[] = [];
     const { client } = await world(() => fail(401, "auth.token_expired"), {
@@ -60,7 +60,7 @@ describe("what a failure becomes", () => {
     expect(await failure(client.read("games.menus"))).toMatchObject({ code, status });
   });
 
-  it("fills in what the value lacks, and takes the wait from the header", async () => {
+  it("fills in missing values, and reads the wait from the header", async () => {
     const replies = [
       fail(422, "input.invalid"),
       fail(422, "input.invalid", { issues: "all" }),
@@ -74,7 +74,7 @@ describe("what a failure becomes", () => {
     expect(values).toEqual([{ issues: [] }, { issues: [] }, { retryAfter: 7 }, { retryAfter: 9 }, { captcha: true }]);
   });
 
-  it("tells a time-out, an abort and a missing network apart", async () => {
+  it("distinguishes a time-out, an abort and a missing network", async () => {
     const hanging = await world(() => "hang", { timeout: 40 });
     expect((await failure(hanging.client.read("games.menus"))).code).toBe("network.timeout");
     const stop = new AbortController();
@@ -95,7 +95,7 @@ describe("what a failure becomes", () => {
 });
 
 describe("in development", () => {
-  it("throws on an answer that breaks its row", async () => {
+  it("throws on an answer that breaks its schema", async () => {
     const { client } = await world(() => ok({ sumBalance: 12.5 }), { check: checkOutput });
     await expect(client.read("wallet.balance")).rejects.toThrow(/wallet\.balance breaks the contract/);
   });

@@ -13,7 +13,7 @@ async function keys(kid: string) {
 describe("an encrypted call", () => {
   const serverNow = 1_800_000_000_000;
 
-  it("is sealed to the published key, on the server's clock, once each", async () => {
+  it("is sealed to the published key, on the server's clock, with an id of its own", async () => {
     const key = await keys("k1");
     // This device is two days behind.
     const { client, seen } = await world(
@@ -39,7 +39,7 @@ describe("an encrypted call", () => {
     }
   });
 
-  it("asks for the keys again when the server knows the key no more, once", async () => {
+  it("loads the keys again, once, when the server no longer knows the key", async () => {
     const [old, fresh] = [await keys("old"), await keys("new")];
     let published = old;
     const { client, seen } = await world(
@@ -68,7 +68,7 @@ describe("an encrypted call", () => {
     expect(stubborn.seen).toHaveLength(4);
   });
 
-  it("does not keep a key set that failed to load, nor use an empty one", async () => {
+  it("caches no key set that failed to load, and uses no empty one", async () => {
     const key = await keys("k");
     const replies: Reply[] = [{ status: 503, text: "" }, ok({ keys: [key.public], serverTime: serverNow }), ok({})];
     const { client } = await world(() => replies.shift() ?? "cut");
@@ -88,7 +88,7 @@ describe("an encrypted call", () => {
     },
   );
 
-  it("carries the caller's idempotency key, the same over a second try", async () => {
+  it("sends the caller's idempotency key, the same on the second try", async () => {
     const key = await keys("k");
     let turn = 0;
     const { client, seen } = await world(({ url }) => {

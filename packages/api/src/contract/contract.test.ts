@@ -15,7 +15,7 @@ import { ROUTES, isEndpointId, type EndpointId } from "../routes/all-routes.ts";
 const ids = Object.keys(ROUTES).filter(isEndpointId);
 
 describe("the table of endpoints", () => {
-  it("holds a row with schemas for every route", () => {
+  it("has a row with schemas for every route", () => {
     expect(Object.keys(CONTRACT).toSorted()).toEqual(ids.toSorted());
     expect(ids.filter((id) => endpointOf(id).id !== id)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe("the table of endpoints", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("keeps each path under its module or the relay", () => {
+  it("puts each path under its module or the relay", () => {
     const astray = ids.filter((id) => !/^\/(wps|lgw|lotto|gcs|mcs)\/[\w/.:-]+$/.test(ROUTES[id].path));
     expect(astray).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe("the table of endpoints", () => {
     expect(stale.filter((id) => !isEndpointId(id) || endpointOf(id).method !== "GET")).toEqual([]);
   });
 
-  it("declares only codes that the catalogue holds", () => {
+  it("declares only codes of the catalogue", () => {
     expect(ids.flatMap((id) => endpointOf(id).errors ?? []).filter((code) => !isServerErrorCode(code))).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("the table of endpoints", () => {
 });
 
 describe("the types of a row", () => {
-  it("say what a caller gives, what a handler gets, and what may go wrong", () => {
+  it("tell what a caller gives, what a handler gets, and which errors it may throw", () => {
     expectTypeOf<InputOf<"games.popular">>().toEqualTypeOf<{
       count?: number;
       prizeMode?: "Lott" | "ZY" | "Elott" | "SEA";

@@ -18,7 +18,7 @@ describe("a query string", () => {
     });
   });
 
-  it("drops unknown names, and names that are not its own", () => {
+  it("drops unknown names and inherited ones", () => {
     expect(query("games.favourites", "a=1&__proto__=x&constructor=y")).toEqual({ ok: true, input: {} });
   });
 
@@ -50,7 +50,7 @@ describe("a query string", () => {
 describe("a body", () => {
   const login = { username: "asha", password: "s3cret" };
 
-  it("gets its defaults, and loses what the row does not know", () => {
+  it("gets its defaults, and loses unknown fields", () => {
     expect(decodeInput("session.login", { ...login, admin: true })).toEqual({
       ok: true,
       input: { ...login, type: "username", side: "member", remember: false },
@@ -75,7 +75,7 @@ describe("a body", () => {
     expect(issues("session.challengeAnswer", { challenge: "c1", method: "sms", ...given })).toEqual(wanted);
   });
 
-  it("takes emoji, joiners and marks, and anything printable in a password", () => {
+  it("accepts emoji, joiners and marks, and anything printable in a password", () => {
     expect(issues("session.login", { username: "नमस्ते‍🙂", password: "\u202Epass" })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ it("knows the first rows at once, and every row when it is asked for", async () 
   expect(await getRoute("chat.send")).toBe(ROUTES["chat.send"]);
 });
 
-it("knows them all after the rest has come, and nothing that is no row", async () => {
+it("knows all rows after the rest was loaded, and no other name", async () => {
   await loadRoutes();
   for (const [id, row] of Object.entries(ROUTES)) expect(findRoute(id)).toBe(row);
   expect(findRoute("constructor")).toBeUndefined();

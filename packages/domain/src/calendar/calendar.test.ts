@@ -14,7 +14,7 @@ describe("age", () => {
     ["2026-11-22", "2026-11-21", -1],
   ])("of one born %s is on %s %i", (born, day, age) => expect(ageOn(on(born), on(day))).toBe(age));
 
-  it("has a last day of birth that is just old enough, on every day of a leap year and the next", () => {
+  it("has a last possible day of birth, on every day of a leap year and the next", () => {
     for (let instant = Date.UTC(2028, 0, 1); instant < Date.UTC(2030, 0, 1); instant += 86_400_000) {
       const today = dateAt(instant, "UTC");
       const last = latestBirthday(21, today);

@@ -67,7 +67,7 @@ describe("a preset", () => {
     ["Sunday", 7, "2026-11-15 2026-11-21"],
   ] as const)("this week from %s", (_name, weekStart, days) => expect(range("thisWeek", "2026-11-21", weekStart)).toBe(days));
 
-  it("this week begins on the week's first day and holds today, on every day of a leap year", () => {
+  it("this week begins on the week's first day and includes today, on every day of a leap year", () => {
     for (let today = on("2028-01-01"); today.year === 2028; today = addDays(today, 1)) {
       for (const weekStart of [1, 6, 7] as const) {
         const week = presetRange("thisWeek", today, weekStart);
@@ -83,7 +83,7 @@ describe("a preset", () => {
   );
 });
 
-/** Midnight is skipped or struck twice there, on the days named. */
+/** Midnight is skipped or comes twice there, on the named days. */
 describe.each([
   ["America/Sao_Paulo", "2018-11-04", "no midnight", 23],
   ["America/Sao_Paulo", "2018-02-17", "the last hour twice", 25],
@@ -103,13 +103,13 @@ describe.each([
     expect(instants.filter((instant) => dayAt(instant) === changed).length / 2).toBe(hours);
   });
 
-  it("days follow each other as the clocks there do: none is left out, none comes twice", () => {
+  it("follow each other without a gap or a repetition", () => {
     const lived = [...new Set(instants.map(dayAt))];
     const counted = days.map(formatDate);
     expect(lived.filter((day) => counted.includes(day))).toEqual(counted);
   });
 
-  it("at every instant the last seven days are seven and end with today, the next seven begin with it", () => {
+  it("the last seven days are seven and end with today, and the next seven begin with it, at every instant", () => {
     for (const instant of instants) {
       const today = dateAt(instant, timeZone);
       const last = presetRange("last7", today, MONDAY);
@@ -140,7 +140,7 @@ describe("bounds", () => {
       expect(clipRange(days, bounds)).toBeUndefined();
     },
   );
-  it("an end before its beginning is no range", () => {
+  it("refuses a range whose end is before its beginning", () => {
     expect(clipRange({ from: days.to, to: days.from }, {})).toBeUndefined();
     expect(daysIn({ from: days.to, to: days.from })).toBeLessThan(1);
   });

@@ -42,7 +42,7 @@ const rules = {
 /** A span of days that moves with today, and can be kept in an address as it is. */
 export type RangePreset = keyof typeof rules;
 
-/** Tells a preset from whatever else an address or a store may hold. */
+/** Whether a text is a preset. */
 export function isRangePreset(text: unknown): text is RangePreset {
   return typeof text === "string" && Object.hasOwn(rules, text);
 }
@@ -59,7 +59,7 @@ export function presetRange(preset: RangePreset, today: CalendarDate, weekStart:
   return rules[preset]({ today, weekStart });
 }
 
-/** The part of a range that the bounds let through; undefined when that is no day at all. */
+/** The part of a range within the bounds; undefined when no day is left. */
 export function clipRange({ from, to }: DayRange, { min, max }: DayBounds): DayRange | undefined {
   const first = min && daysBetween(from, min) > 0 ? min : from;
   const last = max && daysBetween(max, to) > 0 ? max : to;

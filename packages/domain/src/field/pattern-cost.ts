@@ -60,7 +60,7 @@ function readAtom(reader: Reader): Cost {
   const start = reader.source[reader.at];
   if (start === "(") return readGroup(reader);
   if (start === "[") return skip(reader, /\[(?:\\[^]|[^\]\\])*\]/y);
-  // Digits and k refer back to a group, whose text no static reading knows.
+  // Digits and k refer back to a group, whose text is not known statically.
   if (start === "\\") return skip(reader, /\\(?:[pPu]\{[^}]*\}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|c[A-Za-z]|[^1-9k])/y);
   return skip(reader, /[^*+?{}()[\]|]/y);
 }
@@ -70,7 +70,7 @@ function readGroup(reader: Reader): Cost {
   if (skip(reader, /\((?:\?(?::|=|!|<=|<!|<[A-Za-z]\w*>))?(?!\?)/y) === UNKNOWN) return UNKNOWN;
   const inner = readAlternatives(reader);
   if (skip(reader, /\)/y) === UNKNOWN) return UNKNOWN;
-  // Looking around keeps no way open once it has answered.
+  // A look-around is not re-entered after it has matched.
   const looksAround = /^\(\?<?[=!]/.test(reader.source.slice(opening, opening + 4));
   return looksAround ? { ways: 1, work: inner.work } : inner;
 }

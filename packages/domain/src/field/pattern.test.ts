@@ -47,7 +47,7 @@ describe("pattern ids", () => {
     expect(matchesPattern(id, "§ 1")).toBe(true);
   });
 
-  it("answer at once on the longest value that a rule lets through", () => {
+  it("match at once on the longest value that a rule allows", () => {
     const worst = [
       "a".repeat(10_000),
       `${"a".repeat(9999)}!`,

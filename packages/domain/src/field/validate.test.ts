@@ -36,7 +36,7 @@ describe("one field", () => {
     expect(validateField(rule({ required: false }), "  ")).toBeUndefined();
   });
 
-  it("counts what a person sees as one character as one", () => {
+  it("counts a user-perceived character as one", () => {
     const three = rule({ minLength: 3, maxLength: 3, patternId: 0 });
     expect(["नमस्ते", "👨‍👩‍👧‍👦👍🏽🇮🇳", "e\u0301e\u0301e\u0301"].map((text) => validateField(three, text)?.code)).toEqual([
       undefined,
@@ -46,18 +46,18 @@ describe("one field", () => {
     expect(validateField(three, "👨‍👩‍👧‍👦👍🏽")?.code).toBe("too_short");
   });
 
-  it("says bounds that are true even where the rule names none", () => {
+  it("names true bounds even where the rule has none", () => {
     const open = rule({ minLength: 0, maxLength: 0, patternId: 7 });
     expect(validateField(open, "x")).toEqual({ code: "pattern", params: { min: 1, max: 10_000, patternId: 7 } });
   });
 
-  it("has no upper bound where the rule names none, but a wall", () => {
+  it("has no upper bound where the rule has none, except for the general maximum", () => {
     const open = rule({ maxLength: 0, patternId: 0 });
     expect(validateField(open, "a".repeat(9_999))).toBeUndefined();
     expect(validateField(open, "a".repeat(10_001))).toEqual({ code: "too_long", params: { min: 4, max: 10_000, patternId: 0 } });
   });
 
-  it("follows a safe pattern, all for a star, and the id when the pattern is not safe", () => {
+  it("applies a safe pattern, accepts all for a star, and falls back to the id for an unsafe one", () => {
     expect(validateField(rule({ acceptedPattern: "[0-9]{4}" }), "1234")).toBeUndefined();
     expect(validateField(rule({ acceptedPattern: "[0-9]{4}" }), "asha99")?.code).toBe("pattern");
     expect(validateField(rule({ acceptedPattern: "*" }), "9 !!!")).toBeUndefined();
@@ -65,7 +65,7 @@ describe("one field", () => {
     expect(validateField(rule({ acceptedPattern: "(" }), "asha99")).toBeUndefined();
   });
 
-  it("lets a secret hold what would only mislead a reader", () => {
+  it("allows a secret to contain characters that would only mislead a reader", () => {
     const secret = rule({ patternId: 0 });
     expect(validateField(secret, "pass\u202Eword", { secret: true })).toBeUndefined();
     expect(validateField(secret, "pass\u0007word", { secret: true })?.code).toBe("unsafe_characters");

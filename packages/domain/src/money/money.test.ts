@@ -40,12 +40,12 @@ describe("an amount in requests and answers", () => {
     "1234567890123456789.00",
   ])("%j is none of INR", (amount) => expect(parseAmount(amount, "INR")).toBeUndefined());
 
-  it("throws where the text is no amount of its currency", () => {
+  it("throws where the text is not an amount of its currency", () => {
     expect(() => minorOf({ amount: "1e2", currency: "INR" })).toThrow(RangeError);
     expect(() => minorOf({ amount: "1.00", currency: "JPY" })).toThrow(/"1.00" is no amount of JPY/);
   });
 
-  it("comes back from every number of minor units near the edges", () => {
+  it("survives a round trip for every number of minor units near the edges", () => {
     for (const currency of ["INR", "JPY", "KWD"]) {
       for (const base of [0n, 9n, 10n, 99n, 100n, 999n, 1000n, 10n ** 17n]) {
         for (const minor of [base - 1n, base, base + 1n, -base - 1n])
@@ -60,7 +60,7 @@ const read = (text: string, format: Partial<EntryFormat> = {}) => {
   return result.ok ? result.minor : result.fault;
 };
 
-describe("an amount as a person types it", () => {
+describe("a typed amount", () => {
   it.each([
     ["300", 30_000n],
     [" 300 ", 30_000n],
@@ -109,14 +109,14 @@ describe("an amount as a person types it", () => {
     ["92233720368547758.08", "too_big"],
   ])("%j is %s", (text, fault) => expect(read(text)).toBe(fault));
 
-  it("reads a comma before decimals where the language writes one", () => {
+  it("reads a decimal comma where the language writes one", () => {
     expect(read("1.250,50", { decimal: "," })).toBe(125_050n);
     expect(read("0,5", { decimal: "," })).toBe(50n);
     expect(read("1,250.50", { decimal: "," })).toBe("not_a_number");
     expect(read("1.250", { decimal: "," })).toBe(125_000n);
   });
 
-  it("knows a currency without minor units, and a bound", () => {
+  it("accepts a currency without minor units, and a bound", () => {
     expect(read("250", { currency: "JPY" })).toBe(250n);
     expect(read("250.5", { currency: "JPY" })).toBe("too_many_decimals");
     expect(read("250.", { currency: "JPY" })).toBe(250n);

@@ -16,12 +16,12 @@ import {
 } from "./withdrawal-state.ts";
 
 describe("the states of a deposit", () => {
-  it("end where money has moved", () => {
+  it("are final once money has moved", () => {
     expect(finalStates(DEPOSIT)).toEqual(["succeeded"]);
     expect(openStates(DEPOSIT)).toEqual(["created", "processing", "review"]);
   });
 
-  it("let only an adapter or an operator say that money came", () => {
+  it("let only an adapter or an operator report that money came", () => {
     const others = (["visitor", "member", "system"] as const).flatMap((by) =>
       DEPOSIT_STATES.filter((from) => canMove(DEPOSIT, from, "succeeded", by)),
     );
@@ -41,7 +41,7 @@ describe("the states of a deposit", () => {
 });
 
 describe("the states of a withdrawal", () => {
-  it("are final once money was given back or confirmed", () => {
+  it("are final once money was returned or confirmed", () => {
     const ends = [...RETURNED_STATES, "received", "auto_received"] as const;
     expect(ends.filter((state) => !isFinal(WITHDRAWAL, state))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("the states of a withdrawal", () => {
     expect(WITHDRAWAL_STATES.filter((from) => canMove(WITHDRAWAL, from, "auto_received", "system"))).toEqual(ASKED_STATES);
   });
 
-  it("let a member take back only what no operator has looked at", () => {
+  it("let a member cancel only before an operator has decided", () => {
     expect(HELD_STATES.filter((from) => canMove(WITHDRAWAL, from, "cancelled", "member"))).toEqual(["pending"]);
   });
 
@@ -68,7 +68,7 @@ const answer = (receipt: Receipt, amount?: bigint, received = 0n) =>
   applyReceipt({ state: "paid", sent: 1000n, received, receipt, amount });
 
 describe("a receipt", () => {
-  it("in full leaves nothing, in part says what is left, and not at all keeps what came before", () => {
+  it("leaves nothing in full, the rest in part, and what came before when nothing arrived", () => {
     expect(answer("received")).toEqual({ ok: true, state: "received", received: 1000n, remainder: 0n });
     expect(answer("partial", 400n)).toEqual({ ok: true, state: "partly_received", received: 400n, remainder: 600n });
     expect(answer("partial", 700n, 400n)).toEqual({ ok: true, state: "partly_received", received: 700n, remainder: 300n });
@@ -82,7 +82,7 @@ describe("a receipt", () => {
 
   it("refuses a part without an amount", () => expect(answer("partial")).toEqual({ ok: false, problem: "amount_missing" }));
 
-  it("is asked for again at half and nine tenths of the time", () => {
+  it("is requested again at half and nine tenths of the time", () => {
     expect([0, 499, 500, 899, 900, 5000].map((now) => remindersDue(0, 1000, now))).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });
@@ -105,7 +105,7 @@ it.each([
 );
 
 describe("a payout account", () => {
-  it("is read as people write it, and shown masked", () => {
+  it("is read in common spellings, and shown masked", () => {
     expect(payoutNumber("bank", "5012 3400 4471")).toBe("501234004471");
     expect(payoutNumber("upi", " Ananya.42@OkAxis ")).toBe("ananya.42@okaxis");
     expect(maskPayout("bank", "501234004471")).toBe("••4471");

@@ -17,29 +17,29 @@ const day = (text: string) => {
 };
 
 describe("a limit", () => {
-  it("is lowered, or set where there was none, at once", () => {
+  it("is lowered, or set for the first time, at once", () => {
     expect(changeLimit(NO_LIMIT, 500n, now, 24)).toEqual(of(500n));
     expect(changeLimit(of(500n), 0n, now, 24)).toEqual(of(0n));
   });
-  it("is raised or taken away only after the wait", () => {
+  it("is raised or removed only after the wait", () => {
     const raised = changeLimit(of(500n), 800n, now, 24);
     expect(raised).toEqual({ value: 500n, nextValue: 800n, nextAt: now + 24 * HOUR });
     expect(limitAt(raised, now + 24 * HOUR - 1).value).toBe(500n);
     expect(limitAt(raised, now + 24 * HOUR)).toEqual(of(800n));
     expect(limitAt(changeLimit(of(500n), null, now, 24), now + 24 * HOUR)).toEqual(of(null));
   });
-  it("does not wait longer for being asked for twice, and does for another value", () => {
+  it("restarts the wait for another value, not for the same one", () => {
     const raised = changeLimit(of(500n), 800n, now, 24);
     expect(changeLimit(raised, 800n, now + HOUR, 24)).toEqual(raised);
     expect(changeLimit(raised, 900n, now + HOUR, 24).nextAt).toBe(now + 25 * HOUR);
   });
-  it("gives up a raise that waits when it is lowered, or kept as it is", () => {
+  it("cancels a pending raise when it is lowered or confirmed", () => {
     const raised = changeLimit(of(500n), 800n, now, 24);
     expect(changeLimit(raised, 400n, now, 24)).toEqual(of(400n));
     expect(changeLimit(raised, 500n, now, 24)).toEqual(of(500n));
     expect(changeLimit(raised, 700n, now + 24 * HOUR, 24)).toEqual(of(700n));
   });
-  it("of time is one of days", () => {
+  it("of time applies to days alone", () => {
     expect([hasPeriod("time", "day"), hasPeriod("time", "week"), hasPeriod("loss", "week")]).toEqual([true, false, true]);
   });
   it.each([
@@ -54,21 +54,21 @@ describe("a limit", () => {
 
 const use = (over: Partial<LimitUse>): LimitUse => ({ kind: "wager", period: "day", value: 1000n, used: 0n, ...over });
 
-describe("what is used of limits", () => {
-  it("lets an amount through up to the last unit", () => {
+describe("the use of limits", () => {
+  it("allows an amount up to the last unit", () => {
     expect(exceededLimit([use({ used: 400n })], 600n)).toBeUndefined();
     expect(exceededLimit([use({ used: 400n })], 601n)).toEqual(use({ used: 400n }));
     expect(exceededLimit([], 10n ** 30n)).toBeUndefined();
   });
-  it("names the tightest", () => {
+  it("names the limit with the least left", () => {
     const tight = use({ kind: "loss", used: 990n });
     expect(exceededLimit([use({ used: 500n }), tight], 900n)).toBe(tight);
   });
-  it("gives room for what was won, and none below nothing", () => {
+  it("counts wins back, but not below zero", () => {
     expect(leftOf(use({ kind: "loss", used: -500n }))).toBe(1500n);
     expect(leftOf(use({ used: 2000n }))).toBe(0n);
   });
-  it("closes by time whatever the amount, once it is up", () => {
+  it("is closed by time for every amount once it is used up", () => {
     expect(exceededLimit([use({ kind: "time", value: 60n, used: 59n })], 10_000n)).toBeUndefined();
     expect(exceededLimit([use({ kind: "time", value: 60n, used: 60n })], 1n)?.kind).toBe("time");
   });
@@ -77,7 +77,7 @@ describe("what is used of limits", () => {
 const block = (from: number, until: number | null): Block => ({ kind: "cool_off", from, until });
 
 describe("a time without play", () => {
-  it("holds from its first instant to before its last, the longest first", () => {
+  it("lasts from its first instant to before its last, the longest first", () => {
     expect(blockAt([], now)).toBeUndefined();
     expect(blockAt([block(now, now + 1)], now)).toEqual(block(now, now + 1));
     expect(blockAt([block(now - 2, now)], now)).toBeUndefined();
@@ -90,12 +90,12 @@ const past = (text: string, amount: bigint, back = 0n): Past => ({ at: Date.pars
 
 describe("a simulated limit", () => {
   const history = [past("2026-10-08", 400n), past("2026-10-09", 400n, 900n), past("2026-10-09", 700n), past("2026-10-30", 100n)];
-  it("tells the day that a month's limit would have stopped it, and what came after", () => {
+  it("finds the day on which a month's limit would have stopped play, and what came after", () => {
     const told = simulateLimit(history, 1000n, "month", "amount");
     expect(told.stops.map((stop) => stop.day)).toEqual([day("2026-10-09")]);
     expect(told).toMatchObject({ skipped: 2, amount: 800n, lost: 800n });
   });
-  it("begins each window anew, and lets winnings make room where losses count", () => {
+  it("resets with each window, and counts wins back where losses count", () => {
     expect(simulateLimit(history, 700n, "day", "amount").stops.map((stop) => stop.day)).toEqual([day("2026-10-09")]);
     expect(simulateLimit(history, 800n, "month", "loss").stops).toEqual([]);
     expect(simulateLimit([], 1n, "week", "loss")).toEqual({ stops: [], skipped: 0, amount: 0n, lost: 0n });

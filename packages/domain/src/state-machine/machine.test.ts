@@ -35,19 +35,19 @@ const LAMP = machine({
 });
 
 describe("a table of edges", () => {
-  it("leads an event to its next state for the actors that it names alone", () => {
+  it("leads an event to its next state for the named actors alone", () => {
     expect(nextState(LAMP, "off", "press", "system")).toBe("on");
     expect(nextState(LAMP, "on", "press", "system")).toBeUndefined();
     expect(nextState(LAMP, null, "make", "operator")).toBe("off");
     expect([canApply(LAMP, "on", "drop", "member"), canApply(LAMP, "off", "drop", "member")]).toEqual([true, false]);
   });
 
-  it("says whether an actor can move from one state straight to another", () => {
+  it("tells whether an actor can move from one state directly to another", () => {
     expect([canMove(LAMP, "on", "broken", "member"), canMove(LAMP, "off", "broken", "member")]).toEqual([true, false]);
     expect([canMove(LAMP, null, "off", "operator"), canMove(LAMP, null, "off", "member")]).toEqual([true, false]);
   });
 
-  it("tells open, settled and final states apart", () => {
+  it("distinguishes open, settled and final states", () => {
     expect([openStates(LAMP), finalStates(LAMP), isFinal(LAMP, "broken")]).toEqual([["off", "on"], ["sold"], false]);
     expect([isOpen(LAMP, "on"), isOpen(LAMP, "broken"), isOpen(LAMP, "sold")]).toEqual([true, false, false]);
     expect([statesBefore(LAMP, "sell"), statesBefore(LAMP, "make")]).toEqual([["off", "broken"], []]);
@@ -97,7 +97,7 @@ describe.each(ALL_MACHINES.map((table) => [table.name, table] as const))("the ta
       for (const actor of actors) expect(nextState(table, from, event, actor)).toBe(to);
   });
 
-  it("counts each state as open, settled or final, and only one of them", () => {
+  it("counts each state as exactly one of open, settled and final", () => {
     const counted = [...openStates(table), ...(table.settled ?? []), ...finalStates(table)];
     expect(counted.toSorted()).toEqual([...table.states].toSorted());
   });

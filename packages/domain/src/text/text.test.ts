@@ -18,7 +18,7 @@ describe("digits", () => {
     "０１２３４５６７８９",
   ])("%s are read", (native) => expect(toLatinDigits(native)).toBe("0123456789"));
 
-  it("leave everything else as it is", () => {
+  it("leave other characters as they are", () => {
     expect(toLatinDigits("½ ² Ⅷ 一 abc")).toBe("½ ² Ⅷ 一 abc");
   });
 });
@@ -38,10 +38,10 @@ describe("characters", () => {
     expect(characters(text)).toHaveLength(count);
   });
 
-  it("stop being counted past the bound", () => expect(countCharacters("é".repeat(1000), 5)).toBe(6));
+  it("are not counted beyond the bound", () => expect(countCharacters("é".repeat(1000), 5)).toBe(6));
 });
 
-it("trims what pasting drags along, and writes accents one way", () => {
+it("trims invisible characters, and normalises accents", () => {
   expect(trimmed("\uFEFF\u200B \u00A0asha e\u0301\u3000\t\n")).toBe("asha é");
   expect(trimmed("می‌خواهم")).toBe("می‌خواهم");
   expect(trimmed(" \u200B ")).toBe("");

@@ -4,11 +4,11 @@ import { betTotals, netOf, validBet, type Wager } from "./totals.ts";
 const wager = (over: Partial<Wager> = {}): Wager => ({ status: "lost", stake: 100n, payout: 0n, validBet: 100n, ...over });
 
 describe("totals of a betting record", () => {
-  it("are nothing of nothing", () => {
+  it("are zero for no bets", () => {
     expect(betTotals([])).toEqual({ count: 0, stake: 0n, payout: 0n, net: 0n, validBet: 0n });
   });
 
-  it("sum stakes, payouts and results, leave open bets without a result, and given-back stakes out", () => {
+  it("sum stakes, payouts and results; open bets have no result, and refunded stakes do not count", () => {
     const record = [
       wager(),
       wager({ status: "won", payout: 350n }),

@@ -21,7 +21,7 @@ const game = { to: "game", path: "/game", gameId: "g1", call: "v2" };
 const by = (freePlay: boolean) => ({ signedIn: true, demo: true, freePlay });
 
 describe("starting a game", () => {
-  it("needs a login, whatever it is", () => {
+  it("needs a login for every game", () => {
     for (const gameType of ["RNG", "LOTT", "ELOTT"])
       expect(launchRoute(entry({ gameType }), { ...member, signedIn: false })).toEqual({ to: "login" });
   });
@@ -56,7 +56,7 @@ describe("starting a game", () => {
     ["a lottery's name on another type", entry({ accountTypeName: "TCG_SEA" }), game],
   ])("%s", (_, given, route) => expect(launchRoute(given, member)).toEqual(route));
 
-  it("is open to a trial account where the brand allows free play and no other player is in the game", () => {
+  it("is open to a trial account where the brand allows free play and the game has no other player", () => {
     expect(launchRoute(entry(), by(true))).toEqual(game);
     expect(launchRoute(entry(), by(false))).toEqual({ to: "real_account" });
     for (const category of ["PVP", "LIVE", "JACKPOT"])
@@ -68,7 +68,7 @@ describe("starting a game", () => {
     expect(CATEGORIES.filter((category) => mayTry(category, true))).toEqual(["RNG", "FISH", "CRASH", "ARCADE", "MINI"]);
   });
 
-  it("of slots goes to the lobby of the vendor", () => {
+  it("leads slots to the lobby of the vendor", () => {
     expect(slotStart("PG")).toEqual({ path: "/slot-games", query: { vassalage: "PG" } });
   });
 });
@@ -90,7 +90,7 @@ describe("the navigation", () => {
     expect(names(visibleMenus(menus))).toEqual(["LIVE: B", "FISH: A"]);
   });
 
-  it("splits e-sports out of sports, joins what is there, and keeps none twice", () => {
+  it("splits e-sports out of sports, merges an existing category, and keeps no vendor twice", () => {
     const sports = { category: "SPORTS", vendors: [vendor("S1"), vendor("E1"), vendor("E2")] } as const;
     expect(names(splitEsports([sports], esports))).toEqual(["SPORTS: S1", "ESPORTS: E1 E2"]);
     expect(names(splitEsports([sports, { category: "ESPORTS", vendors: [vendor("E2")] }], esports))).toEqual([
@@ -100,7 +100,7 @@ describe("the navigation", () => {
     expect(names(splitEsports([{ category: "SPORTS", vendors: [vendor("S1")] }], esports))).toEqual(["SPORTS: S1"]);
   });
 
-  it("leaves a category of e-sports alone to be hidden with the rest when sports runs empty", () => {
+  it("hides sports when all its vendors are in e-sports", () => {
     const menus = splitEsports([{ category: "SPORTS", vendors: [vendor("E1")] }], () => true);
     expect(names(visibleMenus(menus))).toEqual(["ESPORTS: E1"]);
   });
@@ -114,7 +114,7 @@ describe("the navigation", () => {
     expect([menu.shown.length, menu.more, MENU_VENDORS]).toEqual([shown, more, 13]);
   });
 
-  it("knows a category when it sees one", () => {
+  it("recognises a category", () => {
     expect(["RNG", "rng", "", null, "constructor"].map(isCategory)).toEqual([true, false, false, false, false]);
   });
 });

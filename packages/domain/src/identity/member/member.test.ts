@@ -13,11 +13,11 @@ describe("abilities", () => {
     expect(reach((kind) => abilitiesOf(kind).demo)).toEqual([4]);
   });
 
-  it("are none for a visitor", () => {
+  it("are empty for a visitor", () => {
     expect(Object.values(abilitiesOf(null)).some(Boolean)).toBe(false);
   });
 
-  it("say who may sign in where", () => {
+  it("decide who may sign in where", () => {
     expect(MEMBER_KINDS.filter((kind) => signInRefusal(kind, "agent") === "ok")).toEqual([1, 2, 41, 42]);
     expect(MEMBER_KINDS.filter((kind) => signInRefusal(kind, "member") === "ok")).toEqual([0, 1, 2, 4, 41, 42]);
     expect([signInRefusal(3, "member"), signInRefusal(0, "agent")]).toEqual(["auth.not_member", "auth.not_agent"]);
@@ -37,7 +37,7 @@ describe("a masked name", () => {
     ["👨‍👩‍👧‍👦bcde🇮🇳", "👨‍👩‍👧‍👦b***e🇮🇳"],
   ])("%j is %j", (account, masked) => expect(maskAccount(account)).toBe(masked));
 
-  it("never shows the whole", () => {
+  it("never shows the whole name", () => {
     for (let length = 0; length < 40; length += 1) {
       const account = "abcdefghijklmnopqrstuvwxyz0123456789abcd".slice(0, length);
       const shown = maskAccount(account).replace("***", "");

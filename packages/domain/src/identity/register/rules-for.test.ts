@@ -61,7 +61,7 @@ describe("the form", () => {
   });
 });
 
-it("offers what is open", () => {
+it("offers the open methods", () => {
   expect(registerMethods(FLAGS)).toEqual(["username", "mobile"]);
   expect(registerMethods({ ...FLAGS, usernameRegister: false })).toEqual(["mobile"]);
   expect(registerMethods({ ...FLAGS, directRegistration: false })).toEqual([]);

@@ -24,9 +24,9 @@ const codes = (values: object, rules: Record<string, FieldRule> = account) =>
   validateRegistration({ ...good, ...values }, context(rules)).map(({ field, code }) => `${field} ${code}`);
 
 describe("a registration", () => {
-  it("is good when every rule is kept", () => expect(codes({})).toEqual([]));
+  it("is valid when it follows every rule", () => expect(codes({})).toEqual([]));
 
-  it("names what is wrong in the order of the form", () => {
+  it("lists issues in the order of the form", () => {
     expect(codes({ password: "", username: "9", confirmPassword: "", agreement: false })).toEqual([
       "username too_short",
       "password required",
@@ -35,29 +35,29 @@ describe("a registration", () => {
     ]);
   });
 
-  it("wants the password twice alike, white space around it aside", () => {
+  it("requires the same password twice, surrounding white space aside", () => {
     expect(codes({ confirmPassword: " long enough " })).toEqual([]);
     expect(codes({ confirmPassword: "long Enough" })).toEqual(["confirmPassword mismatch"]);
   });
 
-  it("compares a repeated value only with the first, whatever its rule", () => {
+  it("compares a repeated value with the first alone", () => {
     const both = { ...account, confirmPassword: rule({ minLength: 20 }) };
     expect(codes({}, both)).toEqual([]);
     expect(codes({ password: "x", confirmPassword: "x" }, both)).toEqual(["password too_short"]);
     expect(codes({ confirmPassword: "other" }, both)).toEqual(["confirmPassword mismatch"]);
   });
 
-  it("takes a solved proof of work in place of the picture", () => {
+  it("accepts a solved proof of work in place of the picture", () => {
     const asked = { ...account, captcha: rule() };
     expect(codes({}, asked)).toEqual(["captcha required"]);
     expect(codes({ proof: "eyJ9" }, asked)).toEqual([]);
   });
 
-  it("asks nothing of a field that is off", () => {
+  it("ignores a field that is off", () => {
     expect(codes({}, { ...account, email: rule({ enabled: false, patternId: 4 }) })).toEqual([]);
   });
 
-  it("treats what is no text as empty", () => {
+  it("treats a value that is not a text as empty", () => {
     expect(codes({ username: 7 })).toEqual(["username required"]);
     expect(codes({ username: null })).toEqual(["username required"]);
     expect(codes({ agreement: "true" })).toEqual(["agreement must_agree"]);
@@ -75,7 +75,7 @@ describe("a registration", () => {
     expect(codes({ birthday }, { ...account, birthday: rule({ required: false }) })).toEqual(wanted);
   });
 
-  it("says the age in the issue", () => {
+  it("names the age in the issue", () => {
     const rules = context({ birthday: rule() });
     expect(validateRegistrationField("birthday", { birthday: "2010-01-01" }, rules)).toEqual({
       code: "too_young",
@@ -83,7 +83,7 @@ describe("a registration", () => {
     });
   });
 
-  it("validates one field as it validates all", () => {
+  it("validates one field as it validates the whole form", () => {
     expect(validateRegistrationField("username", { username: "9a" }, context(account))?.code).toBe("pattern");
     expect(validateRegistrationField("confirmPassword", { password: "a", confirmPassword: "b" }, context(account))?.code).toBe(
       "mismatch",
@@ -93,12 +93,12 @@ describe("a registration", () => {
 });
 
 describe("the fields of the form", () => {
-  it("come in order, unknown fields last and by name", () => {
+  it("are ordered, unknown fields last and by name", () => {
     const rules = { zebra: rule(), password: rule(), apple: rule(), username: rule(), email: rule({ enabled: false }) };
     expect(orderedFields(rules).map(([{ name }]) => name)).toEqual(["username", "password", "apple", "zebra"]);
   });
 
-  it("bring the right control, keyboard and autofill", () => {
+  it("have the right control, keyboard and autofill", () => {
     expect(registerFieldSpec("mobileNum")).toMatchObject({ kind: "phone", inputMode: "tel", autocomplete: "tel-national" });
     expect(registerFieldSpec("birthday")).toMatchObject({ kind: "date", autocomplete: "bday" });
     expect(registerFieldSpec("nationality")).toMatchObject({ kind: "country", autocomplete: "country" });

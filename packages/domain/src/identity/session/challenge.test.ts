@@ -4,20 +4,20 @@ import { challengeMethods, isSameName, networkOf } from "./challenge.ts";
 const all = { totp: true, mobile: true, email: true, realName: true };
 const none = { totp: false, mobile: false, email: false, realName: false };
 
-it("offers the proofs that an account has, a name only as the last in the strict profile", () => {
+it("offers the proofs of an account, a name only as the last one in the strict profile", () => {
   expect(challengeMethods(all, { realNameChallenge: "always" })).toEqual(["totp", "sms", "email", "real_name"]);
   expect(challengeMethods(all, { realNameChallenge: "last_resort" })).toEqual(["totp", "sms", "email"]);
   expect(challengeMethods({ ...none, realName: true }, { realNameChallenge: "last_resort" })).toEqual(["real_name"]);
   expect(challengeMethods(none, { realNameChallenge: "always" })).toEqual([]);
 });
 
-it("reads a name however it was written", () => {
+it("compares names in any spelling", () => {
   expect(isSameName(" meera  K. ", "Meera K")).toBe(true);
   expect(isSameName("मीरा कुमारी", "मीरा  कुमारी")).toBe(true);
   expect([isSameName("Meera K", "Meera L"), isSameName("", "")]).toEqual([false, false]);
 });
 
-it("takes addresses of one network together", () => {
+it("groups addresses by network", () => {
   expect(networkOf("203.0.113.9")).toBe("203.0.113.0/24");
   expect(networkOf("2001:db8::1")).toBe("2001:db8:0::/48");
   expect(networkOf("2001:0DB8:0:7::1")).toBe("2001:db8:0::/48");

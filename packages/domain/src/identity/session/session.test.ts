@@ -51,7 +51,7 @@ describe("the forced change of a password", () => {
     expect(passwordChangeReason(given, profile, features)).toBe(reason);
   });
 
-  it("comes on the day of expiry, not before", () => {
+  it("is due on the day of expiry, not before", () => {
     expect(isPasswordExpired(90 * DAY - 1, CLASSIC)).toBe(false);
     expect(isPasswordExpired(90 * DAY, CLASSIC)).toBe(true);
   });
@@ -69,7 +69,7 @@ const accepted = (over: Partial<Extract<SignInEvent, { type: "accepted" }>> = {}
 describe("a sign-in", () => {
   const submit = { type: "submit" } as const;
 
-  it("loads, welcomes, and is done where it was", () => {
+  it("loads, welcomes, and returns to the page", () => {
     expect(run(submit, accepted())).toEqual({ at: "loading", firstTimeLogin: false });
     expect(run(submit, accepted(), { type: "loaded" })).toMatchObject({ at: "welcoming", step: "after_login" });
     expect(run(submit, accepted(), { type: "loaded" }, { type: "closed" })).toEqual({ at: "done", goTo: "stay" });
@@ -89,14 +89,14 @@ describe("a sign-in", () => {
     expect(run(submit, forced, { type: "cancel" })).toEqual(SIGN_IN_START);
   });
 
-  it("shows the captcha when the server asks for it, and keeps it over the next refusal", () => {
+  it("shows the captcha when the server asks for it, and keeps it after another refusal", () => {
     expect(run(submit, { type: "refused", captcha: false })).toEqual({ at: "asking", captcha: false });
     const shown: SignInEvent[] = [submit, { type: "refused", captcha: true }];
     expect(run(...shown)).toEqual({ at: "asking", captcha: true });
     expect(run(...shown, submit, { type: "refused", captcha: false })).toEqual({ at: "asking", captcha: true });
   });
 
-  it("asks again when member info cannot be had", () => {
+  it("asks again when member info cannot be loaded", () => {
     expect(run(submit, accepted(), { type: "load_failed" })).toEqual({ at: "asking", captcha: false });
   });
 

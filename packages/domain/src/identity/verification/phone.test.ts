@@ -18,7 +18,7 @@ describe("a phone number", () => {
     expect(phoneNumber({ mobileNum }, DIALLING)).toEqual({ ok: false, code: "verify.invalid_phone_number" });
   });
 
-  it("is missing, or of a country that the brand does not take", () => {
+  it("is missing, or of a country that the brand does not accept", () => {
     expect(phoneNumber({ mobileNum: " " }, DIALLING)).toEqual({ ok: false, code: "verify.missing_phone_number" });
     expect(phoneNumber({ mobileNum: "5551234567", countryDialingCode: "+1" }, DIALLING)).toMatchObject({ ok: false });
   });

@@ -5,7 +5,7 @@ const now = 1_800_000_000_000;
 const MINUTE = 60_000;
 const wait = (answer: SmsAnswer, offset = 0) => smsDeadline(answer, { now, offset }) - now;
 
-describe("the time until a new code may be asked for", () => {
+describe("the time until a new code may be requested", () => {
   it.each([
     ["the server's instant", { expirationTime: now + 90_000 }, 90_000],
     ["its minutes", { expiredMinutes: 3 }, 3 * MINUTE],
@@ -26,7 +26,7 @@ describe("the time until a new code may be asked for", () => {
   });
 });
 
-it("counts whole seconds, the last one too, and never more than the longest wait", () => {
+it("counts whole seconds, including the last, up to the longest wait", () => {
   expect([60_000, 59_999, 1, 0, -5].map((left) => secondsLeft(now + left, now))).toEqual([60, 60, 1, 0, 0]);
   expect(secondsLeft(now + 60_000, now - 86_400_000)).toBe(3600);
 });

@@ -6,7 +6,7 @@ import { levelFor, rebateOf } from "../vip/level.ts";
 import { finalStates, nextState, statesBefore } from "../../state-machine/machine.ts";
 import { BONUS, countedOf, requiredFor } from "./state.ts";
 
-it("counts a bet by its weight, and never beyond what is missing", () => {
+it("counts a bet by its weight, up to the missing amount", () => {
   expect(requiredFor(50_000n, 8)).toBe(400_000n);
   expect(countedOf(10_000n, 100, 400_000n)).toBe(10_000n);
   expect(countedOf(999n, 10, 400_000n)).toBe(99n);
@@ -14,7 +14,7 @@ it("counts a bet by its weight, and never beyond what is missing", () => {
   expect(countedOf(10_000n, 0, 70n)).toBe(0n);
 });
 
-it("pays a bonus out only when it was played through", () => {
+it("pays a bonus out only after full wagering", () => {
   expect(nextState(BONUS, "wagering", "claim", "member")).toBeUndefined();
   expect(BONUS.edges.filter(({ to }) => to === "claimed").map(({ from }) => from)).toEqual(["ready"]);
   expect(BONUS.edges.filter(({ to }) => to === "ready").map(({ event }) => event)).toEqual(["complete"]);
@@ -22,7 +22,7 @@ it("pays a bonus out only when it was played through", () => {
   expect(finalStates(BONUS)).toEqual(["claimed", "expired", "given_up"]);
 });
 
-it("draws each prize as often as its weight says", () => {
+it("draws each prize by its weight", () => {
   const prizes = [
     { amount: 0n, weight: 7 },
     { amount: 500n, weight: 2 },
@@ -34,7 +34,7 @@ it("draws each prize as often as its weight says", () => {
   for (const roll of [-1, 10, Number.NaN]) expect(() => drawPrize(prizes, roll)).toThrow(RangeError);
 });
 
-it("gives points for full amounts, a level for what was played, a rebate rounded down", () => {
+it("grants points for full amounts, a level for valid bets, and a rebate rounded down", () => {
   expect(pointsFor(29_999n, { points: 2, per: 10_000n })).toBe(4n);
   expect([pointTypeOf("CRASH"), pointTypeOf("COCKFIGHT"), pointTypeOf("ELOTT")]).toEqual(["rng", "sports", "lottery"]);
   const levels = [0n, 1000n, 5000n].map((from, level) => ({ level, from, rebates: {} }));

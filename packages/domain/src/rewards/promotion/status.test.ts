@@ -12,7 +12,7 @@ const facts: PromotionFacts = {
   qualifies: false,
 };
 
-describe("what a promotion is to a member", () => {
+describe("the status of a promotion for a member", () => {
   it.each<[string, Partial<PromotionFacts>, string]>([
     ["before it starts", { now: 99 }, "coming_soon"],
     ["after it ends", { now: 1000 }, "closed"],
