@@ -28,14 +28,14 @@ function watched(changes: Record<string, Record<string, string>> = {}) {
 }
 
 describe("loading", () => {
-  test("brings one language × the namespaces named, and the shell's", async () => {
+  test("loads the named namespaces of one language, and the shell's", async () => {
     const { asked, load } = watched();
     const i18n = await speak("HI", load);
     expect(asked.toSorted()).toEqual(["hi/auth", "hi/common", "hi/validation"]);
     await preload(i18n, ["lobby"]);
     expect(asked.at(-1)).toBe("hi/lobby");
   });
-  test("another language brings what is in use and nothing else", async () => {
+  test("loads the current namespaces of another language, and no others", async () => {
     const { asked, load } = watched();
     const i18n = await speak("HI", load);
     asked.length = 0;
@@ -43,13 +43,13 @@ describe("loading", () => {
     expect(asked.toSorted()).toEqual(["ar/auth", "ar/common", "ar/validation"]);
     expect(i18n.t("action.close")).toBe("إغلاق");
   });
-  test("a language without messages speaks its fallback", async () => {
+  test("shows the fallback for a language without messages", async () => {
     const { asked, load } = watched({ "pt-PT/common": { "action.close": "Fechar" } });
     const i18n = await speak("PT-BR", load);
     expect(i18n.t("action.close")).toBe("Fechar");
     expect(asked.toSorted()).toEqual(["en/auth", "en/validation", "pt-PT/common"]);
   });
-  test("a lost file is asked for once more, then named", async () => {
+  test("requests a lost file once more, then names it", async () => {
     let tries = 0;
     const load: MessageLoader = (tag, namespace) => {
       if (namespace !== "lobby") return bundledMessages(tag, namespace);
@@ -60,14 +60,14 @@ describe("loading", () => {
     await expect(preload(i18n, ["lobby"])).rejects.toThrow("Messages did not load: hi lobby.");
     expect(tries).toBe(2);
   });
-  test("without the shell's messages there is no start", async () => {
+  test("rejects without the shell's messages", async () => {
     await expect(speak("HI", () => Promise.reject(new Error("network")))).rejects.toThrow(/hi common/);
   });
 });
 
 describe("a key without a text", () => {
   const gap = { "hi/auth": { "login.title": "लॉग इन" } };
-  test("shows the fallback language's, which is loaded only then, and says so", async () => {
+  test("shows the fallback language's text, loads it only then, and reports it", async () => {
     const { asked, load } = watched(gap);
     const missing: MissingText[] = [];
     const i18n = await speak("HI", load, (each) => missing.push(each));
@@ -79,13 +79,13 @@ describe("a key without a text", () => {
     expect(t("login.title")).toBe("लॉग इन");
     expect(missing).toEqual([{ language: "hi", namespace: "auth", key: "login.submit", shownIn: "en" }]);
   });
-  test("counts in the fallback's words where the language has more categories", async () => {
+  test("uses the fallback's plural where the language has more categories", async () => {
     const { load } = watched({ "ar/common": { "action.close": "إغلاق" } });
     const i18n = await speak("AR", load);
     i18n.t("count.games", { count: 3 });
     await vi.waitFor(() => expect(i18n.t("count.games", { count: 3 })).toBe("3 games"));
   });
-  test("that no language has is never shown raw", async () => {
+  test("is never shown raw, even where no language has a text", async () => {
     const missing: MissingText[] = [];
     const { load } = watched({ "hi/auth": {}, "en/auth": {} });
     const i18n = await speak("HI", load, (each) => missing.push(each));
@@ -96,14 +96,14 @@ describe("a key without a text", () => {
   });
 });
 
-describe("values in a sentence", () => {
-  test("numbers are the language's, plurals too", async () => {
+describe("values in a message", () => {
+  test("are formatted by the language, plurals too", async () => {
     const i18n = await speak("AR");
     expect(i18n.t("count.games", { count: 2 })).toBe("لعبتان");
     expect(i18n.t("count.games", { count: 3 })).toBe("3 ألعاب");
     expect((await speak("HI")).t("count.games", { count: 124500 })).toBe("1,24,500 खेल");
   });
-  test("keep their direction in a right-to-left sentence and are not marked where nothing can break", async () => {
+  test("keep their direction in a right-to-left sentence, and are not isolated where nothing can break", async () => {
     const arabic = await speak("AR");
     expect(arabic.getFixedT(null, "auth")("login.done", { account: "+91 98200" })).toBe(
       "سجّلت الدخول باسم \u2068+91 98200\u2069.",
@@ -113,14 +113,14 @@ describe("values in a sentence", () => {
     expect(english("login.done", { account: "+91 98200" })).toBe("You are logged in as +91 98200.");
     expect(english("login.done", { account: "محمد" })).toBe("You are logged in as \u2068محمد\u2069.");
   });
-  test("cannot turn the sentence, nest a message or bring markup to life", async () => {
+  test("cannot change the direction of the sentence, nest a message or add markup", async () => {
     const t = (await speak("EN")).getFixedT(null, "auth");
     expect(t("login.done", { account: "a\u202eb\u2069" })).toBe("You are logged in as ab.");
     expect(t("login.done", { account: "$t(common:action.close)" })).toBe("You are logged in as $t(common:action.close).");
     expect(t("login.done", { account: "{{account}}" })).toBe("You are logged in as {{account}}.");
     expect(t("login.done", { account: "<b>&amp;" })).toBe("You are logged in as <b>&amp;.");
   });
-  test("native digits are a setting that holds inside texts", async () => {
+  test("follow the setting of native digits", async () => {
     const i18n = await createI18n({
       language: languageOf("HI"),
       locale: (language) => formatLocale(language, { nativeDigits: true }),
@@ -130,7 +130,7 @@ describe("values in a sentence", () => {
 });
 
 describe("texts by code", () => {
-  test("an error's wait is written out", async () => {
+  test("spell out the wait of an error", async () => {
     const i18n = await speak("EN");
     await preload(i18n, ["errors"]);
     const format = formatOf("EN");
@@ -138,7 +138,7 @@ describe("texts by code", () => {
     expect(errorText(i18n, format, "rate.limited")).toBe("Too many tries. Try again in a moment.");
     expect(errorText(i18n, format, "rate.limited", { retryAfter: "soon" })).toBe("Too many tries. Try again in a moment.");
   });
-  test("an issue names the field, the pattern and its bounds", async () => {
+  test("name the field, the pattern and its bounds in an issue", async () => {
     const i18n = await speak("EN");
     const issue = (code: Parameters<typeof issueText>[1]["code"], params = {}) =>
       issueText(i18n, { field: "username", code, params });
@@ -165,7 +165,7 @@ describe("pseudo-languages", () => {
     expect(i18n.t("action.close").length).toBeGreaterThanOrEqual(Math.ceil("Close".length * 1.4));
     expect(i18n.t("count.games", { count: 1 })).toContain("1");
   });
-  test("one of them runs right to left", () => {
+  test("include one that runs right to left", () => {
     expect(languageOf("XB").direction).toBe("rtl");
   });
 });

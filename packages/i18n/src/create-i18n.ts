@@ -9,19 +9,19 @@ import { type Namespace, SHELL_NAMESPACES } from "./messages.ts";
 
 export interface I18nSetup {
   readonly language: Language;
-  /** What the first route shows; the shell's own namespaces come with them. */
+  /** Namespaces of the first route; the shell's own come with them. */
   readonly namespaces?: readonly Namespace[];
   /** Where messages come from; the built-in ones by default. */
   readonly load?: MessageLoader;
-  /** How numbers inside texts are written (region, native digits); asked at each text, so that a setting may change. */
+  /** How numbers inside texts are written (region, native digits). Called for each text, so that a setting may change. */
   readonly locale?: (language: Language) => FormatLocale;
-  /** Told of each text that a language lacks. By default a loud line in development and nothing in production. */
+  /** Called for each missing text. By default it warns in development and does nothing in production. */
   readonly onMissing?: (missing: MissingText) => void;
 }
 
 /**
- * One i18next instance, ready to draw the first view. Give it to `I18nextProvider`.
- * Rejects when the shell's messages cannot be loaded.
+ * One i18next instance, ready for the first view. Give it to `I18nextProvider`. Rejects when the shell's messages cannot be
+ * loaded.
  */
 export async function createI18n(setup: I18nSetup): Promise<I18n> {
   const { language, load = bundledMessages, onMissing = loud } = setup;
@@ -39,14 +39,16 @@ export async function createI18n(setup: I18nSetup): Promise<I18n> {
   return i18n;
 }
 
-/** Brings the messages of a route before it is drawn. Rejects, naming what failed, so that the route can offer to retry. */
+/**
+ * Loads the messages of a route before it is drawn. Rejects with the names of what failed, so that the route can offer a retry.
+ */
 export async function preload(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
   await i18n.loadNamespaces([...namespaces]);
   const failed = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (failed.length > 0) throw new Error(`Messages did not load: ${i18n.language} ${failed.join(", ")}.`);
 }
 
-/** Speaks another language from now on, in every namespace that is in use. Components draw again by themselves. */
+/** Changes the language in every namespace that is in use. Components draw again by themselves. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   await i18n.changeLanguage(language.tag);
 }
@@ -54,7 +56,7 @@ export async function changeLanguage(i18n: I18n, language: Language): Promise<vo
 function options(i18n: I18n, { language, namespaces = [] }: I18nSetup): InitOptions {
   return {
     lng: language.tag,
-    // The loader and `missingTexts` follow the fallback chain: i18next would load every language of it.
+    // The loader and `missingTexts` apply the fallback chain: i18next would load every language of it.
     fallbackLng: false,
     load: "currentOnly",
     ns: [...new Set<Namespace>([...SHELL_NAMESPACES, ...namespaces])],
@@ -64,10 +66,10 @@ function options(i18n: I18n, { language, namespaces = [] }: I18nSetup): InitOpti
     appendNamespaceToMissingKey: true,
     returnNull: false,
     interpolation: {
-      // React escapes markup; what a value can still break is the direction of its sentence.
+      // React escapes markup; a value could still break the direction of its sentence.
       escapeValue: true,
       escape: (value: string) => isolate(value, languageByTag(i18n.language)?.direction ?? "ltr"),
-      // A value is never read as a message.
+      // A value is never parsed as a message.
       skipOnVariables: true,
     },
     react: { bindI18n: `languageChanged ${TEXTS_CHANGED}`, bindI18nStore: "" },
@@ -89,7 +91,7 @@ function backend(load: MessageLoader): BackendModule {
 
 async function answer(bring: () => Promise<Messages>, callback: ReadCallback): Promise<void> {
   try {
-    // One lost packet is no reason to show nothing: once more, then it is an error.
+    // One lost packet must not stop the page: try once more, then fail.
     callback(null, { ...(await bring().catch(bring)) });
   } catch (error) {
     callback(error instanceof Error ? error : new Error(String(error)), false);

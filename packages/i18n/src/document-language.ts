@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Tells the page which language it speaks: `<html lang dir>`, which fonts, line heights and mirroring follow. */
+/** Sets `<html lang dir>`, which decides fonts, line heights and mirroring. */
 export function applyLanguage(root: Pick<HTMLElement, "lang" | "dir">, language: Language): void {
   root.lang = language.tag;
   root.dir = language.direction;

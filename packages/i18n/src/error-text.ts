@@ -9,8 +9,8 @@ function retryAfter(value: unknown): number | undefined {
 }
 
 /**
- * What a person reads for a code of the catalogue. The server never sends a text.
- * @param value what came beside the code; a wait in it is written as "in 5 minutes"
+ * The text of an error code. The server never sends a text.
+ * @param value the error's value; a wait in it is written as "in 5 minutes"
  */
 export function errorText(i18n: I18n, format: Format, code: ErrorCode, value?: unknown): string {
   const t = i18n.getFixedT(null, ["errors", "common"]);

@@ -6,7 +6,7 @@ export type FieldIssue = ErrorValues["input.invalid"]["issues"][number];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const PATTERNS = Array.from({ length: 22 }, (_, id) => `pattern.${id}` as PatternKey);
-/** `Array.from` cannot count in types; a test walks all 22. */
+/** `Array.from` has no type for its length; a test covers all 22. */
 type PatternKey = Extract<KeyOf<"validation">, `pattern.${number}`>;
 
 /** The name of a registration field as the form shows it; an unknown field keeps its own name. */
@@ -16,8 +16,8 @@ export function fieldLabel(i18n: I18n, field: string): string {
 }
 
 /**
- * What a person reads for one issue of one field. The namespace `validation` must be loaded.
- * A pattern's text names its bounds; without an upper bound (`max` 0) the general text is shown.
+ * The text of one issue of one field. The namespace `validation` must be loaded. A pattern's text names its bounds; without an
+ * upper bound (`max` 0) the general text is shown.
  */
 export function issueText(i18n: I18n, { field, code, params }: FieldIssue): string {
   const t = i18n.getFixedT(null, "validation");

@@ -16,7 +16,7 @@ const refusing: TextStorage = {
 const configured = ["HI", "EN"] as const;
 
 describe("lang and hisLang", () => {
-  test("hold the choice now and the one before it", () => {
+  test("store the choice and the one before it", () => {
     const storage = memory();
     storeLanguage(storage, "HI");
     expect([...storage.held]).toEqual([["lang", "HI"]]);
@@ -24,17 +24,17 @@ describe("lang and hisLang", () => {
     expect(storedLanguage(storage, configured)).toBe("EN");
     expect(previousLanguage(storage, configured)).toBe("HI");
   });
-  test("choosing the same again forgets nothing", () => {
+  test("keep the earlier choice when the same one is made again", () => {
     const storage = memory({ lang: "EN", hisLang: "HI" });
     storeLanguage(storage, "EN");
     expect(Object.fromEntries(storage.held)).toEqual({ lang: "EN", hisLang: "HI" });
   });
-  test("a value that is no code, or that the brand no longer offers, is no choice", () => {
+  test("ignore a value that is not a code, or that the brand no longer offers", () => {
     expect(storedLanguage(memory({ lang: "<script>" }), configured)).toBeUndefined();
     expect(storedLanguage(memory({ lang: "AR" }), configured)).toBeUndefined();
     expect(storedLanguage(memory(), configured)).toBeUndefined();
   });
-  test("a storage that refuses loses nothing but the memory", () => {
+  test("work without storage, which only forgets the choice", () => {
     expect(storedLanguage(refusing, configured)).toBeUndefined();
     expect(() => storeLanguage(refusing, "EN")).not.toThrow();
   });

@@ -1,9 +1,9 @@
 import { type AnyLanguageCode, isLanguageCode } from "./languages.ts";
 
-/** The part of `localStorage` that is used; it may throw (private window, full disk), which loses nothing but the memory. */
+/** The used part of `localStorage`. It may throw (private window, full disk); then the choice is not remembered. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** The choice now. */
+/** The current choice. */
 const NOW = "lang";
 /** The choice before it. */
 const BEFORE = "hisLang";
@@ -17,17 +17,17 @@ function read(storage: TextStorage, key: string, configured: readonly AnyLanguag
   }
 }
 
-/** The stored choice, if the brand still offers it. */
+/** The stored choice, if the brand offers it. */
 export function storedLanguage(storage: TextStorage, configured: readonly AnyLanguageCode[]): AnyLanguageCode | undefined {
   return read(storage, NOW, configured);
 }
 
-/** The choice before the stored one, if the brand still offers it. */
+/** The earlier choice, if the brand offers it. */
 export function previousLanguage(storage: TextStorage, configured: readonly AnyLanguageCode[]): AnyLanguageCode | undefined {
   return read(storage, BEFORE, configured);
 }
 
-/** Makes `next` the choice and keeps the one before it. Choosing the same again changes nothing. */
+/** Stores `next` as the choice, and the one before it. Choosing the same again changes nothing. */
 export function storeLanguage(storage: TextStorage, next: AnyLanguageCode): void {
   try {
     const now = storage.getItem(NOW);
@@ -35,6 +35,6 @@ export function storeLanguage(storage: TextStorage, next: AnyLanguageCode): void
     if (now !== null) storage.setItem(BEFORE, now);
     storage.setItem(NOW, next);
   } catch {
-    // Not remembered: the visit goes on in the language chosen.
+    // Not stored; this visit uses the chosen language.
   }
 }

@@ -2,22 +2,22 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, languageByTag, languageOf, selectable } from "./languages.ts";
 
 describe("the language table", () => {
-  test("holds the 32 product codes, each once", () => {
+  test("has the 32 product codes, each once", () => {
     expect(new Set(LANGUAGES.map((row) => row.code)).size).toBe(32);
     expect(LANGUAGES).toHaveLength(32);
   });
   test.each(LANGUAGES.map((row) => [row.tag, row] as const))("%s agrees with Intl", (tag, row) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(new Intl.Locale(tag).maximize().script).toBe(row.script);
-    // Tahitian is in no CLDR: its row is held by hand.
+    // Tahitian is not in CLDR: its row is written by hand.
     if (tag === "ty") return;
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     expect([...row.plurals].toSorted()).toEqual(categories.toSorted());
   });
-  test("writes right to left in Arabic script and nowhere else", () => {
+  test("runs right to left in Arabic script alone", () => {
     for (const row of LANGUAGES) expect(row.direction).toBe(row.script === "Arab" ? "rtl" : "ltr");
   });
-  test("every chain of fallbacks ends in English, by rows that exist", () => {
+  test("ends every chain of fallbacks in English, by existing rows", () => {
     for (const row of LANGUAGES) {
       if (row.tag === "en") continue;
       expect(row.fallback.at(-1)).toBe("en");
@@ -27,7 +27,7 @@ describe("the language table", () => {
     expect(languageOf("PT-BR").fallback).toEqual(["pt-PT", "en"]);
     expect(languageOf("TW").fallback).toEqual(["zh-Hans", "en"]);
   });
-  test("an alias is not shown beside its language", () => {
+  test("hides an alias beside its language", () => {
     expect(selectable(["HI", "KO", "KR"]).map((row) => row.code)).toEqual(["HI", "KO"]);
     expect(selectable(["KR"]).map((row) => row.code)).toEqual(["KR"]);
     expect(languageByTag("ko")?.code).toBe("KO");

@@ -6,20 +6,20 @@ export interface LanguageRow {
   readonly code: string;
   /** BCP 47: `<html lang>`, `Intl`, and the folder of messages. */
   readonly tag: string;
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   readonly name: string;
   /** ISO 15924. */
   readonly script: string;
   readonly direction: Direction;
-  /** The categories that `Intl.PluralRules` names for the tag; a test holds the two together. */
+  /** The categories that `Intl.PluralRules` has for the tag; a test compares them. */
   readonly plurals: readonly PluralCategory[];
-  /** Tags whose messages stand in where this language has none, nearest first. */
+  /** Fallback languages by tag, nearest first. */
   readonly fallback: readonly string[];
   /** Native digits (a numbering system of UTS 35), where they differ from Latin ones. */
   readonly digits?: string;
-  /** What `Intl` gets where CLDR does not know the tag in this script. */
+  /** The locale for `Intl` where CLDR does not know the tag in this script. */
   readonly intl?: string;
-  /** Another row that is the same language: the two are never shown in one selector. */
+  /** Another row of the same language: a selector shows only one of them. */
   readonly aliasOf?: string;
 }
 
@@ -30,7 +30,7 @@ const romance = ["one", "many", "other"] as const;
 const slavic = ["one", "few", "many", "other"] as const;
 const arabic = ["zero", "one", "two", "few", "many", "other"] as const;
 
-/** One row a language. A new language is a row here and its folder in `locales/`. */
+/** One row a language. To add a language, add a row here and its folder in `locales/`. */
 export const LANGUAGES = [
   { code: "CN", tag: "zh-Hans", name: "简体中文", script: "Hans", direction: "ltr", plurals: none, fallback: en },
   { code: "TW", tag: "zh-Hant", name: "繁體中文", script: "Hant", direction: "ltr", plurals: none, fallback: ["zh-Hans", "en"] },
@@ -90,7 +90,7 @@ export interface Language extends LanguageRow {
   readonly code: ProductCode | PseudoCode;
 }
 
-/** For sweeps and development only: accented and 40 % longer, and the same mirrored. Never offered to a visitor by default. */
+/** For browser sweeps and development: accented and 40 % longer, and the same mirrored. Not offered to visitors. */
 export const PSEUDO_LANGUAGES = [
   { code: "XA", tag: "en-XA", name: "Åççéñŧéð", script: "Latn", direction: "ltr", plurals: one, fallback: en },
   { code: "XB", tag: "en-XB", name: "Åççéñŧéð ⇄", script: "Latn", direction: "rtl", plurals: one, fallback: en },
@@ -108,7 +108,7 @@ export function isLanguageCode(value: unknown): value is AnyLanguageCode {
   return typeof value === "string" && byCode.has(value);
 }
 
-/** Whether a code is one of the languages that do not exist. */
+/** Whether a code is a pseudo-language. */
 export function isPseudo(code: AnyLanguageCode): code is PseudoCode {
   return PSEUDO_LANGUAGES.some((row) => row.code === code);
 }
@@ -120,12 +120,12 @@ export function languageOf(code: AnyLanguageCode): Language {
   return row;
 }
 
-/** The row of a BCP 47 tag; of `ko`, the one that is not an alias. */
+/** The row of a BCP 47 tag; for `ko`, the row that is not an alias. */
 export function languageByTag(tag: string): Language | undefined {
   return rows.find((row) => row.tag === tag && !row.aliasOf);
 }
 
-/** The rows that a selector shows for a brand's configuration: its order, each language once. */
+/** The rows of a selector for a brand's configuration: in its order, each language once. */
 export function selectable(configured: readonly AnyLanguageCode[]): readonly Language[] {
   const seen = new Set<string>();
   return configured.map(languageOf).filter((row) => !seen.has(row.tag) && seen.add(row.tag));

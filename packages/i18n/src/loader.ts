@@ -3,13 +3,14 @@ import type { Namespace } from "./messages.ts";
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Brings one file of messages, or says that the language has none. */
+/** Loads one file of messages; undefined where the language has none. */
 export type MessageLoader = (tag: string, namespace: Namespace) => Promise<Messages | undefined>;
 
 /** The files of one language, by their path. */
 export type LanguageFiles = Readonly<Record<string, () => Promise<Messages>>>;
 
-// Each file is a chunk of its own, and so is each language's list of them: languages × namespaces is too much for the first script.
+// Each file is a chunk of its own, and so is each language's list: languages × namespaces would be too much for the first
+// script.
 const languages = import.meta.glob<LanguageFiles>("./bundled/*.ts", { import: "files" });
 
 /** The messages built into the site. */
@@ -18,7 +19,7 @@ export const bundledMessages: MessageLoader = async (tag, namespace) => {
   return files?.[`../../locales/${tag}/${namespace}.json`]?.();
 };
 
-/** The messages that a language shows: its own, or those of the nearest language of its fallback that has the file. */
+/** The messages of a language: its own, or those of the nearest fallback that has the file. */
 export async function messagesFor(language: Language, namespace: Namespace, load: MessageLoader): Promise<Messages> {
   for (const tag of [language.tag, ...language.fallback]) {
     const messages = await load(tag, namespace);

@@ -24,18 +24,18 @@ describe("best match of the browser's languages", () => {
     [["de", "fr-CH"], "FR"],
   ] as const)("%j is served by %s", (wanted, code) => expect(bestMatch(wanted, all)).toBe(code));
 
-  test("only among the configured", () => {
+  test("chooses among the configured languages alone", () => {
     expect(bestMatch(["fr", "en"], ["HI", "EN"])).toBe("EN");
     expect(bestMatch(["zh-TW"], ["CN", "EN"])).toBeUndefined();
     expect(bestMatch(["ko"], ["KR"])).toBe("KR");
   });
-  test("the person's order wins over the brand's", () => {
+  test("follows the person's order, not the brand's", () => {
     expect(bestMatch(["en", "hi"], ["HI", "EN"])).toBe("EN");
   });
-  test("Hindi in Latin letters is not served by Devanagari", () => {
+  test("does not serve Hindi in Latin letters by Devanagari", () => {
     expect(bestMatch(["hi-Latn"], ["HI"])).toBeUndefined();
   });
-  test("what is no tag is passed over", () => {
+  test("ignores an invalid tag", () => {
     expect(bestMatch(["", "not a tag", "*", "en"], ["EN"])).toBe("EN");
   });
 });

@@ -11,7 +11,7 @@ function maximise(tag: string): Maximised | undefined {
     const { language, script, region } = new Intl.Locale(tag).maximize();
     return { language, script, region };
   } catch {
-    // A browser setting may hold anything.
+    // A browser setting may contain any text.
     return undefined;
   }
 }
@@ -23,8 +23,8 @@ function closeness(wanted: Maximised, row: Language): number {
 }
 
 /**
- * The configured language that serves a person best, or undefined when none does. The person's order wins; within
- * one wish the same language in the same script, and among those the same region.
+ * The configured language that serves a person best; undefined when none does. The person's order decides; for one tag the same
+ * script is preferred, then the same region.
  * @param wanted BCP 47 tags, best first (`navigator.languages`)
  */
 export function bestMatch(wanted: readonly string[], configured: readonly AnyLanguageCode[]): AnyLanguageCode | undefined {
@@ -39,7 +39,7 @@ export function bestMatch(wanted: readonly string[], configured: readonly AnyLan
 }
 
 export interface FirstLanguage {
-  /** What `lang` holds, if it is one of the configured. */
+  /** The stored language, if it is configured. */
   readonly stored: AnyLanguageCode | undefined;
   readonly browser: readonly string[];
   readonly configured: readonly AnyLanguageCode[];

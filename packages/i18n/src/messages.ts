@@ -30,7 +30,7 @@ import type wallet from "../locales/en/wallet.json";
 import type winners from "../locales/en/winners.json";
 import type { ParseKeys } from "i18next";
 
-/** English is the source of the types: a key that it lacks does not compile. */
+/** English is the source of the types: a key that it does not have does not compile. */
 export interface EnglishMessages {
   "agent-application": typeof agentApplication;
   announcements: typeof announcements;
@@ -100,12 +100,12 @@ export const NAMESPACES = [
   "winners",
 ] as const satisfies readonly Namespace[];
 
-/** What the first view of any page needs, whatever its route. */
+/** Namespaces of every first view. */
 export const SHELL_NAMESPACES = ["common"] as const satisfies readonly Namespace[];
 
-/** A key of one namespace as `t` takes it (plural endings left out). */
+/** A key of one namespace for `t` (without plural endings). */
 export type KeyOf<Ns extends Namespace> = ParseKeys<Ns>;
-/** A key with its namespace, for tables that name texts of any: `"common:nav.home"`. */
+/** A key with its namespace, for tables of keys of any namespace: `"common:nav.home"`. */
 export type MessageKey = { [Ns in Namespace]: `${Ns}:${ParseKeys<Ns>}` }[Namespace];
 
 declare module "i18next" {

@@ -8,20 +8,20 @@ export interface MissingText {
   readonly language: string;
   readonly namespace: string;
   readonly key: string;
-  /** The language that stands in, or undefined when none has the text. */
+  /** The fallback language that has the text; undefined when none has. */
   readonly shownIn: string | undefined;
 }
 
-/** Heard by the components: texts have arrived late and are to be read again. */
+/** Components listen to it: texts have arrived late and must be read again. */
 export const TEXTS_CHANGED = "textsChanged";
-/** Shown for the moment in which the fallback loads, and for ever where no language has the text. Never the key. */
+/** Shown while the fallback loads, and for good where no language has the text. Never the key. */
 const PENDING = "…";
 
 const isNamespace = (name: string): name is Namespace => NAMESPACES.some((known) => known === name);
 
 /**
- * What i18next asks when a key has no text. The check keeps that from happening; should it happen, the fallback
- * language is loaded then and not before, so that no visit pays for a second language.
+ * Called by i18next for a key without a text. The check prevents that; if it happens, the fallback language is loaded then, so
+ * that no other visit pays for a second language.
  */
 export function missingTexts(i18n: I18n, load: MessageLoader, report: (missing: MissingText) => void) {
   const asked = new Set<string>();
@@ -31,7 +31,7 @@ export function missingTexts(i18n: I18n, load: MessageLoader, report: (missing: 
     const key = qualified.slice(at + 1);
     const tag = i18n.language;
     const other = `${key}_other`;
-    // A device may count in categories that the language does not have (Tahitian, which no browser knows).
+    // A device may use categories that the language does not have (Tahitian, which browsers do not know).
     if (options.count !== undefined && i18n.getResource(tag, namespace, other) !== undefined) {
       return anyKey(i18n)(`${namespace}:${other}`, options);
     }

@@ -4,7 +4,7 @@ const accents = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED[i
 const GROWTH = 0.4;
 const PADDING = " ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ éîĝĥţ ñîñé ţéñ";
 
-/** Placeholders and tags must come out as they went in. */
+/** Placeholders and tags must stay unchanged. */
 const KEPT = /(\{\{.*?\}\}|<\/?[^>]+>)/;
 
 function accent(text: string): string {
@@ -12,8 +12,8 @@ function accent(text: string): string {
 }
 
 /**
- * English as a language that does not exist: accented (an unaccented word on screen never went through the messages),
- * 40 % longer (what breaks here breaks in Hindi, Tamil or German), in brackets (a cut or glued text shows).
+ * English as a pseudo-language: accented (an unaccented word on screen did not come from the messages), 40 % longer (what
+ * breaks here breaks in Hindi, Tamil or German), in brackets (which show a cut or joined text).
  */
 export function pseudoText(text: string): string {
   const parts = text.split(KEPT).map((part) => (KEPT.test(part) ? part : accent(part)));

@@ -1,7 +1,7 @@
 import type { PluralCategory } from "./languages.ts";
 import type server from "../locales/en/server.json";
 
-/** What the server sends and stores. The site never loads it. */
+/** Texts that the server sends and stores. The site never loads them. */
 export const SERVER_NAMESPACE = "server";
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralCategory}` ? Base : Key;

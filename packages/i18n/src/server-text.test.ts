@@ -45,7 +45,7 @@ describe.each(SERVER_LANGUAGES)("the server's texts in %s", (code) => {
     }
   });
 
-  it("isolate amounts, names and accounts where the sentence runs the other way", () => {
+  it("isolate amounts, names and accounts in a right-to-left sentence", () => {
     const values = { ...SAMPLES, title: "Pearl Monsoon" };
     const texts = [
       serverText(code, "notification.withdraw_paid.content", values),
@@ -65,17 +65,17 @@ describe.each(SERVER_LANGUAGES)("the server's texts in %s", (code) => {
     }
   });
 
-  it("refuse a message that lacks a value", () => {
+  it("throw for a missing value", () => {
     expect(() => serverText(code, "notification.reward_due.content", { title: "Gift" })).toThrow("lacks a value");
   });
 });
 
-it("are made for every language of the server at once", () => {
+it("are written for every language of the server at once", () => {
   const texts = inEveryLanguage((code) => serverText(code, "reward.points"));
   expect(Object.keys(texts)).toEqual([...SERVER_LANGUAGES]);
   expect(texts.EN).toBe("Points");
 });
 
-it("are written in English for a language that has none yet", () => {
+it("are English for a language without messages", () => {
   expect(serverText("FR", "reward.points")).toBe("Points");
 });

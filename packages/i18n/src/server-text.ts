@@ -8,14 +8,14 @@ import { isolate } from "./isolate.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode, type Language, LANGUAGES, languageByTag, languageOf } from "./languages.ts";
 import { SERVER_NAMESPACE, type ServerKey } from "./server-messages.ts";
 
-/** A name, reference or number as it is, or an amount, which is written as the language writes it. */
+/** A name, reference or number as it is, or an amount, which is formatted for the language. */
 export type TextValue = string | number | WireAmount;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const fileOf = (tag: string) => new URL(`${tag}/${SERVER_NAMESPACE}.json`, LOCALES);
 
-/** Product codes of the languages that have the server's messages: what a stored text is written in. */
+/** Product codes of the languages that have the server's messages: stored texts are written in each. */
 export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => existsSync(fileOf(tag))).map(({ code }) => code);
 
 const bundles = readdirSync(LOCALES)
@@ -41,12 +41,12 @@ function createInstanceOf(language: Language): I18n {
     keySeparator: false,
     nsSeparator: ":",
     returnNull: false,
-    // The messages are read already, so nothing is left to wait for.
+    // The messages are loaded, so there is nothing to wait for.
     initAsync: false,
     interpolation: {
       escapeValue: true,
       escape: (value: string) => isolate(value, language.direction),
-      // A value is never read as a message.
+      // A value is never parsed as a message.
       skipOnVariables: true,
     },
     missingInterpolationHandler: failMissing,
@@ -67,19 +67,19 @@ function instanceOf(language: Language): I18n {
   return made;
 }
 
-/** An amount is grouped as in its currency's market: ISO 4217 codes begin with the country. */
+/** An amount is grouped as in its currency's market: an ISO 4217 code begins with the country. */
 function moneyText(language: Language, money: WireAmount): string {
   return formatMoney(formatLocale(language, { region: money.currency.slice(0, 2) }), money);
 }
 
 const written = (language: Language, value: TextValue) => (typeof value === "object" ? moneyText(language, value) : value);
 
-/** The row of a product code; of the default language for a code that is none. */
+/** The row of a product code; of the default language for an unknown code. */
 const rowOf = (code: string): Language => languageOf(isLanguageCode(code) ? code : DEFAULT_LANGUAGE);
 
 /**
- * What the server writes to a person, in the language of a product code. Amounts, names, numbers and references are
- * isolated where the sentence runs the other way.
+ * A text of the server in the language of a product code. Amounts, names, numbers and references are isolated in right-to-left
+ * languages.
  */
 export function serverText(code: string, key: ServerKey, values: TextValues = {}): string {
   const language = rowOf(code);
@@ -87,7 +87,7 @@ export function serverText(code: string, key: ServerKey, values: TextValues = {}
   return anyKey(instanceOf(language))(key, texts);
 }
 
-/** One text a language of the server, by product code: as a row stores it, to be read in any language later. */
+/** One text in each language of the server, by product code: stored so that it can be read in any language later. */
 export function inEveryLanguage<Text>(text: (code: string) => Text): Record<string, Text> {
   return Object.fromEntries(SERVER_LANGUAGES.map((code) => [code, text(code)]));
 }
@@ -95,6 +95,6 @@ export function inEveryLanguage<Text>(text: (code: string) => Text): Record<stri
 /** The BCP 47 tag of a product code, which other systems understand; of an unknown code its lower case. */
 export const tagOf = (code: string): string => (isLanguageCode(code) ? languageOf(code).tag : code.toLowerCase());
 
-/** The product codes that stand in for a code, nearest first. */
+/** The product codes of a code's fallbacks, nearest first. */
 export const fallbackCodes = (code: string): readonly string[] =>
   rowOf(code).fallback.flatMap((tag) => languageByTag(tag)?.code ?? []);

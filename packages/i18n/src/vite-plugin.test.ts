@@ -33,21 +33,21 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the page of a build", () => {
-  test("names the first messages of each language, by files that are there", () => {
+  test("names the existing files of the first messages of each language", () => {
     const [, content = ""] = /<meta name="early-messages" data-code="HI" lang="hi" content="([^"]+)">/.exec(html) ?? [];
     const hrefs = content.split(" ");
     expect(hrefs).toHaveLength(3);
     for (const href of hrefs) expect(files).toContain(href.replace("/play/", ""));
     expect(html.match(/name="early-messages"/g)).toHaveLength(3);
   });
-  test("keeps its charset first and the boot script after what it reads", () => {
+  test("keeps its charset first, and the boot script after what it reads", () => {
     expect(html.indexOf("charset")).toBeLessThan(html.indexOf("early-messages"));
     expect(html.lastIndexOf("early-messages")).toBeLessThan(html.indexOf("boot.js"));
   });
-  test("each language × namespace is a file of its own", () => {
+  test("has a file for each language × namespace", () => {
     expect(files.filter((file) => file.startsWith("assets/common-"))).toHaveLength(3);
   });
-  test("each language with messages has its list of them", () => {
+  test("has a list of files for each language with messages", () => {
     expect(namesIn("bundled")).toEqual(namesIn("../locales"));
   });
 });

@@ -13,9 +13,9 @@ const FILE = /\/locales\/([^/]+)\/([^/]+)\.json$/;
 const LIST = /\/bundled\/([^/]+)\.ts$/;
 
 /**
- * Writes into the page where each language's list of files and its first messages are: `<meta name="early-messages" data-code="HI" lang="hi"
- * content="/assets/common-….js …">`. The boot script asks for them while the application is still on its way: one
- * round trip less before anything can be read. In development nothing is written, and nothing waits for it.
+ * Writes into the page where each language's list of files and its first messages are: `<meta name="early-messages"
+ * data-code="HI" lang="hi" content="/assets/common-….js …">`. The boot script requests them while the application loads, which
+ * saves one round trip. In development nothing is written, and nothing waits for it.
  */
 export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
   let config: ResolvedConfig;
@@ -45,7 +45,7 @@ export function earlyMessages({ namespaces }: EarlyMessages): Plugin {
   };
 }
 
-/** A browser reads the charset from the first kilobyte only, so nothing may push it down; the boot script comes after. */
+/** A browser looks for the charset in the first kilobyte, so it stays first; the boot script comes after. */
 function afterCharset(html: string, lines: readonly string[]): string {
   return html.replace(/<meta charset[^>]*>/i, (charset) => [charset, ...lines].join("\n    "));
 }

@@ -23,13 +23,13 @@ export const allowedWords = new Set([
   "name@example.com",
 ]);
 
-/** Texts that are the same everywhere by their nature, as `namespace:key`. */
+/** Texts that are the same in every language, as `namespace:key`. */
 export const allowedKeys: readonly RegExp[] = [
-  // The specification shows this screen in Chinese and English, whatever the language.
+  // By the specification this screen shows Chinese and English in every language.
   /^system:maintenance\..+\.(zh|en)$/,
   // A handle has Latin letters.
   /^validation:field\.telegram\.placeholder$/,
 ];
 
-/** Keys that the site names by a code that comes over the wire, so that no line of source holds them. */
+/** Keys of codes that a server answer names, so that no source file contains them. */
 export const usedByCode: readonly RegExp[] = [/^errors:/, /^validation:(issue|pattern|field)\./];

@@ -33,7 +33,7 @@ function world(files: Record<string, object | string>): string {
   return locales;
 }
 
-/** What the check prints for a world of these files. */
+/** The output of the check for these files. */
 function check(files: Record<string, object | string>, source = use): string[] {
   const locales = world(files);
   const sources = [{ path: "site.tsx", text: source }];
@@ -44,9 +44,9 @@ const folder = (tag: string) => check({ "en/common.json": english, [`${tag}/comm
 const without = (messages: object, key: string) => Object.fromEntries(Object.entries(messages).filter(([name]) => name !== key));
 
 describe("the check", () => {
-  test("is content with what is right", () => expect(inHindi({})).toEqual([]));
+  test("accepts correct files", () => expect(inHindi({})).toEqual([]));
 
-  test("as a command names file and key and ends with 1", () => {
+  test("as a command names file and key and exits with 1", () => {
     const broken = world({ "en/common.json": { broken: "" } });
     const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), broken], { encoding: "utf8" });
     expect(stderr).toContain("locales/en/common.json: broken: is empty");
@@ -61,7 +61,7 @@ describe("each rule can fail", () => {
     );
     expect(check({ "en/common.json": "[]" })).toContain("locales/en/common.json: must be one object of texts");
   });
-  test("a key that stands twice", () => {
+  test("a duplicate key", () => {
     const twice = `{\n  "a": "A",\n  "a": "B"\n}`;
     expect(check({ "en/common.json": twice }, `t("a")`)).toEqual(["locales/en/common.json: a: stands twice in the file"]);
   });
@@ -76,23 +76,23 @@ describe("each rule can fail", () => {
       "locales/hi/common.json: action.close: is empty, or has a space at its edge",
     );
   });
-  test("a folder that is no language", () => {
+  test("a folder that is not a language", () => {
     expect(folder("hi_IN")).toContain('locales/hi_IN: "hi_IN" is no BCP 47 tag');
     expect(folder("zh-hans")).toContain('locales/zh-hans: "zh-hans" is not the canonical BCP 47 tag');
     expect(folder("de")).toContain('locales/de: "de" is no row of the language table');
   });
-  test("a namespace too few or too many", () => {
+  test("a missing or unknown namespace", () => {
     const found = check({ "en/common.json": english, "hi/other.json": hindi });
     expect(found).toContain("locales/hi/common.json: is missing");
     expect(found).toContain("locales/hi/other.json: is no namespace of English");
   });
-  test("a key too few or too many", () => {
+  test("a missing or unknown key", () => {
     expect(check({ "en/common.json": english, "hi/common.json": without(hindi, "terms") })).toEqual([
       "locales/hi/common.json: terms: is missing",
     ]);
     expect(inHindi({ stray: "भटका" })).toEqual(["locales/hi/common.json: stray: is not in English"]);
   });
-  test("a plural category too few or too many", () => {
+  test("a missing or unknown plural category", () => {
     expect(check({ "en/common.json": english, "hi/common.json": without(hindi, "count.games_one") })).toEqual([
       "locales/hi/common.json: count.games_one: is missing: the language counts so",
     ]);
@@ -121,7 +121,7 @@ describe("each rule can fail", () => {
       "locales/hi/common.json: count.games_other: the placeholder count,number of English is missing",
     ]);
   });
-  test("English left in", () => {
+  test("text left in English", () => {
     expect(inHindi({ "action.close": "Close" })[0]).toMatch(
       /^locales\/hi\/common\.json: action\.close: has English in it: Close\./,
     );
@@ -137,18 +137,18 @@ describe("each rule can fail", () => {
       /es\/common\.json: action\.close: is the English text/,
     );
   });
-  test("a key that nobody uses", () => {
+  test("an unused key", () => {
     expect(check({ "en/common.json": english }, use.replace(/t\("terms".*$/, ""))).toEqual([
       "locales/en/common.json: terms: is used nowhere in the site",
     ]);
     expect(check({ "en/common.json": english }, `${use.replace(/t\("terms".*$/, "")} // t("terms")`)).toHaveLength(1);
   });
-  test("keys made of parts, or held in a table, are used", () => {
+  test("composed keys, and keys in a table, are used", () => {
     const rest = `t("terms"); t("action.close");`;
     expect(check({ "en/common.json": english }, `${rest} t(\`count.\${kind}\`)`)).toEqual([]);
     expect(check({ "en/common.json": english }, `${rest} const row = { title: "common:count.games" }`)).toEqual([]);
   });
-  test("keys made of parts in a file of another namespace are not", () => {
+  test("composed keys in a file of another namespace are not used", () => {
     const made = `useTranslation("other"); t(\`\${name}.games\`); const a = ["terms", "action.close"];`;
     expect(check({ "en/common.json": english }, made)).toEqual([
       "locales/en/common.json: count.games: is used nowhere in the site",

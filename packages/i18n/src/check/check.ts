@@ -10,7 +10,7 @@ const read = (patterns: string[]) =>
     .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
 
-// Another folder may be named, to see what the check would say to it.
+// The check can be run on another folder.
 const { problems, languages, keys } = run({
   locales: process.argv[2] ?? `${root}packages/i18n/locales`,
   shown: "packages/i18n/locales",

@@ -25,7 +25,7 @@ export function namespaceProblems(tag: string, path: string, has: readonly strin
   ];
 }
 
-/** No key too few and none too many, plurals counted by their base. */
+/** No missing and no unknown key, plurals by their base. */
 export function keyProblems(file: MessageFile, english: MessageFile): Problem[] {
   const own = bases(file.messages);
   const source = bases(english.messages);

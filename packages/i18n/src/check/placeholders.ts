@@ -16,13 +16,13 @@ function difference(name: string, own: readonly string[], source: readonly strin
   ];
 }
 
-/** The English text that a key is measured by: a category that English does not have is measured by `other`. */
+/** The English text that a key is compared with: `other` for a category that English does not have. */
 function sourceOf(key: string, english: MessageFile): string | undefined {
   const base = counted(key)?.base;
   return english.messages[key] ?? (base === undefined ? undefined : english.messages[`${base}_other`]);
 }
 
-/** `zero`, `one` and `two` may say the count in a word of the language; nothing else may be left out. */
+/** `zero`, `one` and `two` may spell out the count; no other value may be left out. */
 const spelled = (key: string, placeholder: string) =>
   ["zero", "one", "two"].includes(counted(key)?.category ?? "") && placeholder.split(",")[0] === "count";
 

@@ -1,4 +1,4 @@
-/** One thing to mend, where it stands. */
+/** One problem with its place. */
 export interface Problem {
   readonly file: string;
   readonly key?: string;

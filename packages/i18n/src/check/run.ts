@@ -12,11 +12,11 @@ import { untranslatedProblems } from "./untranslated.ts";
 export interface Places {
   /** The folder that holds one folder a language. */
   readonly locales: string;
-  /** How that folder is called in what is printed. */
+  /** The name of that folder in the output. */
   readonly shown: string;
   readonly namespaces: readonly string[];
   readonly sources: readonly SourceFile[];
-  /** Namespaces that other sources use: the server's texts are never asked for by the site, nor the site's by the server. */
+  /** Namespaces that other sources use: the server's texts are not used by the site, nor the site's by the server. */
   readonly apart?: { readonly namespaces: readonly string[]; readonly sources: readonly SourceFile[] };
 }
 
@@ -61,7 +61,7 @@ function compare(file: MessageFile, english: readonly MessageFile[]): Problem[] 
   return rules.flatMap((rule) => rule(file, source));
 }
 
-/** Every rule over every language. Reads the messages from disk, so that what is checked is what is built. */
+/** Checks every rule for every language. Reads the messages from disk, as the build does. */
 export function run(places: Places): Report {
   const languages = names(places.locales);
   const read = languages.map((tag) => readLanguage(tag, places));

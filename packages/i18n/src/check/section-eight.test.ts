@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type ErrorCode, isErrorCode } from "@baize/api/errors";
 
-/** Section 8 of the specification: each situation with the code that says it. */
+/** Section 8 of the specification: each situation with its code. */
 const SITUATIONS = [
   ["bad credentials", "auth.bad_credentials"],
   ["invitation", "affiliate.invalid"],
@@ -26,7 +26,7 @@ const SITUATIONS = [
   ["chunk load", "network.chunk_failed"],
 ] as const satisfies readonly (readonly [string, ErrorCode])[];
 
-/** What a phone-code provider calls it, and the code that says it here. */
+/** A phone-code provider's situation with its code here. */
 const PHONE = [
   ["invalid-phone-number", "verify.invalid_phone_number"],
   ["missing-phone-number", "verify.missing_phone_number"],
@@ -41,7 +41,7 @@ const PHONE = [
   ["popup-closed-by-user", "verify.popup_closed"],
 ] as const satisfies readonly (readonly [string, ErrorCode])[];
 
-/** Said beside a field by the form's own rules: `validation:issue.…`. */
+/** Shown beside a field by the form's own rules: `validation:issue.…`. */
 const FIELDS = [
   ["password confirmation: entered twice inconsistently", "issue.mismatch"],
   ["real name: wrong format", "pattern.21"],
@@ -50,7 +50,7 @@ const FIELDS = [
 
 function texts(tag: string, namespace: string): Record<string, unknown> {
   const file = new URL(`../../locales/${tag}/${namespace}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")); // what the build reads
+  return JSON.parse(readFileSync(file, "utf8")); // the files that the build reads
 }
 
 describe.each(["en", "hi", "ar"])("the error catalogue of section 8 in %s", (tag) => {

@@ -1,13 +1,13 @@
 import type { Problem } from "./problem.ts";
 
-/** What one file of the site says about messages. */
+/** The messages that one file of the site uses. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
-// On one line: what stands between two templates is no string of its own.
+// On one line: the text between two templates is not a string.
 const PLAIN = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\\n]*)`/g;
 const TEMPLATE = /`((?:[^`\\]|\\.)*\$\{(?:[^`\\]|\\.)*)`/g;
 const HOOK = /useTranslation\(\s*\[?\s*("[^"]*")?/g;
@@ -15,36 +15,36 @@ const CALL = /(?<![\w.])t\(\s*"([^"]+)"|i18nKey="([^"]+)"/g;
 
 export interface Uses {
   readonly literals: ReadonlySet<string>;
-  /** Keys made of parts, with the namespaces in which they may stand: any, where the file asks for none itself. */
+  /** Composed keys, with the namespaces that they may belong to; any namespace, where the file names none. */
   readonly templates: ReadonlyArray<{ readonly makes: RegExp; readonly namespaces: readonly string[] | undefined }>;
-  /** Keys that are certainly asked for, with the namespaces in which they may stand. */
+  /** Keys that are certainly used, with the namespaces that they may belong to. */
   readonly calls: ReadonlyArray<{ readonly key: string; readonly namespaces: readonly string[]; readonly path: string }>;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const first = (match: RegExpMatchArray) => match.slice(1).find((group) => group !== undefined) ?? "";
 
-/** A template literal as the pattern of the keys it can make. */
+/** A template literal as the pattern of its possible keys. */
 function pattern(template: string): RegExp | undefined {
   const parts = template.split(/\$\{[^}]*\}/);
-  // A template of mere values could be any key.
+  // A template of values alone could be any key.
   return parts.join("").length < 3 ? undefined : new RegExp(`^${parts.map(escaped).join("[^:]+")}$`);
 }
 
-/** Where a key without a namespace is looked for: in the first one that each hook of the file names. */
+/** The namespaces of a key without one: the first one that each hook of the file names. */
 function namespacesOf(text: string): string[] | undefined {
   const hooks = [...text.matchAll(HOOK)].map((match) => match[1]?.slice(1, -1) ?? "common");
   return hooks.length > 0 ? [...new Set(hooks)] : undefined;
 }
 
-/** Every string of the source that could be a key, and every call that certainly is one. */
+/** Every string of the source that could be a key, and every certain use. */
 export function usesOf(files: readonly SourceFile[]): Uses {
   const literals = new Set<string>();
   const templates: Array<{ makes: RegExp; namespaces: readonly string[] | undefined }> = [];
   const calls: Array<{ key: string; namespaces: readonly string[]; path: string }> = [];
   for (const { path, text } of files) {
     const code = text.replaceAll(COMMENT, "");
-    // Once more without the templates: the end of one and the beginning of the next would seem a string, with all between.
+    // Once more without templates: otherwise the text between two of them would look like a string.
     for (const whole of [code, code.replaceAll(TEMPLATE, "")])
       for (const match of whole.matchAll(PLAIN)) literals.add(first(match));
     const namespaces = namespacesOf(code);
@@ -57,7 +57,7 @@ export function usesOf(files: readonly SourceFile[]): Uses {
   return { literals, templates, calls };
 }
 
-/** Keys that nobody asks for. */
+/** Unused keys. */
 export function unusedProblems(
   keys: ReadonlyArray<{ namespace: string; key: string; path: string }>,
   { literals, templates }: Uses,
@@ -73,7 +73,7 @@ export function unusedProblems(
   return keys.filter((each) => !used(each)).map(({ key, path }) => ({ file: path, key, says: "is used nowhere in the site" }));
 }
 
-/** Keys that are asked for and do not exist. */
+/** Keys that are used and do not exist. */
 export function unknownProblems({ calls }: Uses, keys: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const known = (key: string, namespaces: readonly string[]) => {
     const at = key.indexOf(":");

@@ -5,7 +5,7 @@ import type { MessageFile, Problem } from "./problem.ts";
 const NOT_WORDS = /\{\{.*?\}\}|<\/?[^>]+>/g;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}\d’'.@/-]*/gu;
 
-/** Words in Latin letters that are no name, no placeholder and no tag. */
+/** Latin words other than names, placeholders and tags. */
 function words(text: string): string[] {
   const found = text.replaceAll(NOT_WORDS, " ").match(WORD) ?? [];
   return found.map((word) => word.replace(/[.'’-]+$/, "")).filter((word) => word.length > 1 && !allowedWords.has(word));
@@ -14,8 +14,8 @@ function words(text: string): string[] {
 const exempt = (file: MessageFile, key: string) => allowedKeys.some((pattern) => pattern.test(`${file.namespace}:${key}`));
 
 /**
- * English that was left in. In a language of another script every Latin word must be an allowed name; in a language
- * of Latin script a text may not be English's own.
+ * Finds text left in English. In a language of another script every Latin word must be an allowed name; in a language of Latin
+ * script a text must differ from English.
  */
 export function untranslatedProblems(file: MessageFile, english: MessageFile): Problem[] {
   if (file.tag === "en") return [];

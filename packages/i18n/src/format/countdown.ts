@@ -1,7 +1,7 @@
 import { numberFormat } from "./intl.ts";
 import type { FormatLocale } from "./locale.ts";
 
-/** Time left as on a clock: `04:12`, above an hour `01:04:12`. A part of a second still counts as one; below zero is zero. */
+/** Time left as on a clock: `04:12`, above an hour `01:04:12`. Rounds up to seconds; below zero is zero. */
 export function formatCountdown(locale: FormatLocale, milliseconds: number): string {
   const left = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });

@@ -6,12 +6,12 @@ import { formatMoney, type MinorAmount, type MoneyParts, moneyParts, type MoneyS
 import { formatChip, formatFixed, formatNumber, formatPercent, type Numeric } from "./number.ts";
 import { formatRelative, formatSpan } from "./relative.ts";
 
-/** Every formatter with a person's locale already in it. To read what was typed: `parseNumber`, which a first view does without. */
+/** Every formatter for one person's locale. `parseNumber` is separate, because a first view does not need it. */
 export interface Format {
   readonly locale: FormatLocale;
   number(value: Numeric): string;
   fixed(value: Numeric, digits: number): string;
-  /** Odds: two digits behind the point. */
+  /** Odds: two decimals. */
   odds(value: Numeric): string;
   percent(ratio: Numeric, digits: number): string;
   chip(value: Numeric): string;

@@ -7,13 +7,13 @@ export function isDecimal(value: string): value is Decimal {
   return DECIMAL.test(value);
 }
 
-/** The text as a decimal. Throws where it is none: a wrong amount must never be drawn. */
+/** The text as a decimal. Throws for any other text: a wrong amount must never be drawn. */
 export function decimal(value: string): Decimal {
   if (!isDecimal(value)) throw new TypeError(`"${value}" is no decimal number.`);
   return value;
 }
 
-/** Minor units as the decimal that travels: `minorToDecimal(125050n, 2)` is `"1250.50"`. No float is involved. */
+/** Minor units as decimal text: `minorToDecimal(125050n, 2)` is `"1250.50"`. No float is involved. */
 export function minorToDecimal(minor: bigint, digits: number): Decimal {
   const negative = minor < 0n;
   const figures = (negative ? -minor : minor).toString().padStart(digits + 1, "0");
@@ -22,7 +22,7 @@ export function minorToDecimal(minor: bigint, digits: number): Decimal {
   return decimal(`${negative ? "-" : ""}${whole}${fraction}`);
 }
 
-/** How many digits stand behind the point. */
+/** The number of decimals. */
 export function fractionDigits(value: Decimal): number {
   const at = value.indexOf(".");
   return at < 0 ? 0 : value.length - at - 1;

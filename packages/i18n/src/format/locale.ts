@@ -15,14 +15,14 @@ export interface FormatSettings {
   readonly nativeDigits?: boolean;
   /** IANA zone of the brand, for business days and records. */
   readonly timeZone?: string;
-  /** The language's own calendar (Persian for fa, Buddhist for th) unless said otherwise. */
+  /** The language's own calendar (Persian for fa, Buddhist for th) unless set. */
   readonly calendar?: "gregory";
 }
 
 const usual: FormatSettings = {};
 const made = new WeakMap<Language, FormatLocale>();
 
-/** Latin figures are the same everywhere; the letters around them are the language's. */
+/** Latin digits are the same everywhere; the letters around them are the language's. */
 export function formatLocale(language: Language, settings: FormatSettings = usual): FormatLocale {
   const known = settings === usual ? made.get(language) : undefined;
   if (known) return known;
@@ -41,7 +41,7 @@ function makeLocale(language: Language, settings: FormatSettings): FormatLocale 
   };
 }
 
-/** English is spoken everywhere and writes as its market does; other languages bring their own habits. */
+/** English follows the grouping of its market; other languages have their own. */
 function regionOf(language: Language, { region }: FormatSettings): { region?: string } {
   return region && language.tag === "en" ? { region } : {};
 }

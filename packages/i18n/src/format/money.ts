@@ -3,23 +3,26 @@ import { numberFormat } from "./intl.ts";
 import type { FormatLocale } from "./locale.ts";
 import { MINUS } from "./number.ts";
 
-/** An amount as it travels: a decimal string with the currency's digits, and the ISO 4217 code. */
+/** An amount in requests and answers: a decimal string with the currency's digits, and the ISO 4217 code. */
 export interface WireAmount {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** An amount as code holds it, with the digits that its currency has (`currencyDigits` of the domain). */
+/** An amount in code, with the digits of its currency (`currencyDigits` of the domain). */
 export interface MinorAmount {
   readonly minor: bigint;
   readonly currency: string;
   readonly digits: number;
 }
 
-/** `auto`: only a minus. `always`: + or −, none at zero, for net results. `never`: the bare amount, for a column that says which way. */
+/**
+ * `auto`: a minus alone. `always`: + or −, none at zero, for net results. `never`: unsigned, for a column that shows the
+ * direction.
+ */
 export type MoneySign = "auto" | "always" | "never";
 
-/** Joined in order they are the whole text. `minor` holds the point too; it is drawn at half size in balances. */
+/** Joined in order they are the whole text. `minor` includes the decimal point; balances draw it at half size. */
 export interface MoneyParts {
   readonly sign: "" | "+" | typeof MINUS;
   readonly symbol: string;
@@ -30,7 +33,7 @@ export interface MoneyParts {
 const ENDS_IN_LETTER = /\p{L}$/u;
 const NO_BREAK_SPACE = "\u00a0";
 
-/** The short sign of a currency: ₹, ৳, $; a sign of letters (`Rp`, `AED`) keeps off the figure by a space. */
+/** The short symbol of a currency: ₹, ৳, $; a symbol of letters (`Rp`, `AED`) is followed by a space. */
 export function currencySymbol(currency: string): string {
   const plain = { tags: ["en"], timeZone: undefined };
   const parts = numberFormat(plain, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
@@ -48,8 +51,8 @@ function signOf(value: string, sign: MoneySign): MoneyParts["sign"] {
 const text = (parts: readonly Intl.NumberFormatPart[]) => parts.map((part) => part.value).join("");
 
 /**
- * An amount in pieces, never through a float. The symbol stands before the figure in every language, the sign before
- * the symbol; grouping and digits are the locale's. Always read left to right.
+ * An amount in parts, without a float. The symbol comes before the figure in every language, and the sign before the symbol;
+ * grouping and digits are the locale's. Always read left to right.
  */
 export function moneyParts(locale: FormatLocale, money: WireAmount | MinorAmount, sign: MoneySign = "auto"): MoneyParts {
   const value = "minor" in money ? minorToDecimal(money.minor, money.digits) : decimal(money.amount);

@@ -4,7 +4,7 @@ import type { FormatLocale } from "./locale.ts";
 
 export type Numeric = number | bigint | string;
 
-/** U+2212, as wide as a plus; a hyphen is lost beside figures. */
+/** U+2212, as wide as a plus; a hyphen is too small beside figures. */
 export const MINUS = "\u2212";
 const ANY_MINUS = /[\u061c\u200e\u200f]*[-\u2212]/g;
 
@@ -20,19 +20,19 @@ export function formatNumber(locale: FormatLocale, value: Numeric): string {
   return withTrueMinus(numberFormat(locale).format(exact(value)));
 }
 
-/** Always the same number of digits behind the point. Odds have two: `1.62`. */
+/** A fixed number of decimals. Odds have two: `1.62`. */
 export function formatFixed(locale: FormatLocale, value: Numeric, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return withTrueMinus(numberFormat(locale, options).format(exact(value)));
 }
 
-/** A share, where 1 is the whole: `formatPercent(locale, "0.008", 1)` is `0.8%`. Rebates have one digit, rates two. */
+/** A share of 1: `formatPercent(locale, "0.008", 1)` is `0.8%`. Rebates have one decimal, rates two. */
 export function formatPercent(locale: FormatLocale, ratio: Numeric, digits: number): string {
   const options = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return withTrueMinus(numberFormat(locale, options).format(exact(ratio)));
 }
 
-/** The face of a betting chip and nothing else: `1K`. A balance or a stake is never shortened. */
+/** The face of a betting chip: `1K`. A balance or a stake is never shortened. */
 export function formatChip(value: Numeric): string {
   const chip = { tags: ["en-u-nu-latn"], timeZone: undefined };
   return numberFormat(chip, { notation: "compact", maximumFractionDigits: 1 }).format(exact(value));

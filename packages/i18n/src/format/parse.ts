@@ -8,7 +8,7 @@ const MINUSES = /^[-\u2212\ufe63\uff0d]/;
 const DIGIT = /\p{Nd}/gu;
 const GROUPS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** The zeros of every script that a person here may type in, and the full-width one. */
+/** The zeros of every supported script, and the full-width one. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xc66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10];
 
 function latinDigit(digit: string): string {
@@ -23,7 +23,7 @@ function separators(locale: FormatLocale): { group: string; point: string } {
   return { group: value("group"), point: value("decimal") };
 }
 
-/** Separators of Arabic script are good in every locale, like the digits. */
+/** Separators of Arabic script are accepted in every locale, like the digits. */
 function canonical(text: string, { group, point }: { group: string; point: string }): string {
   const marks = Array.from(text, (mark) => {
     if (mark === "٬" || mark === group || mark === "'" || mark === "’") return ",";
@@ -33,8 +33,8 @@ function canonical(text: string, { group, point }: { group: string; point: strin
 }
 
 /**
- * What a person typed as a decimal: digits of any script, the locale's separators, spaces and a minus. Undefined where
- * it could be misread (`12,5` in English, a group of one) or is no number: better a clear error than a wrong amount.
+ * A typed number as a decimal: digits of any script, the locale's separators, spaces and a minus. Undefined where it is
+ * ambiguous (`12,5` in English, a group of one) or not a number: a clear error is better than a wrong amount.
  */
 export function parseNumber(locale: FormatLocale, typed: string): Decimal | undefined {
   const bare = typed.replaceAll(INVISIBLE, "").trim().replace(MINUSES, "-").replaceAll(SPACES, "");

@@ -5,7 +5,7 @@ import type { FormatLocale } from "./locale.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Up to this span, counted in this unit. A month or a year is a span here, not a place in a calendar. */
+/** Spans up to this one are counted in this unit. A month or a year is a span here, not a calendar unit. */
 const SPANS: ReadonlyArray<readonly [below: number, unit: Intl.RelativeTimeFormatUnit, length: number]> = [
   [MINUTE, "second", 1000],
   [HOUR, "minute", MINUTE],
@@ -15,7 +15,7 @@ const SPANS: ReadonlyArray<readonly [below: number, unit: Intl.RelativeTimeForma
   [Number.POSITIVE_INFINITY, "year", 365 * DAY],
 ];
 
-/** A span from now, ahead or behind (negative): `in 5 minutes`, `3 hours ago`. Waits round up, ages round down. */
+/** A span from now, in the future or past (negative): `in 5 minutes`, `3 hours ago`. Waits are rounded up, ages down. */
 export function formatSpan(locale: FormatLocale, milliseconds: number): string {
   const size = Math.abs(milliseconds);
   const [, unit, length] = SPANS.find(([below]) => size < below) ?? [0, "year" as const, 365 * DAY];
@@ -23,7 +23,7 @@ export function formatSpan(locale: FormatLocale, milliseconds: number): string {
   return relativeFormat(locale).format(amount, unit);
 }
 
-/** How long ago, or how far ahead, an instant lies. */
+/** The span between now and an instant. */
 export function formatRelative(locale: FormatLocale, instant: Instant, now: number): string {
   return formatSpan(locale, new Date(instant).getTime() - now);
 }
