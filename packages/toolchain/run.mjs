@@ -24,7 +24,7 @@ function run(command, args, options = {}) {
 }
 
 function has(command) {
-  // Asked outside the repository, so that packageManager pins do not answer for the machine.
+  // Run outside the repository: its packageManager field would change the answer.
   const answer = spawnSync(command, ["--version"], { encoding: "utf8", shell: windows, cwd: tmpdir() });
   return answer.status === 0 && Number.parseInt(answer.stdout.trim().replace(/^v/, ""), 10) >= MIN[command];
 }
@@ -54,7 +54,7 @@ function environment() {
     installToolchain();
     env.PATH = join(home, "node_modules", ".bin") + delimiter + (process.env.PATH ?? "");
   }
-  // npm exports its own settings as npm_*; they mean nothing good to pnpm.
+  // npm exports its own settings as npm_*, which pnpm misreads.
   for (const key of Object.keys(env)) {
     if (/^npm_(config|lifecycle|package|execpath|node|command)/i.test(key)) delete env[key];
   }
@@ -68,7 +68,7 @@ function installPackages(env) {
   console.log("baize: installing packages …");
   const done = run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], { env });
   if (done.status !== 0) fail("pnpm install failed; its message is above.", done.status ?? 1);
-  // pnpm leaves the mark as it was where nothing had changed; the next start would ask it again.
+  // pnpm does not touch the file where nothing has changed; without this the next start would run it again.
   utimesSync(installed, new Date(), new Date());
 }
 
@@ -77,6 +77,6 @@ if (!script) fail("usage: node packages/toolchain/run.mjs <script> [args]");
 const env = environment();
 installPackages(env);
 const child = spawn("pnpm", ["--silent", "run", script, ...rest], { stdio: "inherit", cwd: root, shell: windows, env });
-// The child gets the terminal's own Ctrl-C; a signal sent to us alone is passed on.
+// The terminal sends Ctrl-C to the child itself; a signal to this process alone is forwarded.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

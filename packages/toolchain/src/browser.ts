@@ -33,7 +33,7 @@ const flags = [
   `--disable-features=${off.join(",")}`,
 ];
 
-/** A headless Chromium of our own; the caller closes it. */
+/** A headless Chromium; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags });
 }

@@ -9,12 +9,12 @@ import type { AccessibilityReport } from "./summary.ts";
 
 export const reportFile = at("packages/ui/accessibility.json");
 
-/** The report as it was last written, by `pnpm a11y:report` alone. */
+/** The report as last written by `pnpm a11y:report`. */
 export function reportBefore(): AccessibilityReport {
   return existsSync(reportFile) ? readOwnJson<AccessibilityReport>(reportFile) : { version: "", gates: [], components: {} };
 }
 
-/** What the source says of one folder of stories. */
+/** The facts of one folder of stories, from its source. */
 export interface Source {
   readonly stories: number;
   /** The reasons of its exceptions from gates, as the stories write them. */
@@ -24,11 +24,11 @@ export interface Source {
 const exceptions = /\bgates: \{([^{}]*)\}/g;
 const reasons = /:\s*"((?:[^"\\]|\\.)*)"(?=\s*(?:,|$))/g;
 
-/** The reasons of all exceptions in the text of a stories file. */
+/** The reasons of all exceptions in a stories file. */
 export const reasonsIn = (text: string): readonly string[] =>
   [...text.matchAll(exceptions)].flatMap(([, inner = ""]) => [...inner.matchAll(reasons)].map(([, reason = ""]) => reason));
 
-/** Folders whose stories are tests now, as their files say: cheap, no story is opened. */
+/** Folders whose stories are tests now, read from their source without running a story. */
 export function storySources(): Readonly<Record<string, Source>> {
   const files = globSync(
     ["packages/ui/src/*/*.stories.tsx", "apps/site/stories/**/*.stories.tsx", ".storybook/*/*.stories.tsx"],
@@ -77,5 +77,5 @@ export function reportProblems(
   ];
 }
 
-/** Compares the report in the repository with the source beside it. */
+/** Compares the committed report with the source. */
 export const staleness = (): readonly string[] => reportProblems(reportBefore(), storySources(), uiVersion());

@@ -26,7 +26,7 @@ const report = (components: AccessibilityReport["components"]): AccessibilityRep
 const now = { date: "2026-12-01", version: "1.0.0", folders: new Set(["tabs", "text", "badge"]) };
 const datesOf = ({ components }: AccessibilityReport) => Object.entries(components).map(([name, { date }]) => [name, date]);
 
-test("a row counts stories, keys and Tab stops, and keeps each exception with its reason", () => {
+test("a row counts stories, keys and Tab stops, and lists each exception with its reason", () => {
   expect(rows.tabs).toEqual({
     date: "2026-11-21",
     first: "navigation-tabs--rest",
@@ -37,15 +37,15 @@ test("a row counts stories, keys and Tab stops, and keeps each exception with it
     unaudited: [],
   });
 });
-test("a story without an audit is named, not counted as held", () => {
+test("a story without an audit is listed, and not counted as passed", () => {
   expect(rows.text).toMatchObject({ stories: 1, unaudited: ["Rest"] });
 });
-test("a folder with one story that fails has no row, and loses the one that it had", () => {
+test("a folder with a failed story loses its row", () => {
   const failing = [tabs("Rest"), tabs("Keys", { passed: false })];
   expect(rowsOf(failing, "2026-12-01")).toEqual({});
   expect(datesOf(merged(report(rows), failing, now))).toEqual([["text", "2026-11-21"]]);
 });
-test("a run of some folders leaves the rows of the others, and drops what is gone", () => {
+test("a run of some folders keeps the rows of the others, and drops removed folders", () => {
   const old = report({ ...rows, gone: rows.text, badge: rows.text } as AccessibilityReport["components"]);
   expect(datesOf(merged(old, [text], now))).toEqual([
     ["badge", "2026-11-21"],
@@ -53,7 +53,7 @@ test("a run of some folders leaves the rows of the others, and drops what is gon
     ["text", "2026-12-01"],
   ]);
 });
-test("a new version, or another gate, keeps no row of what ran before", () => {
+test("a new version, or another gate, drops all earlier rows", () => {
   expect(datesOf(merged({ ...report(rows), version: "0.9.0" }, [text], now))).toEqual([["text", "2026-12-01"]]);
   expect(datesOf(merged({ ...report(rows), gates: gates.slice(1) }, [text], now))).toEqual([["text", "2026-12-01"]]);
 });
@@ -86,6 +86,6 @@ test.each([
 ])("the report is stale after %s, and says why", (_, written, source, problems) => {
   expect(reportProblems(written, source, "1.0.0")).toEqual(problems);
 });
-test("the report in the repository is current (pnpm a11y:report, with the folders that are named)", () => {
+test("the report in the repository is current (renew the named folders by pnpm a11y:report)", () => {
   expect(staleness()).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// `pnpm a11y:report [folder …]`: runs the stories and writes what their audits say to packages/ui/accessibility.json, which
-// Storybook shows as "Accessibility". Without folders all stories run; with folders only their rows are new.
+// `pnpm a11y:report [folder …]`: runs the stories and writes the results of their audits to packages/ui/accessibility.json,
+// which Storybook shows as "Accessibility". Without folders all stories run; with folders only their rows are renewed.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// A reporter of vitest: writes what each story's audit says to the file that BAIZE_STORY_RUNS names.
+// A reporter of vitest: writes the audit results of each story to the file that BAIZE_STORY_RUNS names.
 import { writeFileSync } from "node:fs";
 import type { TestCase } from "vitest/node";
 import type { StoryAudit, StoryRun } from "./story-run.ts";
@@ -8,7 +8,7 @@ interface StoryData {
   readonly reports?: readonly { readonly type: string; readonly result: unknown }[];
 }
 
-/** Storybook hands on what it knows of a story as data of its test, for which vitest has no type. */
+/** Storybook stores a story's data in its test's metadata, for which vitest has no type. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const dataOf = (test: TestCase) => test.meta() as StoryData;
 

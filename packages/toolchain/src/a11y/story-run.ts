@@ -1,4 +1,4 @@
-/** What one story of the `stories` project came to, as its reporter writes it down. */
+/** The result of one story of the `stories` project. */
 export interface StoryRun {
   /** Storybook's own: `fields-otpfield--rest`. */
   readonly id: string;
@@ -6,7 +6,7 @@ export interface StoryRun {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;
-  /** What its audit says (.storybook/preview.tsx, report `baize-gates`); missing where it has none. */
+  /** The results of its audit (.storybook/preview.tsx, report `baize-gates`); absent where it has none. */
   readonly audit?: StoryAudit;
 }
 export interface StoryAudit {

@@ -7,7 +7,7 @@ export interface Exception {
   readonly gate: string;
   readonly reason: string;
 }
-/** One component's row: every story of it passed every gate but for its exceptions. */
+/** One component's row: every story passed every gate, except for the listed exceptions. */
 export interface Row {
   /** When these stories ran: `2026-11-21`. */
   readonly date: string;
@@ -16,17 +16,17 @@ export interface Row {
   readonly stories: number;
   /** Stories that are run by keys, in both directions. */
   readonly keyboard: number;
-  /** Elements that Tab reaches in all stories: with none the focus gates checked nothing. */
+  /** Elements that Tab reaches in all stories: with none, the focus gates checked nothing. */
   readonly tabStops: number;
   readonly exceptions: readonly Exception[];
-  /** Stories that no gate has seen. */
+  /** Stories without an audit. */
   readonly unaudited: readonly string[];
 }
 export type Rows = Readonly<Record<string, Row>>;
 /** `packages/ui/accessibility.json`: what the page of the same name shows. */
 export interface AccessibilityReport {
   readonly version: string;
-  /** The gates that every row was checked by. */
+  /** The gates of every row. */
   readonly gates: readonly Gate[];
   /** By the folder of its stories. */
   readonly components: Rows;

@@ -1,4 +1,4 @@
-// The home page's first view in Hindi, as a visitor with a small phone on a slow line sees it, beside the bars of quality.md.
+// Measures the home page's first view in Hindi, on a small phone and a slow line, and compares it with quality.md.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function visits(url: string): Promise<readonly Seen[]> {
   const browser = await openBrowser();
   const seen: Seen[] = [];
   try {
-    await visit(browser, url, values.picture); // warms the server, not the browser: each visit has a cache of its own
+    await visit(browser, url, values.picture); // warms the server, not the browser: each visit has its own cache
     for (let run = 0; run < Math.max(1, Number(values.runs) || 1); run += 1) seen.push(await visit(browser, url));
   } finally {
     await browser.close();
@@ -52,7 +52,7 @@ async function measure(site: BuiltSite): Promise<readonly Seen[]> {
   }
 }
 
-/** Which files came, and what is in the scripts. */
+/** Lists the loaded files, and the modules of the scripts. */
 function composition(seen: Seen, modules: readonly ModuleSize[]): string {
   const loaded = new Set(seen.resources.map(({ url }) => url.slice(1)));
   const inside = modules.filter(({ chunk }) => loaded.has(chunk));

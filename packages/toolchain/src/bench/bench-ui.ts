@@ -1,4 +1,4 @@
-// Scenes made with the kit against the same scenes written by hand in React DOM and plain CSS: main-thread time and bytes.
+// Compares scenes made with the kit with the same scenes in plain React DOM and CSS: main-thread time and bytes.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ async function rounds(pages: Pages, chosen: readonly Operation[]): Promise<Sampl
   const samples = newSamples();
   const count = Math.max(1, Number(values.rounds) || 1);
   for (let round = -warmUps; round < count; round += 1) {
-    // Each goes first as often as the other.
+    // Each goes first equally often.
     const order: readonly Maker[] = round % 2 === 0 ? ["kit", "plain"] : ["plain", "kit"];
     for (const operation of [nothing, ...chosen]) {
       for (const maker of order) await sample(samples, pages[maker], maker, operation, round >= 0);

@@ -3,7 +3,7 @@ import { brotliSize, kib } from "./brotli.ts";
 import { textTable } from "./text-table.ts";
 
 export interface ModuleSize {
-  /** The package, or the folder of a module of ours. */
+  /** The package, or the folder of one of our own modules. */
   readonly owner: string;
   readonly module: string;
   readonly chunk: string;
@@ -27,7 +27,7 @@ function sizesOf(chunk: Rolldown.OutputChunk): readonly ModuleSize[] {
   }));
 }
 
-/** Notes, while a build runs, what each module weighs in the chunk that it ends up in. */
+/** Records, during a build, the size of each module in its chunk. */
 export function moduleSizes(): { readonly plugin: Plugin; readonly sizes: ModuleSize[] } {
   const sizes: ModuleSize[] = [];
   const plugin: Plugin = {

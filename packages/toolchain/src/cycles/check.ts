@@ -1,11 +1,11 @@
-// No file of the repository imports itself through others: not when it is loaded, not for a type, not later (`pnpm verify`).
+// No file of the repository imports itself through others, be it at load, for a type or later (`pnpm verify`).
 import { execFileSync } from "node:child_process";
 import { relative } from "node:path";
 import { at, root } from "../root.ts";
 import { findCycles } from "./find-cycles.ts";
 import { importGraph } from "./import-graph.ts";
 
-/** Its model of the faults and its harness still import one another for types. */
+/** The model of the fault tests and the harness still import each other for types. */
 const NOT_YET_FREE_OF_CYCLES = ["apps/server/test/"];
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.js", "*.mjs"], {

@@ -37,7 +37,7 @@ it("finds a file that imports itself", () => {
   expect(cyclesOf({ "a.ts": 'export const again = () => import("./a.ts");' })).toEqual([["a.ts dynamic"]]);
 });
 
-it("finds a cycle of three behind files that are in none", () => {
+it("finds a cycle of three behind files outside of it", () => {
   const files = {
     "start.ts": 'import "./a.ts";',
     "a.ts": 'import "./b.ts";',
@@ -48,7 +48,7 @@ it("finds a cycle of three behind files that are in none", () => {
   expect(cyclesOf(files)).toEqual([["a.ts static", "b.ts static", "c.ts dynamic"]]);
 });
 
-it("finds none where two files import a third", () => {
+it("finds no cycle where two files import a third", () => {
   const files = { "a.ts": 'import "./b.ts";\nimport "./c.ts";', "b.ts": 'import "./c.ts";', "c.ts": "export {};" };
   expect(cyclesOf(files)).toEqual([]);
 });

@@ -23,7 +23,7 @@ function shortestCycle(graph: ImportGraph, start: string): readonly string[] | u
   return undefined;
 }
 
-/** The graph without the files that import nothing in it, or that nothing in it imports, until none is left: those are in no cycle. */
+/** The graph without files that import no file in it, or that no file in it imports, repeatedly: those are in no cycle. */
 function withoutEnds(graph: ImportGraph): ImportGraph {
   let left = graph;
   for (;;) {
@@ -35,7 +35,7 @@ function withoutEnds(graph: ImportGraph): ImportGraph {
   }
 }
 
-/** Every file that is in a cycle is in one of these; each cycle is given once. */
+/** Cycles that together contain every file of a cycle; each is listed once. */
 export function findCycles(graph: ImportGraph): readonly Cycle[] {
   const candidates = withoutEnds(graph);
   const told = new Set<string>();

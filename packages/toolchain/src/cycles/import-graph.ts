@@ -11,14 +11,14 @@ const resolver = new ResolverFactory({
   conditionNames: ["types", "import", "default"],
 });
 
-/** The imports among these files. What leads elsewhere (a dependency, a data file) is left out. */
+/** The imports among these files. Imports of other files (a dependency, a data file) are left out. */
 export function importGraph(files: readonly string[]): ImportGraph {
   const known = new Set(files);
   const targetsOf = (file: string) => {
     const targets = new Map<string, ImportKind>();
     for (const { kind, source } of importsOf(file, readFileSync(file, "utf8"))) {
       const { path } = resolver.sync(dirname(file), source.replace(/\?.*$/, ""));
-      // Of two imports of one file the first is as good a witness as the second.
+      // One import of a file is enough as evidence.
       if (path !== undefined && known.has(path) && !targets.has(path)) targets.set(path, kind);
     }
     return targets;

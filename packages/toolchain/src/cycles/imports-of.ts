@@ -1,14 +1,14 @@
 import { type ImportDeclaration, type ExportNamedDeclaration, parseSync, Visitor } from "oxc-parser";
 
-/** How one file needs another: when it is loaded, for its types alone, or later. */
+/** How a file needs another: at load, for its types alone, or later. */
 export type ImportKind = "static" | "type" | "dynamic";
 export interface Import {
   readonly kind: ImportKind;
-  /** As it is written: `./paths.ts`, `@baize/api/errors`. */
+  /** The specifier: `./paths.ts`, `@baize/api/errors`. */
   readonly source: string;
 }
 
-/** An import whose every name is a type leaves nothing behind at run time. */
+/** An import of types alone is erased at run time. */
 function kindOf({ importKind, specifiers }: ImportDeclaration): ImportKind {
   const types = specifiers.filter((one) => one.type === "ImportSpecifier" && one.importKind === "type");
   return importKind === "type" || (specifiers.length > 0 && types.length === specifiers.length) ? "type" : "static";

@@ -1,4 +1,4 @@
-// `node architecture.ts` writes the pictures into docs/architecture.md; `--check` fails where they are out of date.
+// `node architecture.ts` writes the diagrams of docs/architecture.md; `--check` fails where they are out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { at } from "../root.ts";
 import { callPicture, modulePicture, packagePicture, sitePicture } from "./pictures.ts";

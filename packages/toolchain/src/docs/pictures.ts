@@ -30,7 +30,7 @@ export const sitePicture = (): string => mermaid("flowchart LR", [siteLayers.toR
 export const modulePicture = (): string =>
   importChart(Object.fromEntries(Object.entries(MODULES).map(([name, { may }]) => [name, may])));
 
-/** One call, from press to ledger: each step that the endpoint's row asks for. */
+/** One call, from a press to the ledger: each step that the endpoint's row asks for. */
 export function callPicture(id: EndpointId): string {
   const route = routeOf(id);
   const { errors = [] } = endpointOf(id);

@@ -1,7 +1,7 @@
 import { layers } from "./layers.js";
 import { serverModules } from "./server-modules.js";
 
-// House rules that no stock linter carries. Each says what to write instead.
+// Rules of this repository that no stock linter has. Each message says what to write instead.
 const physical =
   /^(margin|padding)(Left|Right|Top|Bottom)$|^(left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight)$|^border(Left|Right|Top|Bottom)([A-Z].*)?$/;
 const colour = /^#[0-9a-f]{3,8}$|^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;

@@ -9,14 +9,14 @@ export const packages = {
   server: { at: /\/apps\/server\/src\//, may: ["server", "api", "i18n", "domain"] },
   provider: { at: /\/apps\/provider\/src\//, may: ["provider", "api", "domain"] },
 };
-/** The site's layers, the lowest first: each may import itself and those before it. `main.tsx` lies above all. */
+/** The site's layers, the lowest first: each may import itself and those before it. `main.tsx` is above all. */
 export const siteLayers = ["navigation", "shared", "features", "app"];
 const test = /\.(test|stories)\.tsx?$/;
 
 const packageOf = (file) => Object.keys(packages).find((name) => packages[name].at.test(file));
 const resolved = (file, source) => new URL(source, `file://${file}`).pathname;
 
-/** Why this file may not import that; undefined where it may. */
+/** Why this file may not import that one; undefined where it may. */
 function complaint(file, source) {
   const from = packageOf(file);
   if (!from || test.test(file)) return undefined;
@@ -44,7 +44,7 @@ function insideSite(file, target) {
 
 const sourceOf = (node) => node.source?.value;
 
-/** Types and dynamic imports count like any other import: each ties the two files together. */
+/** Types and dynamic imports count like any other import: each makes one file depend on the other. */
 export const layers = {
   create: (context) => {
     const visit = (node) => {

@@ -37,7 +37,7 @@ function lint(path: string, text: string): string {
 
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-describe("house rules", () => {
+describe("own rules", () => {
   it.each([
     ["packages/ui/src/x/x.ts", 'import { a } from "@baize/api/a";\nconsole.log(a);', "ui may not import api"],
     ["packages/domain/src/x.ts", 'import { a } from "@baize/ui/a";\nconsole.log(a);', "domain may not import ui"],

@@ -1,5 +1,5 @@
-// The server's modules: the one table of who may import whom, and what each offers. docs/architecture.md draws it.
-// A module may import what its row names, and of those only what they offer: verbs and queries, never their insides.
+// The server's modules: who may import whom, and what each exports to others. docs/architecture.md draws the table. A module
+// may import the modules that its row names, and of those only their offered verbs and queries.
 export const MODULES = {
   inbox: { may: [] },
   uploads: { may: [] },
@@ -18,10 +18,10 @@ export const MODULES = {
 
 const server = /\/apps\/server\/src\//;
 const test = /\.test\.ts$/;
-/** Files that may hold SQL: queries, schemas, the ledger, the platform, and what fills or measures a database. */
+/** Files that may contain SQL: queries, schemas, the ledger, the platform, seeds and benchmarks. */
 const holdsSql = /\/(queries|[a-z-]+-queries|schema|[a-z-]+-schema)\.ts$|\/src\/(ledger|platform|seed|bench)\//;
 
-/** `platform`, `ledger`, `modules/<name>`, or `top` for what puts them together. */
+/** `platform`, `ledger`, `modules/<name>`, or `top` for the files that connect them. */
 function layerOf(path) {
   const tail = path.split("/apps/server/src/")[1];
   const module = /^modules\/([^/]+)\//.exec(tail)?.[1];
@@ -34,7 +34,7 @@ const mayReach = { platform: ["platform"], ledger: ["platform", "ledger"], modul
 const isQueryBuilder = (source) => /^(drizzle-orm|pg)(\/|$)/.test(source);
 const isSchema = (path) => path.endsWith("schema.ts");
 
-/** Why this file may not import that; undefined where it may. */
+/** Why this file may not import that one; undefined where it may. */
 export function serverComplaint(file, source) {
   if (!server.test(file) || test.test(file)) return undefined;
   if (isQueryBuilder(source) && !holdsSql.test(file)) return "SQL belongs in queries.ts, in schema.ts and in the ledger.";
@@ -60,7 +60,7 @@ const check = (context) => (node) => {
   const source = node.source?.value;
   if (typeof source !== "string") return;
   const message = serverComplaint(context.filename.replaceAll("\\", "/"), source);
-  // Types of the query builder and of rows may travel; a type of another module is an import like any other.
+  // Types of the query builder and of rows are allowed; a type of another module is an import like any other.
   if (message && !(node.importKind === "type" && message.startsWith("SQL"))) context.report({ node, message });
 };
 

@@ -3,7 +3,7 @@ import type { Look } from "./looks.ts";
 
 export interface Subject {
   readonly name: string;
-  /** Puts the page into that look and opens the subject. */
+  /** Applies the look to the page and opens the subject. */
   readonly open: (page: Page, look: Look) => Promise<void>;
 }
 interface StoryIndex {
@@ -11,17 +11,17 @@ interface StoryIndex {
 }
 
 async function networkIdle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined); // a live stream is never over
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => undefined); // a live stream never ends
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** A place of the site, as a visitor with that theme, brand and language in local storage. */
+/** An address of the site, as a visitor with that theme, brand and language in local storage. */
 export function routeSubject(site: string, path: string, languages: { readonly ltr: string; readonly rtl: string }): Subject {
   const open = async (page: Page, look: Look) => {
     const stored = { theme: look.theme, brand: look.brand, lang: languages[look.direction] };
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      // Greetings were shown before: the picture is of the page alone.
+      // Greetings are marked as shown, so that the picture has the page alone.
       for (const flag of ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"]) sessionStorage.setItem(flag, "1");
     }, stored);
     await page.goto(site + path);

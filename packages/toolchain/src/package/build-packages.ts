@@ -1,4 +1,4 @@
-// `pnpm build:packages`: what is published, in tokens/dist and packages/ui/dist.
+// `pnpm build:packages`: builds the published packages in tokens/dist and packages/ui/dist.
 import { buildPackages } from "./build.ts";
 
 await buildPackages();

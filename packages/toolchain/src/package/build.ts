@@ -18,7 +18,7 @@ function brandSheets(folder: string): string[] {
   });
 }
 
-/** Documents that a package offers as they are. */
+/** Documents that a package exports unchanged. */
 function copied(folder: string, documents: readonly Entry[]): string[] {
   return documents.map(({ subpath, source }) => {
     const file = subpath.slice(2);
@@ -28,7 +28,7 @@ function copied(folder: string, documents: readonly Entry[]): string[] {
   });
 }
 
-/** For people and for machines that read the installed package. */
+/** Files for readers of the installed package, people and tools. */
 function papers(subject: Subject, folder: string): void {
   for (const file of ["README.md", "CHANGELOG.md", "components.json", "accessibility.json", "llms.txt"])
     if (existsSync(join(subject.folder, file))) copyFileSync(join(subject.folder, file), join(folder, file));

@@ -10,7 +10,7 @@ const workspacePackage = /^@baize\/domain\//;
 /** What a compiled `.css.ts` imports; vanilla-extract's plugin turns it into a file. */
 const writtenCss = /\.vanilla\.css\?source=/;
 
-/** Compiles what the entries reach: a module each, CSS beside the module that writes it, every installed package left outside. */
+/** Compiles what the entries import: one module each, CSS beside its module, installed packages left external. */
 export async function bundle(subject: Subject, entries: readonly Entry[], folder: string): Promise<void> {
   await build({
     input: entries.map(({ source }) => source),
@@ -20,7 +20,7 @@ export async function bundle(subject: Subject, entries: readonly Entry[], folder
     plugins: [fontFiles(folder), named(vanillaExtractPlugin({ identifiers: "short", cwd: root }))],
     logLevel: "warn",
     checks: { pluginTimings: false },
-    // A class name copied into the component would leave the import of its sheet without a reader.
+    // A class name inlined into the component would leave the sheet's import unused.
     optimization: { inlineConst: false },
     output: {
       dir: folder,

@@ -1,4 +1,4 @@
-// `pnpm check:packages`: builds, packs, installs into a folder outside the workspace, and looks at the result from there.
+// `pnpm check:packages`: builds, packs, installs into a folder outside the workspace, and checks the result there.
 import { rmSync } from "node:fs";
 import { buildPackages } from "./build.ts";
 import { oneComponentProblems } from "./checks/one-component.ts";

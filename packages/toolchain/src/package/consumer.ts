@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { at } from "../root.ts";
 import { subjects } from "./subjects.ts";
 
-/** A project that has installed the packages: a folder outside the workspace, with nothing of ours but two tarballs. */
+/** A project that has installed the packages: a folder outside the workspace with two tarballs. */
 export interface Consumer {
   readonly folder: string;
-  /** Where an installed package of ours lies. */
+  /** The folder of an installed package. */
   readonly installed: (name: string) => string;
   readonly tarball: (name: string) => string;
 }

@@ -7,11 +7,11 @@ import { readJson, writeJson } from "./json.ts";
 import { placeOf, stemOf } from "./place.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
-/** An import for its effect alone says nothing about types, and sheets have none. */
+/** Side-effect imports have no types, and sheets have none. */
 const effect = /^import "\.[^"]*";\n/gm;
 const specifier = /(from |import\()"((?:\.|@baize\/domain\/)[^"]*)"( with \{ type: "json" \})?/g;
 
-/** Runs the compiler for what the entries reach. Throws its output when they do not type-check. */
+/** Runs the compiler for what the entries import. Throws its output when they do not type-check. */
 function emit(subject: Subject, entries: readonly Entry[], out: string): void {
   const settings = join(out, "tsconfig.json");
   writeJson(settings, {
@@ -23,7 +23,7 @@ function emit(subject: Subject, entries: readonly Entry[], out: string): void {
       declaration: true,
       emitDeclarationOnly: true,
       rootDir: root,
-      // By its path, because the compiler writes no declarations for what it finds among installed packages.
+      // By path, because the compiler writes no declarations for installed packages.
       paths: { "@baize/domain/*": [at("packages/domain/src/*.ts")] },
       outDir: out,
     },

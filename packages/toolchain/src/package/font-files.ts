@@ -8,8 +8,8 @@ import { FACES } from "../../../ui/src/fonts/face-table.ts";
 const table = /\/packages\/ui\/src\/fonts\/files\.ts$/;
 
 /**
- * Puts the finished fonts into the package: a consumer gets files and rules, not the recipe that makes them.
- * In the workspace the plugin of packages/ui/src/fonts/vite-plugin.ts does the same for a page.
+ * Copies the finished fonts into the package: a consumer gets files and rules, not the tool that makes them. In the workspace
+ * the plugin packages/ui/src/fonts/vite-plugin.ts serves them to a page.
  */
 export function fontFiles(folder: string): Plugin {
   return {

@@ -1,4 +1,4 @@
-// `pnpm kit:table`: what each component has, as Markdown, of the reports in the repository. Writes nothing.
+// `pnpm kit:table`: prints a Markdown table of the components, from the committed reports.
 import { readFileSync } from "node:fs";
 import { reportBefore } from "../a11y/report-file.ts";
 import { at } from "../root.ts";

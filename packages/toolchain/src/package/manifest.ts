@@ -34,8 +34,8 @@ function exportsOf(subject: Subject, entries: readonly Entry[], files: readonly 
 }
 
 /**
- * The package.json of the published form. In the workspace the same package is read from its source.
- * @param files what is offered beside the modules: sheets and documents, by their paths in the package
+ * The package.json of the published package. In the workspace the same package is read from its source.
+ * @param files what is exported beside the modules: sheets and documents, by their paths in the package
  */
 export function publishedManifest(
   subject: Subject,

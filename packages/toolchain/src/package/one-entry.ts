@@ -3,13 +3,13 @@ import { join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Consumer } from "./consumer.ts";
 
-/** What came with one subpath. Paths are those in the package. */
+/** The files of one subpath. Paths are those in the package. */
 export interface Brought {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
   /** Minified; React is not among it. */
   readonly code: string;
-  /** What the entry itself loads only when it is needed. */
+  /** What the entry loads on demand. */
   readonly lazyCode: string;
   readonly css: string;
 }
@@ -49,7 +49,7 @@ async function chunksOf(consumer: Consumer, specifier: string): Promise<readonly
   }
 }
 
-/** The chunks that come with the entry, without those that it asks for later. */
+/** The chunks of the entry, without those that it loads on demand. */
 function firstOf(chunks: readonly OutputChunk[]): ReadonlySet<OutputChunk> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const chunk of first)
@@ -59,7 +59,7 @@ function firstOf(chunks: readonly OutputChunk[]): ReadonlySet<OutputChunk> {
 
 const text = (list: readonly OutputChunk[]) => list.map(({ code }) => code.replaceAll(sheetMark, "")).join("\n");
 
-/** What a consumer's bundle holds that imports this subpath and keeps everything it exports. */
+/** The bundle of a consumer that imports this subpath and keeps everything it exports. */
 export async function bringAlong(consumer: Consumer, name: string, subpath: string): Promise<Brought> {
   const chunks = await chunksOf(consumer, `${name}/${subpath.slice(2)}`);
   const kept = chunks.flatMap(({ modules }) => Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0));

@@ -3,8 +3,8 @@ import { root } from "../root.ts";
 import type { Subject } from "./subjects.ts";
 
 /**
- * Where a module of the repository goes in the package: its own modules keep their places under `src`; those of a private
- * package are copied under that package's name, as it cannot be installed.
+ * The path of a module in the package: its own modules keep their paths under `src`; those of a private package, which cannot
+ * be installed, are copied under that package's name.
  */
 export function placeOf(subject: Subject, file: string): string {
   const own = relative(subject.folder, file).replaceAll("\\", "/");
@@ -14,7 +14,7 @@ export function placeOf(subject: Subject, file: string): string {
   return `private/${name}/${rest}`;
 }
 
-/** The module that a source becomes in the package; a document that is imported becomes one of its own. */
+/** The path of a compiled module; an imported document becomes a module of its own. */
 export function stemOf(place: string): string {
   return place.replace(/\.json$/, ".document").replace(/\.tsx?$/, "");
 }

@@ -1,4 +1,4 @@
-// `pnpm sizes`: prints what each subpath weighs beside the table. `--write` renews the table and components.json.
+// `pnpm sizes`: prints the size of each subpath beside the table. `--write` renews the table and components.json.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { textTable } from "../bench/text-table.ts";

@@ -3,18 +3,18 @@ import { sizeProblems } from "./sizes.ts";
 
 const table = { "./button": { js: 2, css: 1 }, "./modal": { js: 20, lazy: 4, css: 2 } };
 
-test("what stays within 5 % and 0.3 KiB passes, and so does what shrinks", () => {
+test("growth within 5 % and 0.3 KiB passes, and so does a decrease", () => {
   expect(sizeProblems(table, { "./button": { js: 2.05, css: 0.5 }, "./modal": { js: 20.3, lazy: 4.1, css: 2 } })).toEqual([]);
 });
-test("more than 5 % fails, and names the entry, the kind and both sizes", () => {
+test("growth of more than 5 % fails, and names the entry, the kind and both sizes", () => {
   expect(sizeProblems(table, { ...table, "./button": { js: 2, css: 1.1 } })).toEqual([
     "./button: CSS has grown from 1 to 1.1 KiB",
   ]);
 });
-test("more than 0.3 KiB fails though it is less than 5 %", () => {
+test("growth of more than 0.3 KiB fails although it is less than 5 %", () => {
   expect(sizeProblems(table, { ...table, "./modal": { js: 20.31, lazy: 4, css: 2 } })).toHaveLength(1);
 });
-test("code that moves from lazy to eager counts where it went", () => {
+test("code that moves from lazy to eager counts as eager", () => {
   expect(sizeProblems(table, { ...table, "./modal": { js: 24, css: 2 } })).toHaveLength(1);
 });
 test("an entry without a row and a row without an entry fail", () => {

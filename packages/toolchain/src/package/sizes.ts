@@ -5,10 +5,10 @@ import { readOwnJson } from "./json.ts";
 import { bringAlong } from "./one-entry.ts";
 import { entriesOf, subjects } from "./subjects.ts";
 
-/** KiB after brotli, minified, over React. */
+/** KiB after brotli, minified, without React. */
 export interface Size {
   readonly js: number;
-  /** What is asked for only when needed; absent where there is nothing. */
+  /** What is loaded on demand; absent where there is nothing. */
   readonly lazy?: number;
   readonly css: number;
 }
@@ -24,7 +24,7 @@ export function sizesTable(): Sizes {
   return readOwnJson<Sizes>(sizesFile);
 }
 
-/** Bundles each subpath of the kit alone, as its consumer would, and weighs what it brings. */
+/** Bundles each subpath of the kit alone, as a consumer would, and measures it. */
 export async function measureSizes(consumer: Consumer): Promise<Sizes> {
   const rows: [string, Size][] = [];
   for (const { subpath } of entriesOf(ui)) {
@@ -35,7 +35,7 @@ export async function measureSizes(consumer: Consumer): Promise<Sizes> {
   return Object.fromEntries(rows);
 }
 
-/** Growth beyond the table. Twenty bytes are ignored: of a tiny entry they are 5 %. */
+/** Growth beyond the table. Twenty bytes are ignored: for a tiny entry they would be 5 %. */
 const share = 0.05;
 const atLeast = 0.05;
 const most = 0.3;

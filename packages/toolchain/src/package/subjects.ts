@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { at } from "../root.ts";
 import { readOwnJson } from "./json.ts";
 
-/** What is published, in the order in which one needs the other. */
+/** The published packages; each comes after those that it needs. */
 export const subjects = [
   { name: "@baize/tokens", folder: at("tokens") },
   { name: "@baize/ui", folder: at("packages/ui") },
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** The part of a package.json that the build reads. */
+/** The fields of a package.json that the build reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -24,11 +24,11 @@ export interface Manifest {
 export interface Entry {
   /** As a consumer writes it after the package's name: `./button`. */
   readonly subpath: string;
-  /** Absolute path of the module that answers. */
+  /** Absolute path of the module. */
   readonly source: string;
 }
 
-/** A package.json of this repository: pnpm has refused what does not fit. */
+/** A package.json of this repository; pnpm has checked its form. */
 export function manifestOf(subject: Subject): Manifest {
   return readOwnJson<Manifest>(`${subject.folder}/package.json`);
 }
@@ -48,8 +48,8 @@ function expand(folder: string, subpath: string, target: string): Entry[] {
 }
 
 /**
- * Every subpath that a package offers, read from its `exports` and its folders, so that a new component needs no line.
- * `publishConfig.exclude` names those for the workspace alone: tools that run at build time.
+ * Every subpath that a package exports, from its `exports` and its folders, so that a new component needs no line.
+ * `publishConfig.exclude` names the subpaths of the workspace alone: tools that run at build time.
  */
 export function entriesOf(subject: Subject): readonly Entry[] {
   const { exports, publishConfig } = manifestOf(subject);

@@ -9,7 +9,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that the system hands out: free now, and not soon given to another. */
+/** A free port of the operating system, which is not soon given to another process. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Reads a port from the environment. Throws one sentence where it is no port number. */
+/** Reads a port from the environment. Throws one sentence for an invalid value. */
 export function portFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === "") return fallback;

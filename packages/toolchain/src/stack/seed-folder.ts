@@ -11,7 +11,7 @@ export interface SeededFolder {
   readonly remove: () => void;
 }
 
-/** Data of a stack that was seeded and stopped, made by the server's own command. Stacks that start from it get a copy. */
+/** A folder of seeded data, made by the server's own command. Stacks start from a copy of it. */
 export async function seedFolder(): Promise<SeededFolder> {
   const path = await mkdtemp(join(tmpdir(), "baize-seeded-"));
   const remove = () => rmSync(path, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export interface Service {
   readonly stop: () => Promise<void>;
   /** Ends it with SIGKILL, as a crash does. */
   readonly kill: () => Promise<void>;
-  /** Settles, with the exit code, when the process ends by itself. */
+  /** Resolves with the exit code when the process ends by itself. */
   readonly ended: Promise<number>;
 }
 
@@ -63,7 +63,10 @@ async function untilReady(row: ServiceRow, ended: Promise<number>, log: string):
   throw new Error(`${row.name} did not answer within ${row.patience} s (${row.ready}):\n${tail(log)}`);
 }
 
-/** Starts one service, writes what it prints to `log`, and waits until it answers. Throws, with the log's last lines, when it does not. */
+/**
+ * Starts one service, writes its output to `log`, and waits until it answers. Throws, with the log's last lines, when it does
+ * not.
+ */
 export async function startService(row: ServiceRow, log: string): Promise<Service> {
   mkdirSync(dirname(log), { recursive: true });
   const sink = createWriteStream(log);

@@ -11,7 +11,7 @@ export type ServiceName = keyof Ports;
 
 const origin = (port: number) => `http://localhost:${port}`;
 
-/** One row a process of the running product. `site` is the development server; `built` serves the production build. */
+/** One row a process of the product. `site` is the development server; `built` serves the production build. */
 export function services(ports: Ports, data: string, built = false): Readonly<Record<ServiceName, ServiceRow>> {
   const shared = { SERVER_URL: origin(ports.server), PROVIDER_URL: origin(ports.provider), SITE_ORIGIN: origin(ports.site) };
   const vite = ["--config", at("apps/site/vite.config.ts"), "--port", String(ports.site), "--strictPort"];

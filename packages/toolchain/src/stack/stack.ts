@@ -11,7 +11,7 @@ export interface Stack {
   readonly provider: string;
   readonly storybook: string;
   readonly data: string;
-  /** Ends one process as a crash would, or starts it again on the same port and data. */
+  /** Kills one process, or starts it again on the same port and data. */
   readonly crash: (name: ServiceName) => Promise<void>;
   readonly start: (name: ServiceName) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -24,13 +24,13 @@ async function fourPorts(): Promise<Ports> {
 interface StackOptions {
   /** The site's production build. Default true; false serves it from source. */
   readonly built?: boolean;
-  /** A folder that `seedFolder` filled: a copy of it saves the seed, which is most of a start. */
+  /** A folder that `seedFolder` filled: copying it saves the seeding, which is most of a start. */
   readonly from?: string;
-  /** Settings of the server beside those that every stack has. */
+  /** Settings of the server besides those of every stack. */
   readonly server?: Readonly<Record<string, string>>;
 }
 
-/** A whole product of its own: free ports, a folder of its own, fresh seed. For browser tests, pictures and benchmarks. */
+/** The whole product on free ports, in a folder of its own with a fresh seed. For browser tests, pictures and benchmarks. */
 export async function startStack(
   names: readonly ServiceName[],
   { built = true, from, server = {} }: StackOptions = {},

@@ -3,7 +3,7 @@ import type { Ports } from "../stack/services.ts";
 
 const line = (name: string, text: string, column = 10) => console.log(`  ${name.padEnd(column)} ${text}`);
 
-/** Prints where everything is and who may sign in. */
+/** Prints the addresses and the demo accounts. */
 export function announce(ports: Ports): void {
   console.log("\nBaize is running. Ctrl-C stops it.\n");
   line("Site", `http://localhost:${ports.site}`);

@@ -31,7 +31,7 @@ interface Caller {
   readonly record: Call;
 }
 
-/** Removes tokens of game sessions: a file must not contain one that was ever valid. */
+/** Removes tokens of game sessions: a file must not contain a token that was ever valid. */
 const withoutGameTokens = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/([?&]token=)[^"&]+/g, "$1none"));
 
 function callerOf(server: SeededServer, { language, token, device }: Visit, answers: Answers): Caller {

@@ -14,7 +14,7 @@ const graph: ImportGraph = new Map([
 ]);
 
 describe("the tests of a change", () => {
-  it("are those that import it, over any number of files, the nearest first", () => {
+  it("import it, directly or through other files, the nearest first", () => {
     const { chosen } = chooseTests(distancesFrom(["a.ts"], graph), {}, 100);
     expect(chosen).toEqual([
       { file: "a.test.ts", project: "unit" },
@@ -23,7 +23,7 @@ describe("the tests of a change", () => {
     ]);
   });
 
-  it("are left out, by name, where they take longer than there is time", () => {
+  it("are left out, by name, where they do not fit in the time", () => {
     const durations = { "a.test.ts": 9, "b.test.ts": 30, "c.stories.tsx": 1 };
     const { chosen, left } = chooseTests(distancesFrom(["a.ts"], graph), durations, 10);
     expect(chosen.map(({ file }) => file)).toEqual(["a.test.ts", "c.stories.tsx"]);

@@ -1,4 +1,4 @@
-/** The vitest project of a test file, and how long one of its files takes where no run has told, in seconds. */
+/** The vitest project of a test file, and the seconds of a file without a recorded duration. */
 const projects: readonly (readonly [pattern: RegExp, project: string, seconds: number])[] = [
   [/\.stories\.tsx$/, "stories", 6],
   [/\.browser\.test\.tsx?$/, "components", 4],
@@ -15,11 +15,11 @@ interface Chosen {
 }
 interface Choice {
   readonly chosen: readonly Chosen[];
-  /** Tests that a change reaches and that do not fit in the time. */
+  /** Tests that import the change and do not fit in the time. */
   readonly left: readonly string[];
 }
 
-/** Test files that a change reaches, the nearest first, as many as fit in so many seconds. */
+/** Test files that import the change, the nearest first, as many as fit in so many seconds. */
 export function chooseTests(
   distance: ReadonlyMap<string, number>,
   durations: Readonly<Record<string, number>>,

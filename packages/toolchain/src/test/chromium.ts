@@ -27,7 +27,10 @@ async function byPlaywright(): Promise<string | undefined> {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The browser that the tests drive: an installed one, else one from the system's packages, else Playwright's download. Throws where there is none. */
+/**
+ * The browser of the tests: an installed one, else one from the system's packages, else Playwright's download. Throws where
+ * there is none.
+ */
 export async function findChromium(): Promise<string> {
   const here = installed();
   if (here) return here;

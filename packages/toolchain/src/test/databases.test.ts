@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { at } from "../root.ts";
 import { onBothDatabases, postgresTests, serverTests } from "./databases.ts";
 
-it("gives PostgreSQL one file for each name", () => {
+it("finds one PostgreSQL test file for each name", () => {
   expect(
     postgresTests()
       .map((file) => basename(file))
@@ -12,7 +12,7 @@ it("gives PostgreSQL one file for each name", () => {
   ).toEqual([...onBothDatabases].toSorted());
 });
 
-it("gives PostgreSQL every test that checks the ledger", () => {
+it("runs every test that checks the ledger on PostgreSQL", () => {
   const checking = serverTests().filter((file) => readFileSync(at(file), "utf8").includes("checkLedger("));
   expect(checking.length).toBeGreaterThan(5);
   expect(checking.filter((file) => !postgresTests().includes(file))).toEqual([]);

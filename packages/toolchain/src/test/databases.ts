@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import { root } from "../root.ts";
 
 /**
- * Server tests whose outcome the database and its driver decide: ledger, locks, order of lists, faults, migrations. They run on
- * PostgreSQL too; every test of the server runs on PGlite. By file name, so that a file may move.
+ * Server tests whose outcome depends on the database and its driver: ledger, locks, order of lists, faults, migrations. They
+ * run on PostgreSQL too; every server test runs on PGlite. By file name, so that a file may be moved.
  */
 export const onBothDatabases = [
-  // The ledger, and all that moves money by it.
+  // The ledger, and everything that moves money.
   "ledger.test.ts",
   "ledger-migration.test.ts",
   "postings.test.ts",
@@ -26,7 +26,7 @@ export const onBothDatabases = [
   "responsible-gambling.test.ts",
   "profit.test.ts",
   "amounts.test.ts",
-  // Two calls at one moment: a lock or a unique key lets one of them through.
+  // Concurrent calls: a lock or a unique key admits one of them.
   "register.test.ts",
   "codes.test.ts",
   "operator.test.ts",
@@ -36,7 +36,7 @@ export const onBothDatabases = [
   "record-days.test.ts",
   "games.test.ts",
   "chat.test.ts",
-  // What every endpoint reads and writes, as each driver hands it over.
+  // Every endpoint's values, as each driver returns them.
   "answers.test.ts",
   // Migrations and the seed.
   "seeded.test.ts",

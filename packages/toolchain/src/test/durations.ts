@@ -3,20 +3,20 @@ import { dirname, relative } from "node:path";
 import { at, root } from "../root.ts";
 import { readVitestReport } from "./vitest-report.ts";
 
-/** Where the last runs leave how long each test file took, for `pnpm test:changed`. */
+/** Where runs store the duration of each test file, for `pnpm test:changed`. */
 const kept = at("node_modules/.cache/baize/durations.json");
 
 function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
   return typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "number");
 }
 
-/** Seconds by test file, from the root; of files that ran here before. */
+/** Seconds by test file, from the root, of files that have run here. */
 export function readDurations(): Readonly<Record<string, number>> {
   const value: unknown = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
   return isNumbers(value) ? value : {};
 }
 
-/** Adds what vitest's JSON report says of its files; a run that wrote none adds nothing. */
+/** Adds the durations of vitest's JSON report; a run without a report adds nothing. */
 export function keepDurations(report: string): void {
   const found = readVitestReport(report)?.testResults ?? [];
   if (found.length === 0) return;

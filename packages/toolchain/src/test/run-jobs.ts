@@ -3,14 +3,14 @@ import { type Outcome, type Print, runStep, type Step } from "./step.ts";
 /** Steps one after another. */
 export interface Job {
   readonly name: string;
-  /** A step that several jobs build on: the first job that is ready runs it, the others wait for it. */
+  /** A step that several jobs need: the first of them runs it, the others wait for it. */
   readonly needs?: Step;
   readonly steps: readonly Step[];
 }
 
 const toTerminal: Print = (output) => void process.stdout.write(output);
 
-/** Runs a step and prints its output in one piece, so that the output of jobs at the same time does not mix. */
+/** Runs a step and prints its output in one piece, so that the outputs of concurrent jobs do not mix. */
 async function runBuffered(step: Step): Promise<Outcome> {
   const output: (string | Buffer)[] = [];
   const outcome = await runStep(step, (piece) => output.push(piece));
@@ -18,7 +18,7 @@ async function runBuffered(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the jobs in their order, so many at once; a job begins as soon as another has ended. */
+/** Runs the jobs in their order, so many at once. */
 async function runAtOnce(jobs: readonly Job[], atOnce: number): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const run = async (step: Step) => {
@@ -46,7 +46,7 @@ function lineOf({ name, passed, failed, seconds }: Outcome): string {
   return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${counts} ${seconds.toFixed(1).padStart(7)} s`;
 }
 
-/** Runs jobs, prints a table, ends with the one line that counts. */
+/** Runs jobs, prints a table, and ends with one line of totals. */
 export async function runJobs(jobs: readonly Job[], atOnce = 1): Promise<void> {
   const began = performance.now();
   const outcomes = await runAtOnce(jobs, atOnce);

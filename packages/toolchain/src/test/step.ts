@@ -10,7 +10,7 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** How to count: `vitest` reads its report, `line` reads a closing "N passed, M failed", `exit` counts the step as one. */
+  /** How to count: `vitest` reads its report, `line` reads a final "N passed, M failed", `exit` counts the step as one. */
   readonly count: "vitest" | "line" | "exit";
 }
 export interface Outcome extends Count {
@@ -47,7 +47,7 @@ function execute(step: Step, extra: readonly string[], print: Print): Promise<{ 
 function countOf(step: Step, code: number, output: string, report: string): Count {
   const count = step.count === "vitest" ? readReport(report) : step.count === "line" ? readLine(output) : undefined;
   const plain = count ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
-  // A run that fails outside its tests (an unhandled rejection, a crash) is a failure too.
+  // An error outside of the tests (an unhandled rejection, a crash) is a failure too.
   return code !== 0 && plain.failed === 0 ? { ...plain, failed: 1 } : plain;
 }
 

@@ -10,10 +10,10 @@ export const vitest = (...projects: string[]): [string, ...string[]] => [
   ...projects.flatMap((name) => ["--project", name]),
 ];
 
-/** What needs neither browser nor database: `pnpm verify`. */
+/** Steps without a browser or a database: `pnpm verify`. */
 export const quickSteps: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."], count: "exit" },
-  // Its type checker asks for one core: on two it does a third of the work twice.
+  // The type checker gets one core: on two it does a third of the work twice.
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], env: { GOMAXPROCS: "1" }, count: "exit" },
   { name: "types", command: [node, at("packages/toolchain/src/test/types.ts")], count: "line" },
   { name: "import cycles", command: [node, at("packages/toolchain/src/cycles/check.ts")], count: "exit" },
@@ -23,7 +23,7 @@ export const quickSteps: readonly Step[] = [
   { name: "contrast", command: [node, at("tokens/src/contrast/check.ts")], count: "line" },
 ];
 
-/** Dead code, repetition, and what is published. */
+/** Dead code, duplicates, and the published packages. */
 const packageSteps: readonly Step[] = [
   { name: "dead code", command: ["knip"], count: "exit" },
   { name: "duplicates", command: ["jscpd"], count: "exit" },
@@ -32,7 +32,7 @@ const packageSteps: readonly Step[] = [
 
 const serverSteps: readonly Step[] = [
   { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
-  // What the contract declares and none of these tests showed.
+  // Fails for errors that the contract declares and none of these tests provoked.
   { name: "endpoints and their errors", command: [node, at("apps/server/test/harness/endpoints.ts")], count: "exit" },
 ];
 
@@ -50,13 +50,13 @@ const siteBuild: Step = {
   count: "exit",
 };
 
-/** The browser tests that visit every page and read what pages say; the others walk through flows. */
+/** The browser tests that visit every page and check its texts; the others run through flows. */
 const everyPage = ["sweep-", "content"] as const;
 
 const withOneWorker = (step: Step): Step => ({ ...step, env: { ...step.env, VITEST_MAX_WORKERS: "1" } });
 
 interface Needs {
-  /** A PostgreSQL server that tests may make databases on. */
+  /** A PostgreSQL server on which tests may create databases. */
   readonly databaseUrl: string;
   readonly chromium: string;
   /** `1/2`: the first half of the files of each browser step. */
@@ -64,9 +64,9 @@ interface Needs {
 }
 
 /**
- * Everything, by the names that `npm test -- <names>` takes; the longest come first, so that none is left alone at the end.
- * Three run at once: a browser that draws, a test that waits for it, and a server that does one thing at a time keep no
- * machine busy alone. So each has one worker: a second one loads every module again.
+ * Every job, by the names that `npm test -- <names>` takes. The longest come first, so that none is left alone at the end.
+ * Three run at once, because a browser, the test that waits for it and the server each leave a core idle. Each has one worker:
+ * a second one loads every module again.
  */
 export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[] {
   const env = { CHROMIUM_PATH: chromium, VITEST_MAX_WORKERS: "1" };
@@ -78,7 +78,7 @@ export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[]
     env: { ...env, SITE_BUILT: "yes" },
     count: "vitest",
   });
-  // Other systems have no settings of letters that a browser of its own could be given (docs/looks-and-servers.md).
+  // Only on Linux can a browser be given its own font settings (docs/looks-and-servers.md).
   const pictures = process.platform === "linux" ? [inBrowser("pictures of the kit", "visual")] : [];
   return [
     { name: "stories", steps: [inBrowser("stories and audits", "stories"), inBrowser("keyboard stories, RTL", "stories-rtl")] },
@@ -91,5 +91,5 @@ export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[]
   ];
 }
 
-/** Jobs whose steps may be cut into shards. */
+/** Jobs whose steps can be sharded. */
 export const shardedJobs: ReadonlySet<string> = new Set(["stories", "flows", "pages"]);

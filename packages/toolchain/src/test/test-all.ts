@@ -1,5 +1,5 @@
-// `npm test`: everything, on the real thing. Ends with one line that counts; leaves no process behind.
-// `npm test -- flows pages --shard=1/2`: only these jobs, and of their browser tests only this part.
+// `npm test`: the whole suite against real services. Ends with one line of totals, and leaves no process behind. `npm test --
+// flows pages --shard=1/2`: only these jobs, and only this shard of their browser tests.
 import { startTemporaryPostgres } from "../../../../apps/server/src/platform/database/temporary-postgres.ts";
 import { findChromium } from "./chromium.ts";
 import { runJobs } from "./run-jobs.ts";
@@ -9,7 +9,7 @@ const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith("--"));
 const shard = args.find((arg) => arg.startsWith("--shard="))?.slice("--shard=".length);
 
-/** Jobs at once: more than two cores have, as each waits for a browser or a server. */
+/** Concurrent jobs: more than the two cores, because each waits for a browser or a server. */
 const AT_ONCE = 3;
 
 async function runNamed(databaseUrl: string): Promise<void> {
@@ -22,7 +22,7 @@ async function runNamed(databaseUrl: string): Promise<void> {
   await runJobs(wanted, Math.min(AT_ONCE, wanted.length));
 }
 
-/** PostgreSQL is started for the job that asks for it. */
+/** Starts PostgreSQL for the job that needs it. */
 async function runOnPostgres(): Promise<void> {
   const given = process.env.DATABASE_URL;
   if (given || (names.length > 0 && !names.includes("postgres"))) return await runNamed(given ?? "");

@@ -1,5 +1,5 @@
-// `pnpm test:changed [base]`: what a change since `base` touches, in five minutes at most: format and lint of the changed files,
-// all types and messages, then the tests that import what changed, the nearest first. What does not fit is named at the end.
+// `pnpm test:changed [base]`: checks a change since `base` in five minutes at most: format and lint of the changed files, all
+// types and messages, then the tests that import the change, the nearest first. Tests that do not fit are listed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
@@ -13,7 +13,7 @@ import { runJobs } from "./run-jobs.ts";
 import type { Step } from "./step.ts";
 import { quickSteps, vitest } from "./steps.ts";
 
-/** Seconds for tests: five minutes without format, lint, types and the start of vitest and a browser. */
+/** Seconds for tests: five minutes less format, lint, types and the start of vitest and a browser. */
 const FOR_TESTS = 180;
 
 const git = (...args: string[]): readonly string[] =>
@@ -21,7 +21,7 @@ const git = (...args: string[]): readonly string[] =>
     .split("\n")
     .filter(Boolean);
 
-/** The commit that this branch left `main` at; on `main` itself, the commit before. */
+/** The commit at which this branch left `main`; on `main` itself, the commit before. */
 function defaultBase(): string {
   const [head] = git("rev-parse", "HEAD");
   const [fork = "HEAD"] = git("merge-base", "HEAD", "main");

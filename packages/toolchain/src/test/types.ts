@@ -1,4 +1,5 @@
-// Type-checks every package with its own tsconfig, two at a time. Each with one thread: four threads do half of the work twice.
+// Type-checks every package with its own tsconfig, two at a time, each with one thread: four threads would do half of the work
+// twice.
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { at, root } from "../root.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a step came to; `failures` say which tests and why, for the end of a long run's output. */
+/** The result of a step; `failures` name the failed tests and their errors, for the end of a long run's output. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -33,14 +33,14 @@ function failuresOf(file: VitestReport["testResults"][number]): string[] {
   return tests.map((test) => `${file.name} › ${test.fullName}\n  ${shortened((test.failureMessages ?? []).join("\n"))}`);
 }
 
-/** What vitest's JSON reporter wrote to `file`; nothing where it wrote none. */
+/** The report of vitest's JSON reporter; undefined where it wrote none. */
 export function readVitestReport(file: string): VitestReport | undefined {
   if (!existsSync(file)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest's own reporter wrote it, in the form of its version that is pinned
   return JSON.parse(readFileSync(file, "utf8")) as VitestReport;
 }
 
-/** Counts what vitest's JSON reporter wrote to `file`; a report that is not there counts as one failure. */
+/** Counts the report of vitest's JSON reporter; a missing report counts as one failure. */
 export function readReport(file: string): Count {
   const report = readVitestReport(file);
   if (!report) return { passed: 0, failed: 1, failures: ["no report was written"] };

@@ -17,7 +17,7 @@ it("runs every job of `npm test`, and no other", () => {
   expect([...new Set(rows.map(({ job }) => job))].toSorted()).toEqual(jobs.toSorted());
 });
 
-it("runs every shard of a job once, and cuts only those whose steps can be cut", () => {
+it("runs every shard of a job once, and shards only jobs that can be sharded", () => {
   for (const job of jobs) {
     const own = rows.filter((row) => row.job === job);
     const count = own[0]?.of ?? 0;
@@ -29,7 +29,7 @@ it("runs every shard of a job once, and cuts only those whose steps can be cut",
   }
 });
 
-it("has no step that ends well where pictures have changed", () => {
+it("has no step that passes when pictures have changed", () => {
   expect(workflow).toMatch(/chromatic --storybook-build-dir \S+\n/);
   expect(workflow).not.toMatch(/--exit-zero-on-changes|--exit-once-uploaded|--auto-accept-changes|continue-on-error/);
 });

@@ -25,7 +25,7 @@ function bytes(name: string, bar: number | undefined, wanted: (resource: Resourc
   return { name, unit: "KiB", bar, of: (seen) => kib(seen, (resource) => wanted(resource, seen)) };
 }
 
-/** `messages` are the paths of the language files, which are scripts as well and have a bar of their own. */
+/** `messages` are the paths of the language files, which are scripts too and have a limit of their own. */
 export function figures(messages: ReadonlySet<string>): readonly Figure[] {
   const isMessages = ({ url }: Resource) => messages.has(url);
   const isScript = (resource: Resource) => resource.url.endsWith(".js") && !isMessages(resource);
@@ -52,7 +52,7 @@ export function figures(messages: ReadonlySet<string>): readonly Figure[] {
 
 const digits = (value: number, unit: Figure["unit"]) => (unit === "ms" ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));
 
-/** Lines for the report: median, best and worst run, bar. */
+/** Rows of the report: median, best and worst run, limit. */
 export function figureRows(list: readonly Figure[], visits: readonly Seen[]): readonly (readonly string[])[] {
   const rows = list.map(({ name, unit, bar, of }) => {
     const values = visits.map(of);

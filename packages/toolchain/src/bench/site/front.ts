@@ -44,7 +44,7 @@ function readSqueezed(file: string): StoredFile {
   return { type, squeezed, body: squeezed ? squeeze(body, 11) : body };
 }
 
-/** Built files as a content network keeps them: compressed once, at the best quality. */
+/** Built files as a content network serves them: compressed once, at the best quality. */
 function shelf(folder: string): (path: string) => StoredFile {
   const kept = new Map<string, StoredFile>();
   return (path) => {
@@ -66,12 +66,12 @@ function hand(
   response.end(body);
 }
 
-/** An answer of the server, compressed on the way as a proxy does. Streams (events) go through as they come. */
+/** An answer of the server, compressed on the fly as a proxy does. Streams of events pass unchanged. */
 function passOn(ask: Http2ServerRequest, response: Http2ServerResponse, server: string): void {
   const asked = Object.fromEntries(Object.entries(ask.headers).filter(([name]) => !name.startsWith(":")));
   const own = { ...asked, host: ask.authority };
   const upstream = request(new URL(ask.url, server), { method: ask.method, headers: own }, (answer) => {
-    // Of one connection only, and not known to HTTP/2.
+    // Headers of one connection only, which HTTP/2 forbids.
     const {
       "content-length": _length,
       "transfer-encoding": _coding,

@@ -1,4 +1,4 @@
-/** What the page itself saw of its first view; times in ms since navigation. */
+/** What the page itself recorded of its first view; times in ms since navigation. */
 export interface Seen {
   readonly fcp: number;
   readonly lcp: number;
@@ -10,8 +10,8 @@ export interface Seen {
 }
 
 /**
- * Runs in the page before anything else, as text: it may use nothing from outside itself.
- * `window.seen()` answers what was seen so far.
+ * Runs in the page before anything else. It is sent as text, so it may use nothing outside of itself. `window.seen()` returns
+ * what was recorded so far.
  */
 export const observer = `(() => {
   performance.setResourceTimingBufferSize(2000);

@@ -9,10 +9,10 @@ const line = { offline: false, latency: 100, downloadThroughput: 9 * mbit, uploa
 const restMs = 2500;
 const longest = 40_000;
 
-// The page's own function, declared by the observer's text.
+// The page's own function, declared in the observer's text.
 const ask = (page: Page): Promise<Seen> => page.evaluate("window.seen()");
 
-/** Until no long task has ended and nothing has arrived for a while. */
+/** Waits until no long task has ended and nothing has arrived for a while. */
 async function untilIdle(page: Page): Promise<Seen> {
   let last = "nothing was painted";
   for (const limit = Date.now() + longest; Date.now() < limit; await pause(500)) {

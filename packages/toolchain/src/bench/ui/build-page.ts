@@ -18,7 +18,7 @@ export interface BuiltPage {
   readonly react: number;
   readonly script: number;
   readonly style: number;
-  /** The brand's sheet: every token, also those that the scenes do not read. */
+  /** The brand's sheet with every token, including those that the scenes do not use. */
   readonly brand: number;
   readonly modules: readonly ModuleSize[];
 }
@@ -61,7 +61,7 @@ export async function buildPage(maker: Maker, folder: string, readable = false):
 
 const kinds: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
-/** The file behind a path of the built page, or nothing. */
+/** The file of a path of the built page; undefined for an unknown path. */
 export function readPage(page: BuiltPage, path: string): { body: Buffer; contentType: string } | undefined {
   const name = path === "/" ? `/${page.maker}.html` : path;
   const contentType = kinds[name.split(".").at(-1) ?? ""];

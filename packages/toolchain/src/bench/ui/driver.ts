@@ -13,7 +13,7 @@ export interface Driver {
   readonly keys: Page["keyboard"];
   readonly session: CDPSession;
   readonly call: <Name extends keyof Bench>(name: Name, ...given: Parameters<Bench[Name]>) => Promise<void>;
-  /** What the main thread has spent so far. */
+  /** What the main thread has used so far. */
   readonly spent: () => Promise<Cost>;
   readonly screenshot: (path: string) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ async function spent(session: CDPSession): Promise<Cost> {
   };
 }
 
-/** Opens a built page in a window of its own and puts its stage within reach. */
+/** Opens a built page in its own window and returns its `bench` object. */
 export async function openPage(browser: Browser, built: BuiltPage): Promise<Driver> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

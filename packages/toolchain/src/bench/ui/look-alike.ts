@@ -5,7 +5,7 @@ import type { Driver } from "./driver.ts";
 import { reset } from "./measure.ts";
 import { operations } from "./operations.ts";
 
-/** Pictures of every scene from both pages, to see that they show the same. */
+/** Takes pictures of every scene from both pages, to check that they show the same. */
 export async function look(pages: Readonly<Record<Maker, Driver>>, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [maker, page] of Object.entries(pages)) {

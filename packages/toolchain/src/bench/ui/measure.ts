@@ -7,7 +7,7 @@ const since = (before: Cost, after: Cost): Cost => ({
   style: after.style - before.style,
 });
 
-/** Runs an operation once and answers what it cost, until the page is at rest again. */
+/** Runs an operation once and returns its cost, until the page is idle again. */
 export async function measure(page: Driver, { ready, run }: Operation): Promise<Cost> {
   await ready(page);
   await page.call("settled");

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Driver } from "./driver.ts";
 import type { SceneName } from "./page/scene.ts";
 
-/** One thing that is timed. `ready` brings the page to where it starts, `run` is what counts. */
+/** One measured operation. `ready` brings the page to its start; `run` is measured. */
 export interface Operation {
   readonly name: string;
   readonly scene: SceneName;
@@ -76,5 +76,5 @@ export const operations: readonly Operation[] = [
   { name: "switch theme, all scenes", scene: "all", ready: shown("all"), run: (page) => page.call("theme", "dark") },
 ];
 
-/** What the measuring itself costs; taken off every figure. */
+/** The cost of measuring itself, which is subtracted from every result. */
 export const nothing: Operation = { name: "nothing", scene: "buttons", ready: empty, run: async () => undefined };

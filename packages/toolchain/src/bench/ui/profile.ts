@@ -5,7 +5,7 @@ import type { Operation } from "./operations.ts";
 
 const runs = 12;
 
-/** Where the script time of an operation goes: functions by their own time and with what they call, over some warm runs. */
+/** Profiles the script time of an operation: functions by their own time and with their callees, over some warm runs. */
 export async function profile(page: Driver, operation: Operation): Promise<string> {
   for (let run = 0; run < 3; run += 1) await measure(page, operation);
   await page.session.send("Profiler.enable");

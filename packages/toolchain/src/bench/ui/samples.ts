@@ -16,7 +16,7 @@ export async function sample(samples: Samples, page: Driver, maker: Maker, opera
   samples[maker].set(operation.name, [...kept, cost]);
 }
 
-/** The middle of an operation's rounds, less what the measuring costs. */
+/** The median of an operation's rounds, less the cost of measuring. */
 export function typical(samples: Samples, maker: Maker, name: string): Cost {
   const middle = (of: string, part: keyof Cost) => median((samples[maker].get(of) ?? []).map((cost) => cost[part]));
   const net = (part: keyof Cost) => Math.max(0, middle(name, part) - middle(nothing.name, part));

@@ -19,10 +19,10 @@ const expected = {
   sheets: ["button/button.css", "spinner/spinner.css", "text/long-word.css", "theme/layers.css"],
 };
 
-/** Imported, as it warns in development, and gone from a production bundle to the last byte. */
+/** Imported in development, where it warns, and absent from a production bundle. */
 const development = ["overlay/misuse.js", "overlay/warn.js"];
 
-/** Leaves of the installed package only these files, for as long as `look` takes. */
+/** Keeps only these files of the installed package while `look` runs. */
 async function strippedTo<T>(home: string, files: readonly string[], look: () => Promise<T>): Promise<T> {
   const whole = `${home}.whole`;
   cpSync(home, whole, { recursive: true });

@@ -31,14 +31,14 @@ export function compileProblems(consumer: Consumer): string[] {
   return status === 0 ? [] : stdout.trim().split("\n");
 }
 
-/** What outside/brand.ts prints. */
+/** The output of outside/brand.ts. */
 interface Told {
   readonly css: string;
   readonly refusal: string;
   readonly radii: readonly string[];
 }
 
-/** `outside/brand.ts`, which prints it, is of this repository. */
+/** `outside/brand.ts` of this repository prints it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const readReport = (text: string) => JSON.parse(text) as Told;
 

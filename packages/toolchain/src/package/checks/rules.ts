@@ -14,7 +14,7 @@ export async function publintProblems(consumer: Consumer, { name }: Subject): Pr
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** What the tool writes as JSON; `require` and Node 10 are left out as the profile `esm-only` leaves them out. */
+/** The tool's JSON output; `require` and Node 10 are left out, as its profile `esm-only` does. */
 interface TypesReport {
   readonly analysis: { readonly entrypoints: Readonly<Record<string, unknown>> };
   readonly problems: Readonly<
@@ -49,7 +49,7 @@ function typesReport(consumer: Consumer, name: string): TypesReport {
   return JSON.parse(output) as TypesReport;
 }
 
-/** Are the types wrong? Every subpath must resolve to types and code that agree, from ESM in Node and in a bundler. */
+/** Are the types wrong? Every subpath must resolve to matching types and code, from ESM in Node and in a bundler. */
 export function typesProblems(consumer: Consumer, { name }: Subject): string[] {
   const { analysis, problems } = typesReport(consumer, name);
   if (Object.keys(analysis.entrypoints).length < 5) return ["hardly any subpath was looked at"];
@@ -69,7 +69,7 @@ function usedBy(folder: string): Map<string, string> {
   return used;
 }
 
-/** Whatever the files import is declared, what is declared is imported, and React is the consumer's own. */
+/** Every import is declared, every declared dependency is imported, and React is the consumer's own. */
 export function dependencyProblems(consumer: Consumer, subject: Subject): string[] {
   const folder = consumer.installed(subject.name);
   const used = usedBy(folder);

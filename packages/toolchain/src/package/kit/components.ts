@@ -17,13 +17,16 @@ export interface Component {
   readonly import: string;
   readonly group: string;
   readonly does: string;
-  /** `ready`: stories and a page. `undocumented`: stories alone. `part`: neither; other components are made of it. */
+  /** `ready`: has stories and a page. `undocumented`: has stories alone. `part`: has neither; other components use it. */
   readonly status: "ready" | "undocumented" | "part";
   readonly accessibility: {
     readonly standard: "WCAG 2.2 AA";
-    /** What `npm test` proves: every story holds all ten gates (docs/decisions/0003), axe in both themes and directions among them. */
+    /**
+     * What `npm test` proves: every story passes all ten gates (docs/decisions/0003), axe in both themes and directions among
+     * them.
+     */
     readonly audit: "every story" | "some stories" | "none of its own";
-    /** `tested`: the table below is executed by a story; in both directions where keys depend on it. */
+    /** `tested`: a story runs the table below, in both directions where keys depend on it. */
     readonly keyboard: "tested" | "tested in both directions" | "as its element";
   };
   readonly props: readonly Prop[];
@@ -40,7 +43,7 @@ const ui = subjects[1];
 const isComponent = ({ subpath, source }: Entry) => subpath !== "." && source.endsWith(".tsx");
 const pascal = (name: string) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-/** A table is data with a type of its own; lint and stories hold it to this form. */
+/** A keyboard table is typed data; lint and stories check its form. */
 async function loadTable(file: string): Promise<{ readonly keyboard?: readonly Key[] }> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return (await import(pathToFileURL(file).href)) as { readonly keyboard?: readonly Key[] };
@@ -57,7 +60,7 @@ function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[])
   return { standard: "WCAG 2.2 AA", audit, keyboard: keyboard.length > 0 ? both : "as its element" };
 }
 
-/** A sibling of a folder's own component shows itself in stories of its own or among its family's; the page is the family's. */
+/** A sibling of a folder's own component has stories of its own or among its family's; the page is the family's. */
 function filesOf({ subpath, source }: Entry): { readonly name: string; readonly stem: string; readonly family: string } {
   const folder = dirname(source);
   const family = join(folder, basename(folder));
@@ -96,7 +99,7 @@ async function componentOf(entry: Entry, size: Size | undefined): Promise<Compon
   };
 }
 
-/** Every component of the kit as data, read from its folder: code, stories, keyboard table, page, and the table of sizes. */
+/** Every component of the kit as data, from its folder: code, stories, keyboard table, page, and the table of sizes. */
 export async function components(sizes: Sizes): Promise<readonly Component[]> {
   const found: Component[] = [];
   for (const entry of entriesOf(ui).filter(isComponent)) {

@@ -17,7 +17,7 @@ export interface Described {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 function typeOf({ tsType }: PropDescriptor): string {
-  // Taken from the element's own attributes, which are not listed.
+  // Attributes of the element itself, which are not listed.
   if (!tsType) return "as on the element";
   return oneLine("raw" in tsType && tsType.raw ? tsType.raw : tsType.name);
 }

@@ -15,7 +15,7 @@ async function kitFiles(sizes: Sizes): Promise<Files> {
   ];
 }
 
-/** Writes what machines read about the kit. Storybook serves both files, and both are published. */
+/** Writes the kit's data for tools. Storybook serves both files, and both are published. */
 export async function writeKitFiles(sizes: Sizes): Promise<void> {
   for (const [file, text] of await kitFiles(sizes)) writeFileSync(file, text);
 }

@@ -25,7 +25,7 @@ function section(group: string, list: readonly Component[]): string {
   return `## ${group}\n\n${rows.join("\n")}\n`;
 }
 
-/** The short map for machines: what the kit is, how it is used, and one line for each component. */
+/** A short guide to the kit for tools: what it is, how it is used, and one line for each component. */
 export function llmsText(components: readonly Component[]): string {
   const groups = [...Map.groupBy(components, ({ group }) => group)];
   const sorted = groups.toSorted(([one], [two]) => place(one) - place(two) || one.localeCompare(two, "en"));

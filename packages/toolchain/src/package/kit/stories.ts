@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
 export interface Stories {
-  /** Where Storybook keeps them: `Actions/Button`. */
+  /** The title in Storybook: `Actions/Button`. */
   readonly title: string;
   readonly names: readonly string[];
-  /** Run again from right to left, because their keys depend on it. */
+  /** Also run from right to left, because their keys depend on it. */
   readonly bothWays: boolean;
   readonly unaudited: boolean;
 }
@@ -12,7 +12,7 @@ export interface Stories {
 const titleLine = /title: "([^"]+)"/;
 const exported = /^export const (\w+)(?:: Story|\s*=)/gm;
 
-/** What a stories file offers, or undefined where there is none. */
+/** The data of a stories file; undefined where there is none. */
 export function storiesOf(file: string): Stories | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, "utf8");
@@ -24,7 +24,7 @@ export function storiesOf(file: string): Stories | undefined {
   };
 }
 
-/** Makes a story's address of its title as Storybook does. */
+/** The id of a story, made from its title as Storybook does. */
 export const docsAddress = (title: string) =>
   `?path=/docs/${title
     .toLowerCase()

@@ -23,11 +23,11 @@ const report = { version: "1.0.0", gates: ["rules", "contrast"] as const, compon
 const linesOf = (facts: Partial<Parameters<typeof kitTable>[0]>) =>
   kitTable({ components: [menu], report, scenes: '["menu/Open", "menu/Open", "menu-bar/Rest"]', ...facts }).split("\n");
 
-test("a component is a line: what was counted, and what holds", () => {
+test("a component is a row of counts and checks", () => {
   expect(linesOf({}).at(-1)).toBe("| Menu | Actions | 3 | 3 × 2 | 1 keys, both ways | 1 | yes | 10,260 | 1,020 |");
 });
 
-test("what is excepted or unseen is said, and what is not there is a dash", () => {
+test("shows exceptions and unaudited stories, and a dash for missing parts", () => {
   const exceptions = [{ story: "Wide", gate: "320 px", reason: "wide on purpose" }];
   const components = { menu: { ...row, exceptions, unaudited: ["Video"] } };
   expect(linesOf({ report: { ...report, components } }).at(-1)).toContain("| 2 × 2, 1 excepted, 1 unseen |");

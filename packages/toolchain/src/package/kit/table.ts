@@ -8,13 +8,13 @@ type Fact = Pick<Component, "name" | "import" | "group" | "keyboard" | "docs" | 
 export interface KitFacts {
   readonly components: readonly Fact[];
   readonly report: AccessibilityReport;
-  /** Source of `.storybook/visual/scenes.tsx`: to import it would load every story. */
+  /** Source of `.storybook/visual/scenes.tsx`, read as text: importing it would load every story. */
   readonly scenes: string;
 }
 
 const folderOf = (component: Fact) => component.import.split("/").at(-1) ?? "";
 
-/** How many stories of a folder have a picture that is compared. */
+/** The number of a folder's stories with a visual baseline. */
 function picturesOf(folder: string, scenes: string): number {
   return new Set(scenes.match(new RegExp(`"${folder}/\\w+"`, "g"))).size;
 }
@@ -33,12 +33,12 @@ function keysOf({ keyboard, accessibility }: Fact): string {
   return `${keyboard.length} keys, ${accessibility.keyboard === "tested in both directions" ? "both ways" : "tested"}`;
 }
 
-/** The table of sizes is kept in KiB of two digits: it is exact to about ten bytes. */
+/** The table of sizes has KiB of two digits, which is exact to about ten bytes. */
 const bytes = (kib: number) => (Math.round((kib * 1024) / 10) * 10).toLocaleString("en");
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Component × (stories, audits, keyboard, pictures, page, size), as a table of Markdown. Audits: stories × gates that they hold. */
+/** Component × (stories, audits, keyboard, pictures, page, size), as a Markdown table. Audits: stories × passed gates. */
 export function kitTable({ components, report, scenes }: KitFacts): string {
   const rows = components.map((component) => {
     const row = report.components[folderOf(component)];

@@ -1,4 +1,4 @@
-// One content for both pages, so that they differ in how they are made and in nothing else.
+// The same content for both pages, so that they differ only in how they are made.
 const games = ["Pearl Monsoon", "तीन पत्ती", "Andar Bahar", "लकी सेवन", "Regatta Rush", "كنز الصحراء", "Lantern Keno"];
 const vendors = ["Kaveri", "Halcyon", "Noor", "Seven Seas"];
 const at = <T>(list: readonly T[], index: number): T => {
@@ -15,7 +15,7 @@ export const isChosen = (number: number, step: number) => number % 3 === step % 
 export const fieldNumbers = range(20);
 export const fieldLabel = (number: number) => `${at(["First name", "Town", "Street", "Nickname"], number)} ${number + 1}`;
 export const fieldHelp = "As in your passport.";
-/** What is wrong with what was typed so far; nothing while empty. */
+/** The error of the typed text; undefined while it is empty. */
 export const fieldProblem = (value: string) =>
   value.length > 0 && value.length < 3 ? "Write three letters or more." : undefined;
 

@@ -30,7 +30,7 @@ async function settled(): Promise<void> {
   await frame();
 }
 
-/** Puts the scenes of one page within reach of the driver. */
+/** Exposes the scenes of one page to the driver as `window.bench`. */
 export function stage(scenes: Scenes): void {
   const host = document.getElementById("app");
   if (!host) throw new Error("the page has no #app");

@@ -17,7 +17,7 @@ interface ChoiceListProps {
   close: () => void;
 }
 
-/** Under the trigger where there is more room, else above it; inside the window either way. */
+/** Below the trigger where there is more room, else above it; always inside the window. */
 function putBeside(list: HTMLElement, trigger: HTMLElement): void {
   const anchor = trigger.getBoundingClientRect();
   const below = window.innerHeight - anchor.bottom - 14;

@@ -47,7 +47,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   other?.focus();
 }
 
-/** What an open dialog does to the page: the rest is inert and does not scroll, focus moves in and back. */
+/** The effects of an open dialog: the rest of the page is inert and does not scroll, and focus moves in and back. */
 function useDialog(closing: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

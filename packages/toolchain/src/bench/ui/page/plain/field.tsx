@@ -8,7 +8,7 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   problem?: string;
 }
 
-/** Label, box, help and problem: what one would write by hand for this form. */
+/** Label, box, help and error: as written by hand for this form. */
 export function TextInput({ label, help, problem, ...input }: TextInputProps) {
   const id = useId();
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");

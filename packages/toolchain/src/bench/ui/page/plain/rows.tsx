@@ -4,7 +4,7 @@ import { Pager } from "./pager.tsx";
 import "./rows.css";
 
 const heads = ["Bet", "Time", "Game", "Vendor", "State"];
-// Roles are written out, since on a phone the rows are laid out as cards.
+// Roles are explicit, because on a phone the rows are laid out as cards.
 const roles = { table: "table", rows: "rowgroup", row: "row", cell: "cell", head: "columnheader", rowHead: "rowheader" };
 
 export function Rows() {
