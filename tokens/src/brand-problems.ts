@@ -6,7 +6,7 @@ import { cornerNames, printNames } from "./css/mask.ts";
 import type { BrandSource } from "./brand.ts";
 import { aliasOf, flatten, type Token, type TokenTable } from "./dtcg.ts";
 
-/** Every path that something reads. */
+/** Every path that is used. */
 const known: TokenTable = { ...flatten(base), ...flatten(semanticLight), ...flatten(semanticDark), ...flatten(baize) };
 
 const hex = /^#[0-9a-f]{6}$/;
@@ -25,7 +25,7 @@ const isShadow = (value: unknown) =>
 const listOf = (test: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every(test);
 
-/** What a value of each `$type` looks like; a tool that lets "12px" pass as a colour paints it black. */
+/** The form of a value of each `$type`; a tool that accepts "12px" as a colour paints it black. */
 const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColour,
   dimension: isMeasure,
@@ -79,13 +79,13 @@ interface Layers {
   readonly dark: TokenTable;
 }
 
-/** Problems of one of the brand's documents: tokens that nothing reads, values that do not fit, aliases that lead nowhere. */
+/** Problems of one of the brand's documents: unused tokens, invalid values, aliases that lead nowhere. */
 function documentProblems(document: TokenTable, all: TokenTable, where: string): string[] {
   const wrong = Object.entries(document).map(([path, token]) => (path in known ? problemOf(path, token, all) : sayUnknown(path)));
   return wrong.filter((problem) => problem !== undefined).map((problem) => problem + where);
 }
 
-/** Everything wrong with a brand's source, in sentences that name the path; empty when it is sound. */
+/** All problems of a brand's source, in sentences that name the path; empty when there are none. */
 export function brandProblems(source: BrandSource, { light, dark }: Layers): string[] {
   const own = flatten(source.tokens);
   const missing = Object.keys(flatten(baize)).filter((path) => !(path in own));

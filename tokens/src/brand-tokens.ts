@@ -7,7 +7,7 @@ type Filled<T> = {
 };
 
 /**
- * What a brand must fill, read from the default brand's file: four ramps, twelve cover palettes, type, radius, inlay and
- * cloth print. One missing value does not compile. A brand may override any other token as well.
+ * What a brand must define, derived from the default brand's file: four ramps, twelve cover palettes, type, radius, inlay and
+ * cloth print. A missing value does not compile. A brand may override any other token too.
  */
 export type BrandTokens = Filled<typeof baize>;

@@ -2,17 +2,17 @@ import type { BrandTokens } from "./brand-tokens.ts";
 import type { TokenTable } from "./dtcg.ts";
 import type { Mode } from "./modes.ts";
 
-/** All that a brand says of itself. As JSON it is the one file that the brand studio of the workshop exports. */
+/** A brand's definition. As JSON it is the one file that the brand studio exports. */
 export interface BrandSource {
   /** The value of `data-brand` and the file name: lower-case letters and digits. */
   readonly name: string;
-  /** The name as people read it. */
+  /** The name for people. */
   readonly title: string;
   /** SVG markup of the mark in a 34 × 34 box, one colour, drawn by what is opaque. */
   readonly mark: string;
-  /** DTCG document of what both modes share. */
+  /** DTCG document of the values that both modes share. */
   readonly tokens: BrandTokens;
-  /** Overrides by day and by night; may be empty objects. */
+  /** Overrides for light and dark; may be empty objects. */
   readonly light: object;
   readonly dark: object;
 }

@@ -16,7 +16,10 @@ import wireframeLight from "../brands/wireframe.light.json" with { type: "json" 
 import { draftBrand } from "./define-brand.ts";
 import { marks } from "./marks.ts";
 
-/** One row a brand; the first is the default. Drafts, so that the workshop can show one that is not finished: `pnpm contrast` is their gate. `wireframe` is for the workshop: grey shows what leaked past the tokens. */
+/**
+ * One row a brand; the first is the default. Rows may be drafts, so that the workshop can show an unfinished brand; `pnpm
+ * contrast` checks them. `wireframe` is for the workshop: its grey shows what does not use tokens.
+ */
 export const brands = [
   draftBrand({ name: "baize", title: "Baize", mark: marks.baize, tokens: baize, light: baizeLight, dark: baizeDark }),
   draftBrand({ name: "utsav", title: "Utsav", mark: marks.utsav, tokens: utsav, light: utsavLight, dark: utsavDark }),

@@ -15,13 +15,13 @@ type Ramp = "cloth" | "stock" | "rail" | "lacquer" | "cue" | "leaf" | "amber" | 
 type WithoutRamps<T extends { color: object }> = Omit<T, "color"> & { color: Omit<T["color"], Ramp> };
 type Roles = Names<WithoutRamps<typeof base>> & Names<WithoutRamps<typeof baize>> & Names<typeof semantic>;
 
-/** Roles that CSS derives for each brand beside its tokens: masks cannot be written as a DTCG value. */
+/** Roles that CSS derives for each brand: masks cannot be written as a DTCG value. */
 interface Derived {
   readonly brand: { readonly mark: string };
   readonly inlay: { readonly mask: string };
   readonly texture: { readonly mask: string; readonly size: string; readonly arcs: string };
 }
-/** Every role a component may read, as `var(--…)`. Ramps are absent on purpose: components never read them. */
+/** Every role that a component may use, as `var(--…)`. Ramps are absent on purpose: components never use them. */
 export type Contract = Roles & Derived;
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -11,9 +11,9 @@ function settle(table: TokenTable): TokenTable {
 }
 
 /**
- * Lays a brand's own tokens over the base and the roles, and follows every alias. Contrast is not looked at:
- * for a tool that shows failures while a brand is being made. Everything else takes `defineBrand`.
- * Throws one error that lists, by its path, every token that is missing, unknown, malformed or points nowhere.
+ * Merges a brand's own tokens with the base and the roles, and resolves every alias. It does not check contrast, for a tool
+ * that shows failures while a brand is being made; everything else uses `defineBrand`. Throws one error that lists, by its
+ * path, every token that is missing, unknown, malformed or an alias to nothing.
  */
 export function draftBrand(source: BrandSource): Brand {
   const own = flatten(source.tokens);
@@ -31,10 +31,9 @@ export function draftBrand(source: BrandSource): Brand {
 }
 
 /**
- * A finished brand: `brandCss` of `@baize/tokens/css` writes its style sheet.
- * Throws one error that lists everything wrong: a token that is missing, that no component knows, or that is no value of
- * its `$type`; an alias that leads nowhere; and each pair of colours that is harder to read than WCAG 2.2 AA allows
- * (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes.
+ * A complete brand: `brandCss` of `@baize/tokens/css` writes its style sheet. Throws one error that lists all problems: a token
+ * that is missing, unknown or not a value of its `$type`; an alias that leads nowhere; and each pair of colours below the
+ * contrast of WCAG 2.2 AA (1.4.3 for text, 1.4.11 for parts), with the nearest colour that passes.
  */
 export function defineBrand(source: BrandSource): Brand {
   const brand = draftBrand(source);

@@ -1,4 +1,4 @@
-/** Design Tokens Community Group JSON (2025.10): the few shapes that Baize uses. */
+/** Design Tokens Community Group JSON (2025.10): the parts that Baize uses. */
 export interface Colour {
   readonly colorSpace: string;
   readonly components: readonly number[];
@@ -41,7 +41,7 @@ export function flatten(document: unknown, path: readonly string[] = [], inherit
   return Object.assign({}, ...children.map(([key, child]) => flatten(child, [...path, key], type)));
 }
 
-// The JSON was typed when it was imported; `validate` refuses what does not fit its `$type`.
+// The JSON was typed when it was imported; `validate` refuses a value that does not fit its `$type`.
 function tokenValue(value: unknown): TokenValue {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   return value as TokenValue;
@@ -52,7 +52,7 @@ export function aliasOf(value: TokenValue): string | undefined {
   return typeof value === "string" && value.startsWith("{") ? value.slice(1, -1) : undefined;
 }
 
-/** Follows aliases to the literal. Throws, naming both ends, where one leads nowhere or in a circle. */
+/** Resolves aliases to the literal. Throws, naming both ends, for an alias that leads nowhere or in a circle. */
 export function resolve(table: TokenTable, path: string): Token {
   const seen = [path];
   for (;;) {

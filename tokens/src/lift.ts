@@ -1,7 +1,7 @@
 import { paint } from "./make-ramp.ts";
 import type { Mode } from "./modes.ts";
 
-/** How a brand says "lifted": a printed line, a tinted shade, or a hard edge thrown aside. */
+/** A brand's style of elevation: a printed line, a tinted shadow, or a hard offset edge. */
 export type Lift = "flat" | "soft" | "hard";
 export const lifts: readonly Lift[] = ["flat", "soft", "hard"];
 
@@ -19,7 +19,7 @@ function shadow(hue: number, lightness: number, layers: readonly Layer[]) {
   return { $type: "shadow", $value };
 }
 
-/** A brand's shadows in one mode, dyed with the hue of its cloth; `flat` keeps the kit's own. */
+/** A brand's shadows in one mode, tinted with the hue of its cloth; `flat` keeps the kit's own. */
 export function liftDocument(lift: Lift, hue: number, mode: Mode): object {
   if (lift === "flat") return {};
   const day = mode === "light";

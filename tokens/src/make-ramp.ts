@@ -1,6 +1,6 @@
 import { intoGamut, toHex } from "./colour/oklch.ts";
 
-/** The lightness scale that every ramp of every brand shares: a re-dyed ramp keeps its contrast (house rule). */
+/** The lightness scale of every ramp of every brand: a ramp of another hue keeps its contrast. */
 const lightness = {
   0: 0.995,
   50: 0.968,
@@ -21,22 +21,22 @@ const lightness = {
 type Step = keyof typeof lightness;
 const steps: readonly Step[] = [0, 50, 100, 200, 300, 400, 500, 600, 700, 750, 800, 850, 900, 950, 1000];
 
-/** How much of the peak chroma each step has. */
+/** The share of the peak chroma at each step. */
 const curves = {
-  /** Felt, red suit: strongest in the middle. */
+  /** Saturated in the middle, like felt. */
   middle: [0.05, 0.13, 0.24, 0.42, 0.64, 0.86, 1, 1, 0.94, 0.9, 0.84, 0.76, 0.66, 0.55, 0.42],
-  /** Brass: strongest where metal shines. */
+  /** Saturated in the light steps, like brass. */
   metal: [0.06, 0.2, 0.4, 0.72, 1, 1, 0.94, 0.84, 0.74, 0.68, 0.62, 0.54, 0.46, 0.38, 0.3],
-  /** Card stock: a tinted neutral. */
+  /** A tinted neutral, like card stock. */
   stock: [0.07, 0.16, 0.3, 0.42, 0.5, 0.58, 0.6, 0.6, 0.62, 0.66, 0.7, 0.84, 0.84, 0.8, 0.64],
 } as const;
 
 export interface Dye {
   /** Degrees of OKLCH, 0 to 360. */
   readonly hue: number;
-  /** Chroma at its peak; 0 is grey, felt has about 0.09, a saturated brand 0.17. What sRGB cannot show loses chroma only. */
+  /** Peak chroma; 0 is grey, felt has about 0.09, a saturated brand 0.17. sRGB may lower it. */
   readonly chroma: number;
-  /** Hue that the dark end drifts to; the same as `hue` where left out. */
+  /** Hue of the dark end; `hue` where left out. */
   readonly hueEnd?: number;
 }
 interface PaintToken {
@@ -53,7 +53,7 @@ export function paint(l: number, c: number, h: number): PaintToken {
   return { $value: { colorSpace: "oklch", components, hex: toHex(shown) } };
 }
 
-/** Dyes the shared lightness scale: fifteen steps of one hue, as a group of DTCG colour tokens. */
+/** Applies one hue to the shared lightness scale: fifteen steps, as a group of DTCG colour tokens. */
 export function makeRamp({ hue, chroma, hueEnd = hue }: Dye, curve: keyof typeof curves): RampDocument {
   const dyed = steps.map((step, index) => {
     const l = lightness[step];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import baize from "../brands/baize.json" with { type: "json" };
 
-// A package that is no part of the workspace and knows only the public paths, as a brand's own repository would.
+// A package outside of the workspace that uses public paths alone, as a brand's own repository would.
 const folder = mkdtempSync(join(tmpdir(), "brand-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,7 +34,7 @@ describe("a brand made outside the workspace", () => {
   it("gets its style sheet from one file", () => {
     expect(run("other.brand.json", source)).toMatch(/^@layer .*\[data-brand=other\]\{.*--color-surface-page:#/s);
   });
-  it("is told what is wrong with it", () => {
+  it("gets an error that lists its problems", () => {
     const { radius: _, ...tokens } = baize;
     expect(run("half.brand.json", { ...source, tokens })).toContain('"radius.card" is missing');
   });

@@ -1,6 +1,6 @@
 const ramp = /^color\.(cloth|stock|rail|lacquer|cue|leaf|amber)\.\d+$|^color\.(black|white)$/;
 
-/** Ramp steps stay behind: components read roles, which arrive with their aliases followed. */
+/** Ramp steps are left out: components use roles, whose aliases are resolved. */
 export function isRamp(path: string): boolean {
   return ramp.test(path);
 }

@@ -30,7 +30,7 @@ const recipe: BrandRecipe = {
 
 describe("a brand from a recipe", () => {
   const brand = defineBrand(brandFromRecipe(recipe));
-  it("is whole and legible, and what was chosen stands in its sheet", () => {
+  it("is complete and legible, and its sheet has the chosen values", () => {
     const css = brandCss(brand);
     expect(css).toContain("--radius-card:12px");
     expect(css).toContain("--size-control-md:40px");
@@ -40,7 +40,7 @@ describe("a brand from a recipe", () => {
     expect(brand.table.dark["color.win"]?.value).toMatchObject({ hex: "#ffffff" });
     expect(brand.table.light["color.win"]?.value).not.toMatchObject({ hex: "#ffffff" });
   });
-  it("survives being written to a file and read again", () => {
+  it("survives a round trip through a file", () => {
     const written = JSON.stringify(brandFromRecipe(recipe));
     expect(brandCss(defineBrand(JSON.parse(written)))).toBe(brandCss(brand));
   });

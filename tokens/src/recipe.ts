@@ -14,7 +14,7 @@ export const densities = {
 } as const;
 export type Density = keyof typeof densities;
 
-/** What a person chooses when a brand is made; a few numbers that the whole file of tokens follows from. */
+/** The choices of a new brand: a few values from which the whole file of tokens follows. */
 export interface BrandRecipe {
   readonly name: string;
   readonly title: string;
@@ -32,9 +32,9 @@ export interface BrandRecipe {
   readonly lift: Lift;
   /** Dialect of the inlay's corner, its size and its distance from the edge in px. */
   readonly corner: { readonly dialect: string; readonly size: number; readonly inset: number };
-  /** What is printed on cloth and how strongly, 0 to 1; `scale` in px. */
+  /** The pattern on cloth and its opacity, 0 to 1; `scale` in px. */
   readonly print: { readonly name: string; readonly strength: number; readonly scale: number };
-  /** Roles that were given a colour of their own, by path (`color.text.muted`), as hex. */
+  /** Roles with a colour of their own, by path (`color.text.muted`), as hex. */
   readonly own: Readonly<Record<Mode, Readonly<Record<string, string>>>>;
 }
 
@@ -99,7 +99,7 @@ function group(parent: Record<string, unknown>, key: string): Record<string, unk
   return made;
 }
 
-/** Nests `color.text.muted` and its like into a document. */
+/** Inserts `color.text.muted` and the like into a document. */
 function nest(own: Readonly<Record<string, string>>): object {
   const root: Record<string, unknown> = {};
   for (const [path, hex] of Object.entries(own)) {
@@ -113,7 +113,7 @@ function nest(own: Readonly<Record<string, string>>): object {
   return root;
 }
 
-/** The brand that follows from a recipe: what `defineBrand` takes, and what is saved as the brand's file. */
+/** The brand of a recipe: the input of `defineBrand`, and the brand's file. */
 export function brandFromRecipe(recipe: BrandRecipe): BrandSource {
   const override = (mode: Mode) => ({
     ...liftDocument(recipe.lift, recipe.ramps.cloth.hue, mode),

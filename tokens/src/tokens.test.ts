@@ -21,7 +21,7 @@ describe("a brand", () => {
     expect(() => defineBrand({ ...source, tokens })).toThrow(/"color\.cloth\.700" is missing[\s\S]*"radius\.tag" is missing/);
   });
 
-  it("refuses a colour that is no colour instead of painting black", () => {
+  it("refuses an invalid colour instead of painting black", () => {
     const tokens = copy();
     tokens.color.rail["300"].$value.hex = "12px";
     expect(() => defineBrand({ ...source, tokens })).toThrow('"color.rail.300" is not a color');
@@ -33,21 +33,21 @@ describe("a brand", () => {
     expect(() => defineBrand({ ...source, tokens })).toThrow(/inlay\.corner.*scoop, cusp/);
   });
 
-  it("refuses a token that nothing reads, and says which was meant", () => {
+  it("refuses an unused token, and suggests the intended one", () => {
     const light = { color: { text: { mutted: { $type: "color", $value: "{color.stock.600}" } } } };
     expect(() => defineBrand({ ...source, tokens: copy(), light })).toThrow(
       /"color\.text\.mutted" is not a token of the kit.*did you mean "color\.text\.muted"\? \(light\)/,
     );
   });
 
-  it("refuses a colour by night that points nowhere", () => {
+  it("refuses a dark colour whose alias leads nowhere", () => {
     const dark = { color: { win: { $type: "color", $value: "{color.gold.300}" } } };
     expect(() => defineBrand({ ...source, tokens: copy(), dark })).toThrow(
       '"color.win" points at "color.gold.300", which does not exist (dark)',
     );
   });
 
-  it("refuses words that cannot be read, with the ratio and the nearest colour that passes", () => {
+  it("refuses illegible text, with the ratio and the nearest colour that passes", () => {
     const light = { color: { text: { muted: { $type: "color", $value: "{color.stock.300}" } } } };
     const faint = () => defineBrand({ ...source, tokens: copy(), light });
     expect(faint).toThrow(/light: text\.muted on surface\.page is 1\.\d\d, needs 4\.5 \(nearest that passes: #[0-9a-f]{6}\)/);
@@ -60,20 +60,20 @@ describe("a brand", () => {
     expect(() => defineBrand({ ...source, tokens })).toThrow('"radius.card" is missing');
   });
 
-  it("refuses a name that cannot stand in a selector", () => {
+  it("refuses a name that is not valid in a selector", () => {
     expect(() => defineBrand({ ...source, name: "My Brand", tokens: copy() })).toThrow("lower-case");
   });
 });
 
 describe("aliases", () => {
-  it("are followed to the literal", () => {
+  it("resolve to the literal", () => {
     const table: TokenTable = { a: token("{b}"), b: token("{c}"), c: token("#000") };
     expect(resolve(table, "a").value).toBe("#000");
   });
   it("name both ends where they lead nowhere", () => {
     expect(() => resolve({ a: token("{b}") }, "a")).toThrow('"a" leads to "b"');
   });
-  it("do not go round in circles", () => {
+  it("throw for a circle", () => {
     expect(() => resolve({ a: token("{b}"), b: token("{a}") }, "a")).toThrow("a → b → a");
   });
 });
@@ -87,12 +87,12 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
     const missing = leaves(vars).filter((value) => !css.includes(`${value.slice(4, -1)}:`));
     expect(missing).toEqual([]);
   });
-  it.each(["light", "dark"])("gives a card on cloth its own %s roles back, every one that cloth takes", (mode) => {
+  it.each(["light", "dark"])("restores every %s role of a card on cloth", (mode) => {
     const body = css.split("}").find((rule) => rule.includes(`[data-theme=${mode}] [data-ground=stock]{`)) ?? "";
     const lost = Object.keys(clothRoles).filter((role) => !body.includes(`${cssName(role)}:`));
     expect(lost).toEqual([]);
   });
-  it("says the layer order first and holds no ramp", () => {
+  it("states the layer order first and contains no ramp", () => {
     expect(css.startsWith("@layer reset,base,components,brand,app;")).toBe(true);
     expect(css).not.toMatch(/--color-(cloth|stock|rail)-\d/);
   });
@@ -100,7 +100,7 @@ describe.each(brands.map((brand) => [brand.name, brandCss(brand)]))("the sheet o
 
 describe("wireframe", () => {
   const wireframe = brands.find(({ name }) => name === "wireframe");
-  it.each(["light", "dark"] as const)("holds no hue by %s", (mode) => {
+  it.each(["light", "dark"] as const)("has no hue in %s", (mode) => {
     const hexes = JSON.stringify(wireframe?.table[mode]).match(/#[0-9a-f]{6}/g) ?? [];
     const tinted = hexes.filter((hex) => toOklch(hex).c > 0.012);
     expect(hexes.length).toBeGreaterThan(100);
@@ -109,13 +109,13 @@ describe("wireframe", () => {
 });
 
 describe("nearestPassing", () => {
-  it("finds a colour that passes, as near as can be", () => {
+  it("finds the nearest colour that passes", () => {
     expect(nearestPassing("#777777", "#ffffff", 4.5)).toBe("#767676");
   });
-  it("keeps a colour that passes already", () => {
+  it("keeps a colour that passes", () => {
     expect(nearestPassing("#000000", "#ffffff", 4.5)).toBe("#000000");
   });
-  it("says so where no lightness of the hue will do", () => {
+  it("is undefined where no lightness of the hue passes", () => {
     expect(nearestPassing("#808080", "#777777", 7)).toBeUndefined();
   });
 });

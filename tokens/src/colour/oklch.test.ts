@@ -4,8 +4,8 @@ import { contrast, toHex, toOklch } from "./oklch.ts";
 
 const hexes = ["#000000", "#ffffff", "#777777", "#004f3a", "#be2323", "#fcae52", "#00ff00", "#0000ff"];
 
-describe("our colour arithmetic", () => {
-  it.each(hexes)("takes %s apart and puts it together as culori does", (hex) => {
+describe("colour conversion", () => {
+  it.each(hexes)("converts %s to and from oklch as culori does", (hex) => {
     const ours = toOklch(hex);
     const theirs = oklch(hex);
     expect(ours.l).toBeCloseTo(theirs?.l ?? -1, 3);
@@ -21,7 +21,7 @@ describe("our colour arithmetic", () => {
     expect(contrast(toHex({ l, c, h }), theirs)).toBeCloseTo(1, 1);
     expect(toOklch(toHex({ l, c, h })).l).toBeCloseTo(l, 2);
   });
-  it("is WCAG's contrast, the same both ways", () => {
+  it("computes WCAG's contrast, in either order", () => {
     for (const one of hexes) for (const two of hexes) expect(contrast(one, two)).toBeCloseTo(wcagContrast(one, two), 4);
   });
 });

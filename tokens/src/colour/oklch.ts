@@ -31,7 +31,7 @@ const byte = (value: number) =>
     .toString(16)
     .padStart(2, "0");
 
-/** Takes chroma away, and nothing else, until sRGB can show the colour. */
+/** Reduces chroma until sRGB can show the colour. */
 export function intoGamut(colour: Oklch): Oklch {
   if (fits(colour)) return colour;
   let [low, high] = [0, colour.c];

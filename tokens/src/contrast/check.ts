@@ -1,4 +1,4 @@
-// The contrast gate: every declared pair × brand × mode. One line when all pass, one per failure otherwise.
+// Checks the contrast of every declared pair × brand × mode. Prints one line when all pass, else one per failure.
 import { brands } from "../brands.ts";
 import { modes } from "../modes.ts";
 import { measure } from "./measure.ts";

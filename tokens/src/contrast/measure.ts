@@ -13,7 +13,7 @@ export interface Finding extends Pair {
   readonly nearest?: string;
 }
 
-/** Flattens a translucent colour on what lies below it. */
+/** Blends a translucent colour with the colour below it. */
 function over(top: Colour, below: string): string {
   const share = top.alpha ?? 1;
   const under = channels(below);
@@ -21,7 +21,7 @@ function over(top: Colour, below: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Settled tokens of the group `color` hold a colour: brand-problems.ts has checked it. */
+/** Resolved tokens of the group `color` are colours: brand-problems.ts has checked it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const settledColour = ({ value }: TokenTable[string]) => value as Colour;
 
@@ -64,7 +64,7 @@ function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
   };
 }
 
-/** A ball's digit is white or ink, whichever reads better: the better one must reach 4.5. */
+/** A ball's digit is white or ink, whichever has more contrast: it must reach 4.5. */
 function measureBall(brand: Brand, mode: Mode, role: string): Finding {
   const ball = hexOf(brand.table[mode], role);
   const ratio = Math.max(contrast("#ffffff", ball), contrast("#141414", ball));

@@ -2,7 +2,7 @@ export interface Pair {
   /** Paths below `color.`. */
   readonly front: string;
   readonly ground: string;
-  /** Least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for parts and states (1.4.11), 1.5 for a cover's ornament (house rule). */
+  /** Least ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for parts and states (1.4.11), 1.5 for a cover's ornament (own rule). */
   readonly least: number;
 }
 
@@ -33,7 +33,7 @@ function onCloth(surface: string): Pair[] {
 
 const inState = (state: string) => [text(`${state}.onSubtle`, `${state}.subtle`), text(`${state}.onSolid`, `${state}.solid`)];
 
-/** Every pair of roles that the kit lays on one another. A new pairing in a component is a new row here. */
+/** Every pair of roles that the kit lays on one another. A component that adds a pairing adds a row here. */
 export const pairs: readonly Pair[] = [
   ...["page", "raised", "sunken", "overlay"].flatMap((name) => onSurface(`surface.${name}`)),
   ...["surface", "raised", "sunken", "edge", "lamp"].flatMap((name) => onCloth(`cloth.${name}`)),

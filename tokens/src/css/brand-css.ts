@@ -15,7 +15,7 @@ function declarations(table: TokenTable): Declarations {
 }
 
 const extension = (table: TokenTable, path: string, key: string) => String(table[path]?.extensions[key]);
-/** Of a dimension, which is all that `px` is asked for; brand-problems.ts has checked it. */
+/** The token is a dimension, which brand-problems.ts has checked. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const measureOf = ({ value }: TokenTable[string]) => value as Measure;
 
@@ -47,7 +47,7 @@ const taken = new Set(Object.keys(clothRoles).map(cssName));
 function split(brand: Brand): { shared: Declarations; light: Declarations; dark: Declarations } {
   const light = declarations(brand.table.light);
   const dark = declarations(brand.table.dark);
-  // What cloth points elsewhere is said with each mode, or a card on cloth would not get it back.
+  // Roles that cloth changes are repeated for each mode, or a card on cloth would not get them back.
   const same = new Set(Object.keys(light).filter((name) => light[name] === dark[name] && !taken.has(name)));
   const pick = (from: Declarations, keep: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => keep(name)));
@@ -55,10 +55,10 @@ function split(brand: Brand): { shared: Declarations; light: Declarations; dark:
   return { shared: pick(light, (name) => same.has(name)), light: pick(light, differs), dark: pick(dark, differs) };
 }
 
-/** Said first in every sheet, so that the order holds whichever sheet loads first. */
+/** The first statement of every sheet, so that the layer order is the same whichever sheet loads first. */
 export const layerOrder = "@layer reset,base,components,brand,app;";
 
-/** Where a role stands for each mode; a stock card inside cloth gets the mode's own roles back. */
+/** The selectors of each mode; a stock card inside cloth gets the mode's own roles back. */
 function selectors(root: string, mode: Mode): string {
   return [
     `${root}[data-theme=${mode}]`,
@@ -71,8 +71,8 @@ function selectors(root: string, mode: Mode): string {
 const ground = () => Object.fromEntries(Object.entries(clothRoles).map(([role, to]) => [cssName(role), `var(${cssName(to)})`]));
 
 /**
- * One brand's whole style sheet: tokens for both modes and the two grounds, in the `brand` layer.
- * Scoped to `[data-brand=<name>]`, so several brands can stand on one page.
+ * One brand's whole style sheet: tokens for both modes and the two grounds, in the `brand` layer. Scoped to
+ * `[data-brand=<name>]`, so that several brands can share one page.
  */
 export function brandCss(brand: Brand): string {
   const root = `[data-brand=${brand.name}]`;

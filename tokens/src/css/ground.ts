@@ -1,4 +1,4 @@
-/** Roles that `[data-ground=cloth]` points elsewhere, so that no component knows which ground it lies on. */
+/** Roles that `[data-ground=cloth]` changes, so that a component need not know its ground. */
 export const clothRoles: Readonly<Record<string, string>> = {
   "color.surface.page": "color.cloth.surface",
   "color.surface.raised": "color.cloth.raised",

@@ -10,7 +10,7 @@ const measure = (value: Measure) => (value.value === 0 ? "0px" : `${value.value}
 const shadow = (value: Shadow) =>
   `${value.inset ? "inset " : ""}${[value.offsetX, value.offsetY, value.blur, value.spread].map(measure).join(" ")} ${colour(value.color)}`;
 
-/** Each `$type` with the way CSS writes it; hex rather than oklch(), for old Android WebViews. */
+/** The CSS writer of each `$type`; hex rather than oklch(), for old Android WebViews. */
 const writers: Record<string, (value: never) => string> = {
   color: colour,
   dimension: measure,
@@ -22,7 +22,7 @@ const writers: Record<string, (value: never) => string> = {
   fontWeight: String,
 };
 
-/** A settled token's value as CSS text. */
+/** A resolved token's value as CSS text. */
 export function cssValue(token: Token): string {
   const write = writers[token.type];
   if (!write) throw new Error(`Tokens of type "${token.type}" cannot be written as CSS.`);
