@@ -11,7 +11,7 @@ import { type Look, wear } from "./globals.ts";
 
 const ltr = { direction: "ltr", language: "en" } as const;
 const rtl = { direction: "rtl", language: "ar" } as const;
-/** A theme moves nothing; a direction does. Neither changes markup, so names and roles are asked once. */
+/** A theme does not move anything; a direction does. Neither changes markup, so names and roles are checked once. */
 const passes = [
   { theme: "light", ...ltr, turned: true, scope: "complete" },
   { theme: "dark", ...ltr, turned: false, scope: "colours" },
@@ -41,7 +41,7 @@ async function inFourLooks(look: Look, ms: Record<string, number>): Promise<Prob
 let areBrandsChecked = false;
 
 /**
- * Puts every brand on the document once a page, in both themes: each must show an accent of its own. A brand whose sheet is
+ * Applies every brand to the document once a page, in both themes: each must show its own accent. A brand whose sheet is
  * missing shows that of the default.
  */
 function checkBrands(look: Look): void {
@@ -79,20 +79,20 @@ async function collect(look: Look): Promise<Omit<AuditResult, "exceptions">> {
   await timed("large text", largeText);
   await timed("focus order", async () => await within(() => focusOrder(tabStops())));
   const stops = tabStops();
-  // Last, as focus opens hints and lists.
+  // Last, because focus opens hints and lists.
   await timed("forced", () =>
     withForcedMedia(async () => [...forcedColours(), ...reducedMotion(), ...(await focusVisible(stops))]),
   );
   return { problems, tabStops: stops.length, milliseconds };
 }
 
-/** Holds what the story left on screen to every gate, without mounting it again, and leaves the look as it was. */
+/** Checks the story's result by every gate without mounting it again, and restores the look. */
 export async function audit(look: Look, exceptions: Exceptions): Promise<AuditResult> {
   const { problems, ...rest } = await collect(look);
   return { problems: problems.filter((problem) => !isExcepted(problem, exceptions)), exceptions, ...rest };
 }
 
-/** The failure of a story that does not hold, or nothing. */
+/** The error of a story that fails; undefined for one that passes. */
 export function failureOf({ problems }: AuditResult): Error | undefined {
   if (problems.length === 0) return undefined;
   return new Error(`Accessibility violations:\n${problems.map(({ gate, what }) => `  [${gate}] ${what}`).join("\n")}`);

@@ -5,6 +5,6 @@ export type StoryFile = Parameters<typeof composeStories>[0];
 
 const isStory = (entry: [string, unknown]): entry is [string, ComponentType] => typeof entry[1] === "function";
 
-/** The stories of a file as components that need nothing, in its order, with their names in code. */
+/** The stories of a file as components without required props, in order, by their names in code. */
 export const composed = (file: StoryFile): readonly [name: string, Story: ComponentType][] =>
   Object.entries(composeStories(file)).filter(isStory);

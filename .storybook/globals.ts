@@ -46,7 +46,7 @@ export function lookOf(globals: Record<string, unknown>): Look {
   };
 }
 
-/** Puts a look on the document: what the site does, and all that a component may depend on. */
+/** Applies a look to the document as the site does; components may depend on nothing else. */
 export function wear(look: Look): void {
   const root = document.documentElement;
   root.dataset.theme = look.theme;

@@ -29,7 +29,7 @@ const known = new Map<string, boolean>();
 const pen = () => document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 let context: CanvasRenderingContext2D | null = null;
 
-/** Whether a computed colour is grey, as the screen shows it; what is see-through shows nothing. */
+/** Whether a computed colour is grey on the screen; a transparent colour is. */
 function isGrey(colour: string): boolean {
   const before = known.get(colour);
   if (before !== undefined) return before;
@@ -50,7 +50,7 @@ function say(element: Element, pseudo: string): string {
   return `${owner?.getAttribute("data-component") ?? "story"} ${part}${pseudo}`;
 }
 
-/** A corner of its own: not the token, which is square here. What is round by nature (a ball, a chip) says so in per cent. */
+/** A hard-coded corner: the token is square in this brand. Shapes that are always round (a ball, a chip) use per cent. */
 const isOwnCorner = (radius: string) => radius.split(" ").some((length) => length.endsWith("px") && length !== "0px");
 
 function leaksOf(element: Element, pseudo: "" | "::before" | "::after"): string[] {
@@ -64,15 +64,15 @@ function leaksOf(element: Element, pseudo: "" | "::before" | "::after"): string[
   );
   const round = corners.map((corner) => style.getPropertyValue(corner)).find(isOwnCorner);
   if (round) found.push(`${where}: border-radius is ${round}`);
-  // The first alone: what stands after it comes only for letters that the first one lacks.
+  // The first font alone: the others are for letters that the first one lacks.
   const face = style.fontFamily.split(",")[0] ?? "";
   if (/Anek|Vazirmatn/.test(face)) found.push(`${where}: font-family is ${face}`);
   return found;
 }
 
 /**
- * What does not come from tokens below an element that wears the brand `wireframe`: a colour that is not grey, a corner
- * that is not square, a typeface of the other brands. One sentence each, the same one once.
+ * Finds styles that are not from tokens below an element with the brand `wireframe`: a colour that is not grey, a corner that
+ * is not square, a typeface of another brand. One sentence each, without duplicates.
  */
 export function leaks(root: ParentNode): string[] {
   const found = new Set<string>();

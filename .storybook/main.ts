@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     "../apps/site/stories/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // What machines read about the kit, at the workshop's own address; and the page that stands for a vendor's game.
+  // The kit's data for tools, at the workshop's own address; and the page that replaces a vendor's game.
   staticDirs: ["../packages/ui/components.json", "../packages/ui/llms.txt", "./static/game.html"].map((from) => ({
     from,
     to: `/${from.split("/").at(-1)}`,

@@ -2,7 +2,7 @@ import { createElement, useEffect } from "react";
 import { addons, types, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { wantsWords, withWords } from "../packages/ui/src/story/with-words.ts";
 
-/** Puts the words that people use into the index whenever it has come anew; draws nothing. */
+/** Adds search terms to Storybook's index whenever it is loaded; draws nothing. */
 function Words() {
   const { internal_index: index } = useStorybookState();
   const api = useStorybookApi();

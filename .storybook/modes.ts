@@ -1,6 +1,6 @@
 /**
- * What Chromatic draws a chosen story in (`visual/visual.stories.tsx`): names of its own, values of the toolbar's globals.
- * Both themes in both directions, then each other brand once, so that every value of every axis is seen.
+ * Modes in which Chromatic draws selected stories (`visual/visual.stories.tsx`): the toolbar's globals by name. Both themes in
+ * both directions, then each other brand once, so that every value of every axis is covered.
  */
 export const chromaticModes = {
   "light ltr": { theme: "light", direction: "ltr", brand: "baize" },

@@ -12,7 +12,7 @@ import "./docs.css";
 import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
 
-// As patient as every other wait of a browser test: a busy machine is no failure.
+// The same timeout as every other wait of a browser test, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const sheet = document.createElement("style");
@@ -23,8 +23,8 @@ const env = import.meta.env as Record<string, string | undefined>;
 const forced = env.VITE_STORY_DIRECTION ? { direction: env.VITE_STORY_DIRECTION } : {};
 
 /**
- * Storybook holds every animation while `afterEach` runs, and lets none go when that fails: the stories after it stood
- * still and failed, too.
+ * Storybook pauses every animation during `afterEach`, and resumes none when that fails: the stories after it would stay paused
+ * and fail too.
  */
 function letAnimationsGo(): void {
   for (const style of document.head.querySelectorAll("style"))
@@ -36,9 +36,9 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...forced },
   parameters: {
-    // In the workshop the panel shows what axe finds; in tests the hook below audits every look and fails.
+    // In the workshop the panel shows axe's results; in tests the hook below audits every look and fails.
     a11y: { test: env.VITEST_WORKER_ID ? "off" : "todo" },
-    // The scenes of `visual/` ask for their picture; every story in every mode would be thousands.
+    // Only the scenes of `visual/` have baselines; every story in every mode would be thousands.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     layout: "padded",
     controls: { expanded: true },

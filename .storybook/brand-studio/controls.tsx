@@ -28,7 +28,7 @@ const entriesOf = <Key extends string>(group: Readonly<Record<Key, number>>) => 
 function Colour({ recipe, onChange }: ControlsProps) {
   const covers = (from: string) => {
     const shipped = starts[from]?.covers;
-    // The default palettes turned as far as the cloth was.
+    // The default palettes, rotated as far as the cloth.
     onChange({ ...recipe, covers: shipped ?? turnCovers(baize.color.cover, recipe.ramps.cloth.hue - 166) });
   };
   return (
@@ -159,7 +159,7 @@ const groups = [
   { id: "space", title: "Density", Panel: Space },
 ];
 
-/** All that a brand chooses, in four groups. */
+/** All choices of a brand, in four groups. */
 export function Controls({ recipe, onChange }: ControlsProps) {
   return (
     <Tabs defaultValue="colour">

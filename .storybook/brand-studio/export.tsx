@@ -11,7 +11,7 @@ interface ExportProps {
   onChange: (recipe: BrandRecipe) => void;
 }
 
-/** The text of the brand's one file. */
+/** The text of the brand's file. */
 export function fileOf(recipe: BrandRecipe): string {
   return `${JSON.stringify(brandFromRecipe(recipe), null, 2)}\n`;
 }
@@ -36,7 +36,7 @@ function download(name: string, text: string): void {
 
 const validName = /^[a-z][a-z0-9]*$/;
 
-/** Name, and the file: saved or copied. A draft that `defineBrand` would refuse can be saved too, and says so. */
+/** Name and file, which can be saved or copied. A draft that `defineBrand` refuses can be saved too, with a note. */
 export function Export({ recipe, onChange }: ExportProps) {
   const [said, setSaid] = useState("");
   const named = validName.test(recipe.name);

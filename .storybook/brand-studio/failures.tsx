@@ -60,10 +60,10 @@ function Own({ recipe, onChange }: Pick<FailuresProps, "recipe" | "onChange">) {
   );
 }
 
-/** What cannot be read, each with the nearest colour that can, and the colours that were taken so far. */
+/** Illegible pairs, each with the nearest colour that passes, and the colours that were accepted so far. */
 export function Failures({ recipe, failures, onChange }: FailuresProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row that was pressed goes away, so focus is put where the list begins.
+  // The pressed row disappears, so focus moves to the start of the list.
   const change = (next: BrandRecipe) => {
     onChange(next);
     heading.current?.focus();

@@ -19,7 +19,7 @@ function hexOf(recipe: BrandRecipe, mode: Mode, role: string): string {
   return typeof value === "object" && "hex" in value ? value.hex : "#000000";
 }
 
-/** A colour that the brand brings along, exactly: given to one role in one mode, past the ramps. */
+/** An exact colour of the brand for one role in one mode, outside of the ramps. */
 export function OwnColour({ recipe, onChange }: OwnColourProps) {
   const id = useId();
   const [role, setRole] = useState("accent.default");

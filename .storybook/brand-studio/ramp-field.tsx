@@ -13,7 +13,7 @@ interface RampFieldProps {
 
 const curves = { cloth: "middle", stock: "stock", rail: "metal", lacquer: "middle" } as const;
 
-/** One ramp: a base colour, or its hue and chroma; below, the fifteen steps that follow from them. */
+/** One ramp: a base colour, or its hue and chroma; below, the fifteen resulting steps. */
 export function RampField({ name, role, dye, onChange }: RampFieldProps) {
   const id = useId();
   const steps = Object.entries(makeRamp(dye, curves[name]));
@@ -42,7 +42,7 @@ export function RampField({ name, role, dye, onChange }: RampFieldProps) {
         min={0}
         max={360}
         value={dye.hue}
-        // The dark end keeps its distance.
+        // The dark end keeps its distance in hue.
         onChange={(hue) => onChange({ ...dye, hue, hueEnd: hue + ((dye.hueEnd ?? dye.hue) - dye.hue) })}
       />
       <Range

@@ -6,12 +6,12 @@ interface RangeProps {
   min: number;
   max: number;
   step?: number;
-  /** "px", "°": seen after the figure, and said with it. */
+  /** "px", "°": shown after the figure, and read out with it. */
   unit?: string;
   onChange: (value: number) => void;
 }
 
-/** One number of a brand, dragged or moved by arrow keys. */
+/** One number of a brand, changed by dragging or by arrow keys. */
 export function Range({ label, value, min, max, step = 1, unit = "", onChange }: RangeProps) {
   const id = useId();
   return (

@@ -91,7 +91,7 @@ function OnStock({ mode }: { mode: Mode }) {
   );
 }
 
-/** Real parts of the kit, dressed by nothing but the variables that are in force here. */
+/** Components of the kit, styled by the current variables alone. */
 export const Scene = memo(function Scene({ brand, mode, title }: { brand: string; mode: Mode; title: string }) {
   return (
     <section data-brand={brand} aria-label={mode === "light" ? "By day" : "By night"} className="studio-look">

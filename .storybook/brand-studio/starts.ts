@@ -11,7 +11,7 @@ const dye = (hue: number, chroma: number, hueEnd = hue): Dye => ({ hue, chroma, 
 const own = { light: {}, dark: {} };
 const named = { name: "mybrand", title: "My brand" };
 
-/** The shipped brands as recipes: where a new brand may start from. */
+/** The shipped brands as recipes, to start a new brand from. */
 export const starts: Readonly<Record<string, BrandRecipe>> = {
   baize: {
     ...named,
@@ -71,5 +71,5 @@ export const starts: Readonly<Record<string, BrandRecipe>> = {
   },
 };
 
-/** Their names as people read them. */
+/** Their display names. */
 export const startOptions = brands.filter(({ name }) => name in starts).map(({ name, title }) => ({ value: name, label: title }));

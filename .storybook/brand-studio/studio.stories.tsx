@@ -21,7 +21,7 @@ const paint = (canvas: HTMLElement) => {
 };
 const drag = (name: string, value: number) => fireEvent.input(screen.getByRole("slider", { name }), { target: { value } });
 
-/** Choose on one side, look on the other. What is worn in the scenes is nothing but custom properties. */
+/** Choices on one side, the result on the other. The scenes are styled by custom properties alone. */
 export const Studio: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = paint(canvasElement);
@@ -33,7 +33,7 @@ export const Studio: Story = {
 
 const tooClose = /^\d+ pairs? of colours (is|are) too close\.$/;
 
-/** A colour that the brand insists on cannot be read: that is listed, and the nearest one that can is taken. */
+/** An illegible colour of the brand is listed, and the nearest one that passes is accepted. */
 export const Mending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Role" }), "text.muted");
@@ -51,7 +51,7 @@ export const Mending: Story = {
   },
 };
 
-/** The file that is copied is what `defineBrand` takes. */
+/** The copied file is valid input of `defineBrand`. */
 export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -70,7 +70,7 @@ export const Saving: Story = {
   },
 };
 
-/** The groups are tabs, and every choice of a group is reached by Tab; the browser itself moves a slider. */
+/** The groups are tabs, and Tab reaches every choice of a group; the browser itself moves a slider. */
 export const Keyboard: Story = {
   tags: ["keyboard"],
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { startOptions, starts } from "./starts.ts";
 import "./studio.css";
 import { draftName, useStudio } from "./use-studio.ts";
 
-/** Where a brand is made: choices at the start, the kit wearing them at the end, by day and by night. */
+/** The brand studio: choices at the start, the kit in the new brand at the end, in light and dark. */
 export function BrandStudio() {
   const { recipe, setRecipe, css, failures } = useStudio();
   const begin = (name: string) => {

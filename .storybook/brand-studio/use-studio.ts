@@ -7,25 +7,28 @@ import type { Mode } from "@baize/tokens/modes";
 import { brandFromRecipe, type BrandRecipe } from "@baize/tokens/recipe";
 import { starts } from "./starts.ts";
 
-/** The look that the scene wears while a brand is being made, whatever the brand will be called. */
+/** The brand name of the scene while a brand is being made, whatever its final name. */
 export const draftName = "studiodraft";
 
 export function draft(recipe: BrandRecipe) {
   return draftBrand({ ...brandFromRecipe(recipe), name: draftName, title: recipe.title.trim() || "Brand" });
 }
 
-/** The recipe with one role in one mode given its own colour; `role` is a path below `color.`. */
+/** The recipe with a colour for one role in one mode; `role` is a path below `color.`. */
 export function giveColour(recipe: BrandRecipe, mode: Mode, role: string, hex: string): BrandRecipe {
   const own = { ...recipe.own, [mode]: { ...recipe.own[mode], [`color.${role}`]: hex } };
   return { ...recipe, own };
 }
 
-/** The recipe with the nearest colour that passes; the same where there is none. */
+/** The recipe with the nearest colour that passes; unchanged where there is none. */
 export function take(recipe: BrandRecipe, { mode, front, nearest }: Finding): BrandRecipe {
   return nearest ? giveColour(recipe, mode, front, nearest) : recipe;
 }
 
-/** Takes the nearest passing colour of every failure; a colour that suits one ground may fail on the next, so a few rounds. */
+/**
+ * Accepts the nearest passing colour of every failure, in several rounds: a colour that passes on one ground may fail on the
+ * next.
+ */
 export function takeAll(recipe: BrandRecipe): BrandRecipe {
   let mended = recipe;
   for (let round = 0; round < 6; round++) {
@@ -36,7 +39,7 @@ export function takeAll(recipe: BrandRecipe): BrandRecipe {
   return mended;
 }
 
-/** The recipe with a role pointing back to what the kit gives it. */
+/** The recipe without a role's own colour. */
 export function giveBack(recipe: BrandRecipe, mode: Mode, path: string): BrandRecipe {
   const { [path]: _, ...rest } = recipe.own[mode];
   return { ...recipe, own: { ...recipe.own, [mode]: rest } };
@@ -46,7 +49,7 @@ const first = Object.values(starts)[0];
 if (!first) throw new Error("The studio needs a brand to start from.");
 const beginning = first;
 
-/** A brand in the making: its recipe, its style sheet, and what of it cannot be read. */
+/** A brand in the making: its recipe, its style sheet, and its illegible pairs. */
 export function useStudio() {
   const [recipe, setRecipe] = useState<BrandRecipe>(beginning);
   const css = useMemo(() => brandCss(draft(recipe)), [recipe]);

@@ -3,7 +3,7 @@ import { drawnUnder, isUnseen, seenBox, settle } from "./page.ts";
 
 const slack = 4;
 
-/** True where `next` stands before `last` for a reader: further up in the same column, or further back in the same row. */
+/** Whether `next` comes before `last` for a reader: further up in the same column, or earlier in the same row. */
 function goesBack(last: DOMRect, next: DOMRect, rtl: boolean): boolean {
   const shared = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
   if (shared > Math.min(last.height, next.height) / 2)
@@ -13,21 +13,21 @@ function goesBack(last: DOMRect, next: DOMRect, rtl: boolean): boolean {
   return above && !beside;
 }
 
-/** The box out of the flow that holds an element: an open panel is entered from its button, wherever it stands. */
+/** The positioned box that contains an element: focus enters an open panel from its button, wherever the panel is. */
 function layerOf(element: Element): Element | null {
   let box = element.parentElement;
   while (box && !["absolute", "fixed"].includes(getComputedStyle(box).position)) box = box.parentElement;
   return box;
 }
 
-/** The way in which a row with both in it is read: a part may have a direction of its own. */
+/** The reading direction of the nearest container of both: a part may have its own direction. */
 function isReadRightToLeft(one: Element, other: Element): boolean {
   let box: Element = one;
   while (box.parentElement && !box.contains(other)) box = box.parentElement;
   return getComputedStyle(box).direction === "rtl";
 }
 
-/** Tab goes as the eye reads: no positive tabindex, and no step back up a column or back along a row. */
+/** Tab follows the reading order: no positive tabindex, and no step back up a column or back along a row. */
 export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
   const jumps = stops
     .filter((element) => element.tabIndex > 0)
@@ -38,7 +38,7 @@ export function focusOrder(stops: readonly HTMLElement[]): Problem[] {
     const before = stops[index - 1];
     const element = stops[index];
     if (!last || !before || !element || next.width === 0 || last.width === 0 || layerOf(before) !== layerOf(element)) continue;
-    // Into a box that scrolls: what it holds may be out of its sight.
+    // Focus into a scrolling box: its content may be scrolled out of view.
     if (before.contains(element)) continue;
     if (goesBack(last, next, isReadRightToLeft(before, element)))
       jumps.push(`${nameOf(element)}: reached after ${nameOf(before)}, which stands behind it`);
@@ -60,9 +60,9 @@ function around(element: HTMLElement): string {
     (one) => one !== null && one !== undefined,
   );
   const { width, height } = element.getBoundingClientRect();
-  // What nobody sees shows nothing by a line of its own.
+  // An invisible element need not show an outline.
   const seen = [...near, ...drawnUnder(element)].filter((one) => one !== element || !isUnseen(one));
-  // A skip link comes into sight: that is seen, too.
+  // A skip link becomes visible on focus, which counts.
   return [`${Math.round(width)}×${Math.round(height)} ${getComputedStyle(element).transform}`]
     .concat(seen.flatMap((one) => [lines(one), lines(one, "::before"), lines(one, "::after")]))
     .join("\n");
@@ -73,22 +73,25 @@ const kindOf = (element: HTMLElement) =>
     " ",
   );
 
-/** A frame hands focus on to the page within, which shows its own. */
+/** A frame passes focus to the page inside, which shows its own. */
 function oneOfEachKind(stops: readonly HTMLElement[]): HTMLElement[] {
   const ours = stops.filter((element) => !(element instanceof HTMLIFrameElement));
   return [...new Map(ours.map((element) => [kindOf(element), element])).values()];
 }
 
-/** What marks focus by its state draws it once the event is over. */
+/** Focus styles that depend on state are drawn after the event. */
 async function drawn(): Promise<void> {
   await Promise.resolve();
   settle();
 }
 
-/** Some parts mark focus only where keys brought it, and the story may have ended with the pointer: Tab comes first, for them too. */
+/** Some parts show focus only for keyboard users, and the story may have ended with the pointer: Tab is pressed first. */
 const byKeys = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", code: "Tab", bubbles: true }));
 
-/** Focuses one element of each kind. Asked while forced colours are on, where shadows and colours of ours are gone: what is seen there is seen everywhere. */
+/**
+ * Focuses one element of each kind. Checked with forced colours, where shadows and own colours are gone: an outline that shows
+ * there shows everywhere.
+ */
 export async function focusVisible(stops: readonly HTMLElement[]): Promise<Problem[]> {
   const unseen: Problem[] = [];
   byKeys();
@@ -99,7 +102,7 @@ export async function focusVisible(stops: readonly HTMLElement[]): Promise<Probl
     const rest = around(element);
     element.focus({ preventScroll: true });
     await drawn();
-    // A list hands focus on to its chosen entry: that one is in the list of stops itself.
+    // A list passes focus to its selected entry, which is in the list of stops itself.
     if (document.activeElement !== element || around(element) !== rest) continue;
     unseen.push({ gate: "focus visible", what: `${nameOf(element)}: looks the same with focus` });
   }

@@ -24,7 +24,7 @@ const fields =
 
 const room = 96;
 
-/** A field's edge is a line of its own, of what is drawn under or beside it, or of the box that it stands in. */
+/** A field's edge is its own border, that of a box drawn below or beside it, or that of its container. */
 function hasEdge(field: Element): boolean {
   const native = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
   if (native && getComputedStyle(field).appearance !== "none" && Number(getComputedStyle(field).opacity) > 0) return true;
@@ -43,7 +43,7 @@ const edges = () =>
     .filter((field) => isLive(field) && !hasEdge(field))
     .map((field) => `${nameOf(field)}: no line is left around it`);
 
-/** A sign cut out of a background colour is gone, as backgrounds are. */
+/** An icon that is a mask on a background colour is gone, as backgrounds are. */
 function vanishedSigns(): string[] {
   return [...document.body.querySelectorAll("*")]
     .filter((element) => {
@@ -58,7 +58,7 @@ function vanishedSigns(): string[] {
 const states = ["aria-selected", "aria-pressed", "aria-checked", "aria-current"] as const;
 const isOn = (value: string | null) => value !== null && value !== "false";
 
-/** The look of an element and of all in it, without its words. */
+/** The style of an element and its descendants, without its text. */
 function lookOf(element: Element): string {
   return [element, ...element.querySelectorAll("*")]
     .slice(0, 24)
@@ -74,7 +74,7 @@ function lookOf(element: Element): string {
     .join("\n");
 }
 
-/** What is chosen looks different from a neighbour that is not, with backgrounds and shadows gone. */
+/** A selected item differs from an unselected neighbour with backgrounds and shadows gone. */
 function statesByColourAlone(): string[] {
   const found: string[] = [];
   for (const state of states) {
@@ -89,7 +89,7 @@ function statesByColourAlone(): string[] {
       const others = [...(list?.querySelectorAll(one.tagName) ?? [])].filter(
         (other) => other !== one && other.getAttribute("role") === role && !isOn(other.getAttribute(state)) && isLive(other),
       );
-      // Of its own kind: a link beside a menu's button is no neighbour to be told from.
+      // Of the same kind: a link beside a menu's button is not compared with it.
       const other = others.find((candidate) => candidate.childElementCount === one.childElementCount);
       if (other && lookOf(one) === lookOf(other)) found.push(`${nameOf(one)}: looks like what is not chosen (${state})`);
     }
@@ -97,7 +97,7 @@ function statesByColourAlone(): string[] {
   return found;
 }
 
-/** Asked while forced colours are on. */
+/** Checked with forced colours. */
 export function forcedColours(): Problem[] {
   if (!matchMedia("(forced-colors: active)").matches) throw new Error("Forced colours are not on, so this gate could not fail.");
   return [...edges(), ...vanishedSigns(), ...statesByColourAlone()].map((what) => ({ gate: "forced colours", what }));
@@ -106,7 +106,7 @@ export function forcedColours(): Problem[] {
 const seconds = (list: string) => Math.max(0, ...list.split(",").map((one) => Number.parseFloat(one)));
 const short = 0.02;
 
-/** Asked while reduced motion is on. A spinner may turn: it says that work goes on. */
+/** Checked with reduced motion. A spinner may turn: it shows that work continues. */
 export function reducedMotion(): Problem[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
     throw new Error("Reduced motion is not on, so this gate could not fail.");

@@ -1,4 +1,4 @@
-/** What every story is held to. The report page and the exceptions of a story speak of gates by these names. */
+/** The gates that every story must pass. The report page and the exceptions of stories use these names. */
 export const gates = [
   "rules",
   "contrast",
@@ -15,14 +15,14 @@ export type Gate = (typeof gates)[number];
 
 export interface Problem {
   readonly gate: Gate;
-  /** Which element, in which look, and what is wrong with it. */
+  /** The element, the look, and what is wrong. */
   readonly what: string;
-  /** The rule of axe that says so, where it was axe. */
+  /** The axe rule, where axe found it. */
   readonly rule?: string;
 }
 
 /**
- * A story's way out of a gate, or of one rule of axe, with its reason: `parameters: { gates: { "320 px": "shows the wide
+ * A story's exception from a gate, or from one axe rule, with its reason: `parameters: { gates: { "320 px": "shows the wide
  * table" } }`, `{ gates: { "rules: aria-hidden-focus": "…" } }`.
  */
 export type Exceptions = Partial<Readonly<Record<Gate | `rules: ${string}`, string>>>;
@@ -33,7 +33,7 @@ export const isExcepted = ({ gate, rule = "" }: Problem, exceptions: Exceptions)
 export interface AuditResult {
   readonly problems: readonly Problem[];
   readonly exceptions: Exceptions;
-  /** Elements that Tab reaches: zero says that the focus gates had nothing to hold. */
+  /** Elements that Tab reaches: with zero, the focus gates checked nothing. */
   readonly tabStops: number;
   readonly milliseconds: Readonly<Record<string, number>>;
 }

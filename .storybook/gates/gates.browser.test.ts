@@ -9,7 +9,7 @@ import { tabStops } from "./page.ts";
 import { reflow } from "./reflow.ts";
 import { rules } from "./rules.ts";
 
-/** A page that holds, and the same page with one fault: a gate that cannot tell them apart is no gate. */
+/** A page that passes, and the same page with one fault: a gate must tell them apart. */
 interface Case {
   readonly gate: Gate;
   readonly fault: string;
@@ -31,10 +31,10 @@ const pick = (words: string) =>
   `<label for="c">${words}</label><button id="c" role="combobox" aria-expanded="false" aria-controls="l"></button>`;
 const ownDirection = (flow: string) =>
   `<div dir="rtl" style="display:flex;flex-direction:${flow}"><button>السابق</button><button>التالي</button></div>`;
-/** Shows focus by its state, which is drawn when the event is over. */
+/** Shows focus by state, which is drawn after the event. */
 const byState = (line: string) =>
   `<style>button{outline:none}[data-on]{border-color:${line}}</style><button onfocus="queueMicrotask(() => (this.dataset.on = ''))" onblur="queueMicrotask(() => delete this.dataset.on)">Deposit</button>`;
-/** Shows focus where keys brought it, as parts do that follow what a person last used. */
+/** Shows focus for keyboard users alone, as parts do that follow the last input device. */
 const byKeys = (line: string) =>
   `<style>button{outline:none}[data-on]{border-color:${line}}</style><button onfocus="this.toggleAttribute('data-on', document.body.dataset.keys === 'yes')" onblur="delete this.dataset.on">Deposit</button>`;
 const setKeys = (used: "yes" | "no") => {
@@ -45,7 +45,7 @@ const afterPointer = () => {
   document.addEventListener("keydown", () => setKeys("yes"), { once: true });
   return visible();
 };
-/** One see-through input over the boxes that show its digits. */
+/** One transparent input over the boxes that show its digits. */
 const code = (look: string, box: string) =>
   `<style>${look}</style><div style="position:relative;inline-size:96px"><div style="display:flex">${`<b style="inline-size:44px;block-size:44px;${box}">4</b>`.repeat(2)}</div><input aria-label="Code" style="position:absolute;inset:0;opacity:0"></div>`;
 const area = (border: string) =>
@@ -242,26 +242,26 @@ describe.each(cases)("$gate: $fault", ({ gate, good, bad, look }) => {
     document.body.innerHTML = page;
     return (await look()).filter((problem) => problem.gate === gate).map(({ what }) => what);
   };
-  test("is found", async () => {
+  test("finds the fault", async () => {
     expect(await found(bad)).not.toEqual([]);
   });
-  test("is not seen where it is not", async () => {
+  test("passes the page without the fault", async () => {
     expect(await found(good)).toEqual([]);
   });
 });
 
 describe("enforcement", () => {
   const nothing = { exceptions: {}, tabStops: 0, milliseconds: {} };
-  test.each(gates)("a problem of %s alone fails the story and is told", (gate) => {
+  test.each(gates)("a problem of %s alone fails the story and is reported", (gate) => {
     expect(failureOf({ ...nothing, problems: [{ gate, what: "pale words" }] })?.message).toContain(`[${gate}] pale words`);
   });
   test("a story without problems passes", () => {
     expect(failureOf({ ...nothing, problems: [] })).toBeUndefined();
   });
-  test("each gate has a page that it fails", () => {
+  test("each gate has a page that fails it", () => {
     expect(gates.filter((gate) => !cases.some((one) => one.gate === gate))).toEqual([]);
   });
-  test("an exception lets off its gate, or its rule, and no other", () => {
+  test("an exception applies to its gate or rule alone", () => {
     const hidden: Problem = { gate: "rules", rule: "aria-hidden-focus", what: "" };
     expect(isExcepted(hidden, { rules: "why" })).toBe(true);
     expect(isExcepted(hidden, { "rules: aria-hidden-focus": "why" })).toBe(true);

@@ -4,13 +4,13 @@ import { frame, isLive, settle, within } from "./page.ts";
 const scrolls = (value: string) => value === "auto" || value === "scroll";
 const clips = (value: string) => value === "hidden" || value === "clip";
 
-/** True where somebody decided that the text may end in an ellipsis. */
+/** Whether the text is meant to end in an ellipsis. */
 const isCutOnPurpose = (style: CSSStyleDeclaration) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
 
-/** The boxes that cut off what stands in an element, as far as they are known. */
+/** The boxes that clip an element's content. */
 type Clippers = Map<Element, Element | undefined>;
 
-/** The nearest box that cuts `box` off, itself among them, unless one that scrolls, or that ends text on purpose, comes first. */
+/** The nearest box that clips `box`, itself included, unless one that scrolls or ends text on purpose comes first. */
 function clipperOf(box: Element | null, known: Clippers): Element | undefined {
   if (!box || box === document.body) return undefined;
   if (known.has(box)) return known.get(box);
@@ -41,7 +41,7 @@ function lettersOf(element: Element): Letters | undefined {
   return { words: range.toString(), box: range.getBoundingClientRect() };
 }
 
-/** How far a line's box reaches above and below its letters: what is lost of that is no letter. */
+/** How far a line box extends above and below its letters: losing that loses no letter. */
 interface Spare {
   readonly above: number;
   readonly below: number;
@@ -86,7 +86,7 @@ function cutTexts(): Element[] {
   return [...owners].filter((owner) => isCut(owner, known));
 }
 
-/** WCAG 1.4.4: with letters twice as large no text is cut that was whole before. */
+/** WCAG 1.4.4: with letters twice as large no text is clipped that was whole before. */
 export async function largeText(): Promise<Problem[]> {
   const before = new Set(cutTexts());
   const root = document.documentElement;

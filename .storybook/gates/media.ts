@@ -1,6 +1,6 @@
 import type { CDPSession } from "@vitest/browser-playwright";
 
-/** Runs `look` with forced colours and reduced motion on, as the browser itself gives them to somebody who asks for them. */
+/** Runs `look` with forced colours and reduced motion, as the browser emulates them. */
 export async function withForcedMedia<Found>(look: () => Found | Promise<Found>): Promise<Found> {
   const { cdp } = await import("vitest/browser");
   const session: Pick<CDPSession, "send"> = cdp();

@@ -1,17 +1,20 @@
-/** One frame, so that observers of size have answered. Waits cost more than the audit itself: ask only when layout changed. */
+/**
+ * Waits one frame, so that observers of size have run. Waiting costs more than the audit: call it only after a change of
+ * layout.
+ */
 export function frame(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => done());
   });
 }
 
-/** Ends transitions at once: a colour in the middle of a fade fails an audit that the finished page passes. */
+/** Ends transitions: a colour in mid-fade fails an audit that the finished page passes. */
 export function settle(): void {
-  // Asking for the animations makes the browser compute styles first, so those that the change began are among them.
+  // Asking for the animations makes the browser compute styles first, so new ones are included.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Tries up to three frames: what follows the window by script gets its chance, what already holds costs nothing. */
+/** Tries up to three frames, so that scripts that follow the window can run; a condition that holds already costs nothing. */
 export async function within<Found>(look: () => Found[] | Promise<Found[]>): Promise<Found[]> {
   let found = await look();
   for (let tries = 0; found.length > 0 && tries < 3; tries += 1) {
@@ -25,12 +28,12 @@ export async function within<Found>(look: () => Found[] | Promise<Found[]>): Pro
 const focusable =
   "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true], iframe, audio[controls], video[controls]";
 
-/** On screen and live: what is inert, hidden or transparent for good is not there for anyone. */
+/** Visible and interactive: not inert, hidden or permanently transparent. */
 export function isLive(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 }
 
-/** Focus never rests on these: guards send it round a layer, lists hand it on to one of their entries. */
+/** Focus never stays on these: guards send it round a layer, lists pass it to an entry. */
 const passesFocusOn = (element: Element) =>
   element.matches(
     "[data-radix-focus-guard], [data-focus-guard], [role=tablist], [role=toolbar], [role=radiogroup], [role=group]",
@@ -44,7 +47,7 @@ function isOtherRadio(element: Element): boolean {
   return (group.find((radio) => radio.checked) ?? group[0]) !== element;
 }
 
-/** What Tab stops at, in the order of the document. */
+/** The Tab stops, in document order. */
 export function tabStops(): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -56,20 +59,20 @@ export function tabStops(): HTMLElement[] {
   );
 }
 
-/** The box that stands for an element: a control hidden inside its label is seen as the label. */
+/** The visible box of an element: a control hidden inside its label is represented by the label. */
 export function seenBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   const stand = box.width < 4 || box.height < 4 ? element.closest("label, [data-part=control]") : undefined;
   return stand ? stand.getBoundingClientRect() : box;
 }
 
-/** Nobody sees a control that is see-through or cut down to a point; it is there for keys and screen readers. */
+/** A transparent or clipped control is not visible; it exists for keys and screen readers. */
 export function isUnseen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width < 4 || height < 4 || !element.checkVisibility({ opacityProperty: true });
 }
 
-/** What is drawn under a see-through control, in its place: the boxes of a code under the one input that holds it. */
+/** The elements drawn below a transparent control: the boxes of a code under its one input. */
 export function drawnUnder(element: Element): Element[] {
   if (!isUnseen(element)) return [];
   const own = element.getBoundingClientRect();

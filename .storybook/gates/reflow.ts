@@ -26,11 +26,11 @@ function tooWide(): string[] {
   return out;
 }
 
-/** The element that frames this page. It belongs to the outer window, whose classes are not ours: `instanceof` cannot tell it. */
+/** The frame element of this page. It belongs to the outer window, so `instanceof` with this window's classes fails. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const outerFrame = () => window.frameElement as HTMLElement | null;
 
-/** Gives the test's own frame another width while `look` runs; media queries inside follow it. */
+/** Changes the width of the test's own frame while `look` runs; media queries inside follow it. */
 async function atWidth<Found>(width: number, look: () => Promise<Found>): Promise<Found> {
   const box = outerFrame();
   if (!box) throw new Error("The gate of 320 px needs the story in a frame of its own.");
@@ -45,7 +45,7 @@ async function atWidth<Found>(width: number, look: () => Promise<Found>): Promis
   }
 }
 
-/** A row that runs to the edges of the window takes back the gutter of its page: it is given one. */
+/** A full-bleed row has a negative margin for its page's gutter, so it is given one. */
 async function inGutter(look: () => Promise<string[]>): Promise<string[]> {
   document.body.style.paddingInline = "16px";
   try {
@@ -56,7 +56,7 @@ async function inGutter(look: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** WCAG 1.4.10: at 320 px nothing makes the page scroll sideways; a table may in a box of its own. */
+/** WCAG 1.4.10: at 320 px the page does not scroll sideways; a table may in its own box. */
 export function reflow(): Promise<Problem[]> {
   return atWidth(320, async () => {
     const bare = await within(tooWide);

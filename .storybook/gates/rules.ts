@@ -5,10 +5,10 @@ const named =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=slider], [role=spinbutton], [role=combobox], [role=searchbox], [role=textbox], [role=treeitem], [role=gridcell][tabindex], [role=dialog], [role=alertdialog]";
 
 const { accessibleText } = axe.commons.text;
-/** A label names a button as it names a field (HTML AAM 4.1); axe reads it for fields alone. */
+/** A label names a button as it names a field (HTML AAM 4.1); axe knows that for fields alone. */
 const labelsOf = (node: Element): readonly Element[] => (node instanceof HTMLButtonElement ? [...node.labels] : []);
 
-// axe asks each role by a rule of its own and leaves some out (tab, option); here every one is asked the same.
+// axe checks names by a rule for each role and omits some roles (tab, option); here every role is checked the same way.
 axe.configure({
   checks: [
     {
@@ -34,7 +34,7 @@ const complete: axe.RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
   rules: {
     "target-size": { enabled: true },
-    // Page-level rules: a story is a part, the site's own sweep checks whole pages.
+    // Page-level rules: a story is a part, and the site's own sweep checks whole pages.
     region: { enabled: false },
     "landmark-one-main": { enabled: false },
     "page-has-heading-one": { enabled: false },
@@ -42,7 +42,7 @@ const complete: axe.RunOptions = {
   },
 };
 const only = (...values: string[]): axe.RunOptions => ({ ...reading, runOnly: { type: "rule", values } });
-/** All that a theme can change, and all that a direction can: markup, names and roles are the same in every look. */
+/** The rules that a theme can affect, and those that a direction can: markup, names and roles are the same in every look. */
 const scopes = {
   complete,
   colours: only("color-contrast", "link-in-text-block"),
@@ -67,7 +67,7 @@ function describe(violation: axe.Result): string {
   return `${violation.id}: ${violation.help} (${violation.helpUrl})\n${nodes.join("\n")}`;
 }
 
-/** axe on the document as it stands: every rule, or those alone that colours decide, or colours and places. */
+/** Runs axe on the current document: every rule, those that depend on colour, or those that depend on colour and position. */
 export async function rules(scope: Scope): Promise<Problem[]> {
   const { violations } = await axe.run(document.body, scopes[scope]);
   return violations.map((violation) => ({

@@ -12,12 +12,12 @@ export interface ServerCase {
   readonly folder: string;
   /** `data-table/data-table: Playground`: the file and the story. */
   readonly name: string;
-  /** Draws it once more without a server, and compares: of each file its first story, and all that time changes. */
+  /** Renders it once more without a server, and compares: the first story of each file, and all that depend on time. */
   readonly compared: boolean;
   readonly page: ReactNode;
 }
 
-/** As the site wraps every page. The same on both sides, or nothing could be hydrated. */
+/** The providers of every page of the site. The same on both sides, or hydration would fail. */
 const page = (scene: ReactNode) => (
   <StrictMode>
     <LocaleProvider locale="en-IN">
@@ -28,11 +28,11 @@ const page = (scene: ReactNode) => (
 
 const moment = Date.UTC(2026, 10, 21, 18, 45);
 const now = Date.now();
-/** What stories fix, so that they look alike every day: the clock and the zone are those of the device here. */
+/** Stories fix the clock and the zone; here they are the device's. */
 const byTheDevice = {
   "date-time": <DateTime value={moment} locale="en-IN" />,
   "relative-time": <RelativeTime value={moment} locale="en-IN" />,
-  // Drawn on a server a minute and a half ago: running there, over here.
+  // Rendered on a server a minute and a half ago: running there, over here.
   countdown: <Countdown deadline={Math.floor(now / 600_000) * 600_000} />,
 } as const;
 
@@ -46,7 +46,7 @@ function casesOf([path, file]: readonly [string, StoryFile]): ServerCase[] {
   }));
 }
 
-/** Specimens of tokens, not components: they show what the browser makes of the sheet of the page. */
+/** Specimens of tokens, not components: they depend on the page's style sheet. */
 const specimens = "/foundations/";
 
 export const cases: readonly ServerCase[] = [

@@ -4,15 +4,15 @@ import { pageLines } from "./page-lines.ts";
 
 const environment: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
 
-/** The kit tells of a wrong prop; the stories of wrong props make it do so. A test's own note is no word of the page either. */
+/** Warnings of the kit about wrong props, which some stories provoke, and notes of the test itself. */
 const expected = /^@baize\/ui: |not wrapped in act/;
-/** Of React's long text: which element it is, and what stands there instead. */
+/** The part of React's long message that names the element and the difference. */
 const brief = (words: string) => {
   const difference = words.split("\n").filter((line) => /^\s*[+-] /.test(line) && !line.startsWith("- "));
   return [words.split("\n")[0], ...difference].join("\n");
 };
 
-/** What is said while `work` runs. */
+/** The console messages while `work` runs. */
 export async function listening(work: () => Promise<void>): Promise<string[]> {
   const said: string[] = [];
   const { error, warn } = console;
@@ -47,14 +47,14 @@ async function linesOnceShown(box: HTMLElement, start: () => Root): Promise<read
 
 const onRecoverableError = (thrown: unknown) => console.error(`Drawn again: ${String(thrown)}`);
 
-/** Takes a server's markup over. Resolves to what is on the page then; throws what React had to draw again. */
+/** Hydrates a server's markup. Resolves to the resulting page; throws what React had to render again. */
 export function takeOver(html: string, page: ReactNode): Promise<readonly string[]> {
   const box = document.createElement("div");
   box.innerHTML = html;
   return linesOnceShown(box, () => hydrateRoot(box, page, { onRecoverableError }));
 }
 
-/** What is on the page when the browser draws it alone. */
+/** The page when the browser alone renders it. */
 export function drawAlone(page: ReactNode): Promise<readonly string[]> {
   const box = document.createElement("div");
   return linesOnceShown(box, () => {

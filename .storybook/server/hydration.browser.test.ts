@@ -4,7 +4,7 @@ import { cases, type ServerCase } from "./cases.tsx";
 import { drawAlone, listening, takeOver, unexpected } from "./hydrate.ts";
 import type { Markup } from "./server-markup.ts";
 
-/** Folders that have no story of their own, and where theirs is. */
+/** Folders without stories, and the folder whose stories cover them. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   entry: "a link or a button inside bars and menus: nav-bar, footer, bottom-nav",
   field: "the frame of every field: text-field, select, …",
@@ -22,7 +22,7 @@ const folders = Object.keys(import.meta.glob("../../packages/ui/src/*/*.tsx"))
 const byFolder = Object.groupBy(cases, ({ folder }) => folder);
 
 let sent: Readonly<Record<string, Markup>> = {};
-/** What is measured comes a frame later, when the case is gone. */
+/** Measured parts change a frame later, when the case is unmounted. */
 class Still {
   observe(): void {}
   unobserve(): void {}
@@ -40,7 +40,7 @@ async function problemsOf({ name, page, compared }: ServerCase): Promise<string[
   const differences: string[] = [];
   const said = await listening(async () => {
     const taken = await takeOver(server.html, page);
-    // Pictures come or fail in their own time.
+    // Pictures load or fail at any time.
     if (!compared || server.html.includes("<img")) return;
     const alone = await drawAlone(page);
     const at = alone.findIndex((line, index) => line !== taken[index]);
@@ -53,13 +53,13 @@ async function problemsOf({ name, page, compared }: ServerCase): Promise<string[
   ];
 }
 
-test("every folder of components has a case, or says where its is", () => {
+test("every folder of components has a case, or names the one that covers it", () => {
   const covered = new Set([...Object.keys(byFolder), ...Object.keys(shownElsewhere)]);
   expect([...new Set(folders)].filter((folder) => !covered.has(folder))).toEqual([]);
   expect(Object.keys(shownElsewhere).filter((folder) => byFolder[folder] || !folders.includes(folder))).toEqual([]);
 });
 
-describe("rendered on a server, taken over in the browser", () => {
+describe("rendered on a server and hydrated in the browser", () => {
   test.each(Object.entries(byFolder))("%s", async (_folder, stories = []) => {
     const problems: string[] = [];
     for (const story of stories) problems.push(...(await problemsOf(story)));

@@ -6,7 +6,7 @@ import type { Markup } from "./server-markup.ts";
 
 const lacksLazyPart = "<!--$!-->";
 
-/** Parts that load late are waited for, as a streaming server does: `renderToString` alone leaves them to the browser. */
+/** Waits for lazy parts, as a streaming server does: `renderToString` alone leaves them to the browser. */
 async function whole(page: ReactNode): Promise<string> {
   let html = renderToString(page);
   for (let round = 0; html.includes(lacksLazyPart) && round < 100; round++) {
@@ -26,7 +26,7 @@ async function heard(page: ReactNode): Promise<Markup> {
   }
 }
 
-/** Every case as a server without a document sends it. */
+/** The server's markup of every case, rendered without a document. */
 export async function markup(): Promise<Record<string, Markup>> {
   const sent: Record<string, Markup> = {};
   for (const { name, page } of cases) sent[name] = await heard(page);

@@ -1,6 +1,6 @@
-/** Ids count on from where they are made: they hold together, but are never the same twice. */
+/** Ids count on from where they are made, so they match each other but differ between renders. */
 const ids = /_[rR]_[\da-zH]+_|react-aria-?[:\d\w-]+/g;
-/** A field says in markup what it is born with, to a script what it is. */
+/** An input's attribute has its first value, its property the current one. */
 const born: ReadonlySet<string> = new Set(["selected", "checked", "value"]);
 
 function attributeOf({ name, value }: Attr, element: Element): string[] {
@@ -27,7 +27,7 @@ function linesOf(node: Node, indent: string): string[] {
 }
 
 /**
- * What is below `box`, a line for each element and text. Left out is what a server writes otherwise without a difference:
- * the order of attributes, spaces in styles, marks between two texts, links that load ahead.
+ * The content of `box`, one line for each element and text, without irrelevant differences of server markup: the order of
+ * attributes, spaces in styles, markers between texts, preload links.
  */
 export const pageLines = (box: Node): readonly string[] => linesOf(box, "").map((line) => line.replaceAll(ids, "#"));

@@ -1,10 +1,10 @@
-// A server of its own: renders every case in Node and writes the markup as JSON. Started by `server-markup.ts`.
+// A separate process: renders every case in Node and writes the markup as JSON. Started by `server-markup.ts`.
 import { writeFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { createServer } from "vite";
 
-// The page left here a while ago.
+// The server's clock is earlier than the browser's.
 const secondsAgo = 90;
 const now = Date.now;
 Date.now = () => now() - secondsAgo * 1000;

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 export interface Markup {
   readonly html: string;
-  /** What went wrong on the server: an error thrown, or words to the console. */
+  /** Errors of the server: thrown, or written to the console. */
   readonly said: readonly string[];
 }
 
@@ -16,10 +16,12 @@ declare module "vitest/browser" {
   }
 }
 
-// A server is elsewhere: another day, another language.
+// A server in another zone, on another day, in another language.
 const elsewhere = { TZ: "Pacific/Kiritimati", LC_ALL: "de_DE.UTF-8" };
 
-/** A command for browser tests: renders every case in a Node of its own, which has no document, and hands the markup over. */
+/**
+ * A command for browser tests: renders every case in a separate Node process, which has no document, and returns the markup.
+ */
 export async function serverMarkup(): Promise<Readonly<Record<string, Markup>>> {
   const folder = await mkdtemp(join(tmpdir(), "baize-markup-"));
   try {

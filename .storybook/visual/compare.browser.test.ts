@@ -8,17 +8,17 @@ interface Looks {
   readonly ground?: string;
   readonly accent?: string;
   readonly icon?: boolean;
-  /** px between the words and the button. */
+  /** px between the texts and the button. */
   readonly gap?: number;
-  /** px by which letters stand between two pixels: another way of smoothing their edges. */
+  /** Subpixel offset of letters: another smoothing of their edges. */
   readonly between?: number;
   readonly weight?: number;
   readonly ink?: string;
-  /** Letters by their outlines alone, without a place on the grid of pixels. */
+  /** Letters without hinting to the pixel grid. */
   readonly precise?: boolean;
 }
 
-/** A small card as the kit draws them: words, a figure, a sign, a button. */
+/** A small card: texts, a figure, an icon, a button. */
 function card(looks: Looks): Picture {
   const {
     ground = "#f6f4ee",
@@ -60,14 +60,14 @@ function card(looks: Looks): Picture {
 const before = card({});
 const isSame = (looks: Looks) => compare(card(looks), before).same;
 
-describe("what is no difference", () => {
+describe("no difference", () => {
   test("the same picture", () => expect(compare(card({}), before)).toEqual({ same: true, reason: "", blocks: [] }));
   test.each([0.25, -0.25])("letters smoothed otherwise: %s px aside", (between) => {
     const { same, reason } = compare(card({ between }), before);
     expect(same, reason).toBe(true);
   });
-  test("letters by their outlines alone", () => expect(isSame({ precise: true })).toBe(true));
-  test("what a baseline leaves out", async () => {
+  test("another smoothing of the same outlines", () => expect(isSame({ precise: true })).toBe(true));
+  test("a baseline of fewer colours", async () => {
     const bitmap = await createImageBitmap(await indexedPng(before));
     const pen = new OffscreenCanvas(width, height).getContext("2d");
     pen?.drawImage(bitmap, 0, 0);
@@ -76,18 +76,18 @@ describe("what is no difference", () => {
   });
 });
 
-describe("what is one", () => {
-  test("another accent, a shade aside", () => expect(isSame({ accent: "#0a7358" })).toBe(false));
-  test("another ground, a shade aside", () => expect(isSame({ ground: "#ffffff" })).toBe(false));
+describe("a difference", () => {
+  test("a slightly different accent", () => expect(isSame({ accent: "#0a7358" })).toBe(false));
+  test("a slightly different ground", () => expect(isSame({ ground: "#ffffff" })).toBe(false));
   test("another ink of the same darkness", () => expect(isSame({ ink: "#5a1010" })).toBe(false));
-  test("a sign that is missing", () => expect(isSame({ icon: false })).toBe(false));
-  test.each([11, 13, 16])("12 px between two parts are %s", (gap) => expect(isSame({ gap })).toBe(false));
+  test("a missing icon", () => expect(isSame({ icon: false })).toBe(false));
+  test.each([11, 13, 16])("12 px between two parts changed to %s", (gap) => expect(isSame({ gap })).toBe(false));
   test("another weight", () => expect(isSame({ weight: 700 })).toBe(false));
   test("another size of the whole", () => {
     const taller = { width, height: height + 1, data: new Uint8ClampedArray(width * (height + 1) * 4) };
     expect(compare(taller, before).reason).toBe("it is 180 × 121 px, no longer 180 × 120");
   });
-  test("says where", () => {
+  test("is reported with its place", () => {
     const [first] = compare(card({ icon: false }), before).blocks;
     expect(first?.x).toBeGreaterThan(140);
     expect(first?.y).toBeLessThan(30);

@@ -5,7 +5,7 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** A square of the picture, and how far the mean of a channel moved there (0 to 255). */
+/** A square of the picture, and the change of its mean in one channel (0 to 255). */
 export interface Block {
   readonly x: number;
   readonly y: number;
@@ -15,20 +15,20 @@ export interface Block {
 
 export interface Comparison {
   readonly same: boolean;
-  /** In words, with figures; empty where nothing differs. */
+  /** A sentence with figures; empty where nothing differs. */
   readonly reason: string;
-  /** What moved, the clearest first. */
+  /** The changed squares, the largest change first. */
   readonly blocks: readonly Block[];
 }
 
 /**
- * Pictures are compared by the mean colour of squares: an edge that another build of the browser smooths otherwise moves
- * light from one pixel to its neighbour and hardly changes a mean; another colour, a shift, a sign that is missing do.
+ * Pictures are compared by the mean colour of squares: another smoothing of edges moves light between neighbouring pixels and
+ * hardly changes a mean; another colour, a shift or a missing icon does.
  */
 const measures = [
-  // A shape: a sign that is gone moves its squares by 40 to 120, a line that is shifted by a pixel by 30 and more.
+  // A form: a missing icon changes its squares by 40 to 120, a line that is shifted by a pixel by 30 and more.
   { size: 4, distance: 34, allowed: 6, what: "a shape" },
-  // A colour, of a ground or of letters. A quarter of a pixel to the side leaves the squares of a text where they were.
+  // A colour, of a ground or of text. A shift of a quarter of a pixel stays below this.
   { size: 16, distance: 5, allowed: 6, what: "a colour" },
 ] as const;
 
@@ -46,7 +46,7 @@ function distanceAt(one: Picture, other: Picture, x: number, y: number, size: nu
   return Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) / (size * size);
 }
 
-/** Squares that overlap by half and moved further than `least`. */
+/** Squares that overlap by half and changed by more than `least`. */
 function moved(actual: Picture, expected: Picture, size: number, least: number): Block[] {
   const found: Block[] = [];
   for (let y = 0; y + size <= actual.height; y += size / 2) {
@@ -58,7 +58,7 @@ function moved(actual: Picture, expected: Picture, size: number, least: number):
   return found.toSorted((one, other) => other.distance - one.distance);
 }
 
-/** How far two pictures are apart, and whether that is more than a browser's own way of smoothing edges. */
+/** How far two pictures differ, and whether that is more than another smoothing of edges. */
 export function compare(actual: Picture, expected: Picture): Comparison {
   if (actual.width !== expected.width || actual.height !== expected.height) {
     const reason = `it is ${actual.width} × ${actual.height} px, no longer ${expected.width} × ${expected.height}`;

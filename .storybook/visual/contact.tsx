@@ -12,17 +12,20 @@ const looks = [
   { theme: "light", direction: "rtl", language: "ar" },
   { theme: "dark", direction: "rtl", language: "ar" },
 ] as const;
-/** px; the tallest scene of a phone fits. A frame shows no more than its window. */
+/** px; high enough for the tallest scene of a phone, because a frame shows only its window. */
 const tall = 1400;
 
-// Nothing moves, nothing blinks: a picture is the same whenever it is taken.
+// Without animations and caret, so that every picture of a scene is the same.
 const still = document.createElement("style");
 still.textContent = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
 body { margin: 0; min-block-size: 100vh }`;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Faces load when words ask for them, pictures when they are near: two frames, then what is under way, then one more. */
+/**
+ * Waits for fonts, which load when text needs them, and for pictures near the window: two frames, the pending loads, one more
+ * frame.
+ */
 async function settled(): Promise<void> {
   await frame();
   await frame();
@@ -47,7 +50,7 @@ const around = (children: ReactNode, { direction, language }: (typeof looks)[num
   </LocaleProvider>
 );
 
-/** The scene in light and dark, below it the same from right to left, on one sheet. */
+/** The scene in light and dark, and below it right to left, on one sheet. */
 export async function contactSheet(scene: VisualScene): Promise<ImageData> {
   document.head.append(still);
   const { inline = 360, over } = scene;

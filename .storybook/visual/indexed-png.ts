@@ -30,12 +30,12 @@ function coloursOf({ data }: Picture): Uint32Array {
   );
 }
 
-/** Grounds, lines and letters: so many of the most frequent colours are kept as they are. */
+/** The number of most frequent colours that are kept exactly: grounds, lines and letters. */
 const exact = 96;
 const cellOf = (colour: number, step: number) =>
   [16, 8, 0].reduce((cell, shift) => cell * 256 + Math.floor(((colour >> shift) & 255) / step), 0);
 
-/** The most frequent colours, and one of each other corner of the colour space, in corners as small as there is room for. */
+/** The most frequent colours, and one for each other cell of the colour space, in cells as small as the palette allows. */
 function keptOf(byCount: readonly number[]): readonly number[] {
   const frequent = byCount.slice(0, exact);
   for (let step = 8; ; step += 4) {
@@ -51,7 +51,7 @@ function keptOf(byCount: readonly number[]): readonly number[] {
   }
 }
 
-/** The colours that are kept, and for every colour the place of the nearest of them. */
+/** The palette, and for every colour the index of the nearest entry. */
 function palette(found: Uint32Array): { readonly kept: readonly number[]; readonly placeOf: ReadonlyMap<number, number> } {
   const counts = new Map<number, number>();
   for (const colour of found) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -74,8 +74,8 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * A PNG of at most 256 colours, without transparency: a third of what the browser's own encoder writes. Grounds, lines and letters
- * keep their colours; what is rare (one of many shades at the edge of a letter) takes the nearest that is kept.
+ * A PNG of at most 256 opaque colours: a third of the size of the browser's own. Frequent colours are exact; rare ones (shades
+ * at the edge of a letter) become the nearest entry.
  */
 export async function indexedPng(picture: Picture): Promise<Blob> {
   const { width, height } = picture;
@@ -84,7 +84,7 @@ export async function indexedPng(picture: Picture): Promise<Blob> {
   const header = new Uint8Array(13);
   new DataView(header.buffer).setUint32(0, width);
   new DataView(header.buffer).setUint32(4, height);
-  // 8 bits, colours by their place in the palette.
+  // 8 bits, indexed colour.
   header.set([8, 3], 8);
   const rows = new Uint8Array((width + 1) * height);
   for (const [at, colour] of found.entries()) rows[at + Math.floor(at / width) + 1] = placeOf.get(colour) ?? 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { packageFile } from "../../packages/ui/src/fonts/build-face.ts";
 import { unpack } from "../../packages/ui/src/fonts/woff2.ts";
 
-/** Where fonts.conf looks. */
+/** Where fonts.conf looks for fonts. */
 const folder = join(import.meta.dirname, "../../.vitest/visual-fonts");
 const fonts = [
   ["@fontsource-variable/anek-latin", "anek-latin-latin-wght-normal"],
@@ -12,9 +12,9 @@ const fonts = [
 ] as const;
 
 /**
- * The environment of a browser that draws the same on every machine: letters by their outlines, and beside the page's own
- * faces no font but those of the kit again. A letter that they lack is then missing everywhere, not drawn by whatever font
- * a machine has. They have to be there before the browser starts, which ends without any font.
+ * The environment of a browser that draws the same on every machine: unhinted letters, and no fonts besides the page's own but
+ * those of the kit. A letter that they lack is then missing everywhere, instead of drawn in a font of the machine. The folder
+ * must exist before the browser starts, which needs at least one font.
  */
 export async function machineFonts(): Promise<NodeJS.ProcessEnv> {
   mkdirSync(folder, { recursive: true });

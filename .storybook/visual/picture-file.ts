@@ -13,7 +13,7 @@ async function write(path: string, blob: Blob): Promise<void> {
   await commands.writeFile(path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")), { encoding: "base64" });
 }
 
-/** Nothing where there is no such file. */
+/** Undefined where there is no such file. */
 export async function readPicture(path: string): Promise<Picture | undefined> {
   const base64 = await commands.readFile(path, { encoding: "base64" }).catch(() => undefined);
   if (base64 === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function readPicture(path: string): Promise<Picture | undefined> {
 
 export const writePicture = async (path: string, picture: Picture) => write(path, await indexedPng(picture));
 
-/** The picture, pale, with what moved marked. */
+/** The picture, faded, with the changed squares marked. */
 export async function writeDifference(path: string, picture: Picture, blocks: readonly Block[]): Promise<void> {
   const canvas = canvasOf(picture);
   const pen = canvas.getContext("2d");

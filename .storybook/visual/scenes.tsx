@@ -9,7 +9,7 @@ const byFile = new Map(
   Object.entries(files).map(([path, file]) => [path.split("/").at(-1)?.replace(".stories.tsx", ""), composed(file)]),
 );
 
-/** `button/Primary`: a file of stories and the story; one that is not there fails the run, not only its picture. */
+/** `button/Primary`: a stories file and a story; an unknown one fails the run. */
 function story(id: string): ComponentType {
   const [file, name] = id.split("/");
   const found = byFile.get(file)?.find(([key]) => key === name)?.[1];
@@ -21,15 +21,15 @@ export interface VisualScene {
   /** The baseline's file. */
   readonly name: string;
   readonly stories: readonly string[];
-  /** px of the window; a phone's 360 where nothing is said. */
+  /** Width of the window in px; a phone's 360 by default. */
   readonly inline?: number;
-  /** px of the window's other side, for what lies over the page: the window is taken, not the stories. */
+  /** Height of the window in px, for overlays: the picture is of the window, not of the stories. */
   readonly over?: number;
-  /** px of the stories that are enough: below, the same comes again. */
+  /** Height of the stories in px that is compared, where the rest repeats. */
   readonly enough?: number;
 }
 
-/** What is looked at: stories that together show the visual language. */
+/** The compared scenes: stories that together show the visual language. */
 export const scenes: readonly VisualScene[] = [
   {
     name: "buttons",
@@ -71,7 +71,7 @@ export const scenes: readonly VisualScene[] = [
   { name: "footer", stories: ["footer/Narrow"] },
 ];
 
-/** The stories of a scene below one another. */
+/** The stories of a scene, one below the other. */
 export function SceneOf({ scene }: { scene: VisualScene }) {
   return (
     <div style={{ display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" }}>

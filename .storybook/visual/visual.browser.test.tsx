@@ -44,13 +44,13 @@ async function problemOf(scene: (typeof scenes)[number]): Promise<string> {
   return `${scene.name} looks otherwise: ${reason}. See .vitest/visual/${scene.name}.actual.png and .diff.png. ${way}`;
 }
 
-describe("what the kit looks like by day and night, from left to right and from right to left", () => {
+describe("the kit in light and dark, left to right and right to left", () => {
   test.each(scenes)("$name", async (scene) => {
     expect(await problemOf(scene)).toBe("");
   });
 });
 
-test("no picture is kept of what is not looked at", () => {
+test("has no baseline without a scene", () => {
   const names = new Set(scenes.map(({ name }) => `./baselines/${name}.png`));
   expect(Object.keys(files).filter((path) => !names.has(path))).toEqual([]);
 });

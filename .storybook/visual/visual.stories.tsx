@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SceneOf, scenes } from "./scenes.tsx";
 
-// For Chromatic alone, which draws each in every mode: not at the side and not among the tests, as the parts are there already.
+// For Chromatic, which draws each in every mode: hidden from the sidebar and the tests, where the same stories exist already.
 const meta = {
   title: "Visual",
   tags: ["!dev", "!test", "!autodocs"],

@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A wide piece of the kit in the grey brand. What is not grey here, not square, or set in a brand's typeface did not come from a token. */
+/**
+ * A large part of the kit in the grey brand. Anything that is not grey, not square, or in a brand's typeface does not use a
+ * token.
+ */
 export const NothingLeaks: Story = {
   render: () => (
     <div className="studio-stack studio-pad">
@@ -48,7 +51,7 @@ export const NothingLeaks: Story = {
   },
 };
 
-/** The check itself: a colour, a corner and a typeface written by hand are each found and named. */
+/** Checks the check: a hard-coded colour, corner and typeface are each found and named. */
 export const LeaksAreFound: Story = {
   render: () => (
     <p style={{ backgroundColor: "white", color: "rgb(0 91 68)", borderRadius: 6, fontFamily: "Anek Latin" }}>
