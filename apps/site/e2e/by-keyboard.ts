@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright";
 
 const most = 80;
 
-/** Whether one of the elements has the focus at this moment. */
+/** Whether one of the elements has the focus now. */
 export const hasFocus = (wanted: Locator) =>
   wanted.evaluateAll((elements) => elements.some((element) => element === element.ownerDocument.activeElement));
 
 type Way = "Tab" | "Shift+Tab";
 
-/** Goes on by Tab alone, or back, until one of the wanted elements has the focus. Throws when a whole round does not lead there. */
+/** Presses Tab, or Shift+Tab, until one of the elements has the focus. Throws after a full round without it. */
 export async function tabTo(page: Page, wanted: Locator, way: Way = "Tab"): Promise<void> {
   await wanted.first().waitFor();
   for (let step = 0; step < most; step += 1) {
@@ -18,13 +18,13 @@ export async function tabTo(page: Page, wanted: Locator, way: Way = "Tab"): Prom
   throw new Error(`${way} does not lead to ${wanted.toString()}.`);
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves there by Tab and presses Enter. */
 export async function enterOn(page: Page, wanted: Locator, way: Way = "Tab"): Promise<void> {
   await tabTo(page, wanted, way);
   await page.keyboard.press("Enter");
 }
 
-/** Goes there by Tab and types. */
+/** Moves there by Tab and types. */
 export async function typeInto(page: Page, wanted: Locator, text: string): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.type(text);

@@ -17,12 +17,12 @@ async function arrive(person: Newcomer, path: string, look: Wish = {}) {
 
 const write = async (page: Page, text: string) => {
   await page.getByRole("textbox").fill(text);
-  // Nothing is sent before the room has been read: its words stay where they are.
+  // Messages are sent only after the room was read: otherwise the texts stay in the field.
   await expect.poll(async () => await page.getByRole("button", { name: "Send", exact: true }).isEnabled()).toBe(true);
   await page.keyboard.press("Enter");
 };
 
-it("carries a message from one member to another who has the room open, and keeps what the network refuses", async () => {
+it("delivers a message to a member who has the lobby open, and keeps one that the network refused", async () => {
   const server = inject("server");
   const [asha, ravi] = [await newMember(server), await newMember(server)];
   const one = await arrive(asha, "/?overlay=chat");
@@ -30,7 +30,7 @@ it("carries a message from one member to another who has the room open, and keep
   const words = `Lotus paid ${Date.now()}`;
   await write(one.page, words);
   await other.page.getByText(words).waitFor();
-  // Nobody is named whole to another.
+  // Names are masked for other members.
   expect(await other.page.getByRole("dialog").innerText()).not.toContain(asha.username);
 
   await one.page.route("**/chatMessages", (route) => route.abort());
@@ -43,7 +43,7 @@ it("carries a message from one member to another who has the room open, and keep
   expect(other.complaints).toEqual([]);
 });
 
-it("answers in the talk with the house, which the help centre leads to", async () => {
+it("acknowledges a message to support, which the help centre links to", async () => {
   const person = await newMember(inject("server"));
   const { page, complaints } = await arrive(person, "/helpmc?overlay=chat/support");
   await write(page, "Where is my receipt?");

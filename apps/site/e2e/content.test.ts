@@ -6,7 +6,7 @@ import { closeBrowser, visit } from "./visit.ts";
 afterAll(closeBrowser);
 
 describe("promotions", () => {
-  it("stand by category in the address, and one opens with its figure and terms", async () => {
+  it("are filtered by category in the address, and one opens with its figure and terms", async () => {
     const { page, complaints } = await visit("/promotions", { width: 360 });
     const cards = page.locator("[data-component=promotion-card]");
     await cards.first().waitFor();
@@ -26,7 +26,7 @@ describe("promotions", () => {
     await expect.poll(() => page.getByRole("tab", { name: "Rebate" }).getAttribute("aria-selected")).toBe("true");
   });
 
-  it("send who follows a dead link on to the others", async () => {
+  it("lead from a dead link to the other promotions", async () => {
     const { page } = await visit("/promoDetail?id=00000000-0000-7000-8000-000000000000", { language: "HI" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("link", { name: "सभी प्रमोशन देखें" }).click();
@@ -37,7 +37,7 @@ describe("promotions", () => {
 });
 
 describe("the help centre", () => {
-  it("finds an article by its words, opens it, and comes back to it by its address", async () => {
+  it("finds an article by its words, opens it, and returns to it by its address", async () => {
     const { page, complaints } = await visit("/helpmc");
     const questions = page.locator("[data-component=accordion] [data-part=trigger]");
     await questions.first().waitFor();
@@ -55,7 +55,7 @@ describe("the help centre", () => {
   });
 });
 
-it("offers the apps under both addresses, with codes to scan and a manifest that installs", async () => {
+it("offers the apps at both addresses, with codes to scan and a manifest to install", async () => {
   const { page, complaints } = await visit("/download-the-app", { language: "AR" });
   await expect.poll(() => page.locator("[data-component=qr-code]").count()).toBe(3);
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/download$/);
@@ -70,7 +70,7 @@ it("offers the apps under both addresses, with codes to scan and a manifest that
   expect(complaints).toEqual([]);
 });
 
-it("shows one of the points mall's goods at its own address, and Back closes it", async () => {
+it("shows an item of the points mall at its own address, and Back closes it", async () => {
   const { page, complaints } = await visit("/pointMall", { width: 360 });
   await page.getByRole("tab", { name: "Gifts" }).click();
   await page.getByRole("link", { name: /Brass lamp/ }).click();
@@ -85,7 +85,7 @@ it("shows one of the points mall's goods at its own address, and Back closes it"
   expect(new URL(page.url()).searchParams.get("kind")).toBe("gift");
 });
 
-/** Somebody who is signed in, with the form before them. */
+/** A signed-in member with the form open. */
 async function openFeedback() {
   const visited = await visit("/?overlay=login", { width: 360 });
   await signIn(visited.page, member);
@@ -96,7 +96,7 @@ async function openFeedback() {
 }
 
 describe("feedback", () => {
-  it("names what is missing, then is sent", async () => {
+  it("names the missing fields, then is sent", async () => {
     const { page, dialog, text, send, complaints } = await openFeedback();
     await send.click();
     const kind = dialog.getByRole("combobox");
@@ -112,7 +112,7 @@ describe("feedback", () => {
     await expect.poll(() => page.getByText("Thank you. Your message has arrived.").isVisible()).toBe(true);
   });
 
-  it("keeps what was typed when it does not arrive", async () => {
+  it("keeps the typed text when sending fails", async () => {
     const { dialog, text, send, context } = await openFeedback();
     await dialog.getByRole("combobox").selectOption("other");
     await text.fill("A message that meets no network.");
@@ -123,7 +123,7 @@ describe("feedback", () => {
   });
 });
 
-it("takes the name of whoever would like to become an agent, once there is a way to reach them", async () => {
+it("accepts an agent application once there is a way to reach the applicant", async () => {
   const { page, complaints } = await visit("/join", { language: "EN", width: 360 });
   const send = page.locator("form button[type=submit]");
   await page.locator("[name=name]").fill("Ravi Kumar");

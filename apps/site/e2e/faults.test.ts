@@ -27,11 +27,11 @@ async function enter() {
   await visited.page.getByRole("button", { name: /account menu/i }).waitFor();
   return visited;
 }
-/** What the newest `played` bets came to; at most one can have been played in these tests. */
+/** The sums of the newest `played` bets; these tests play one at most. */
 const netOf = async (page: Page, played: number) => (played === 0 ? 0 : hundredths((await bets(page)).items[0]?.net.amount));
 
-describe("when things break in the middle of a game", () => {
-  it("keeps the balance exact when the server is killed during a bet and comes back", async () => {
+describe("faults during a game", () => {
+  it("keep the balance exact when the server is killed during a bet and restarts", async () => {
     const { page } = await enter();
     const { spin } = await openSlot(page, stack.site);
     const [before, count] = [await balance(page), (await bets(page)).totals.count];
@@ -40,13 +40,13 @@ describe("when things break in the middle of a game", () => {
     await stack.start("server");
     await expect.poll(() => spin.isEnabled(), { timeout: 40_000 }).toBe(true);
     const played = async () => (await bets(page)).totals.count - count;
-    // A bet that nobody waited for is given back by the provider, which asks until the server answers.
+    // The provider rolls an abandoned bet back, and repeats that until the server answers.
     await expect.poll(async () => (await balance(page)) - before - (await netOf(page, await played()))).toBe(0);
     expect(await played()).toBeLessThanOrEqual(1);
     expect(spawnSync(process.execPath, [check], { env: env(), encoding: "utf8" }).stdout).toContain("invariants hold");
   });
 
-  it("counts each spin of two tabs once, and tells the one that came while the other was open", async () => {
+  it("count each spin of two tabs once, and explain the one that came during the other", async () => {
     const one = await enter();
     const two = await enter();
     const tabs = [await openSlot(one.page, stack.site), await openSlot(two.page, stack.site)];
@@ -65,7 +65,7 @@ describe("when things break in the middle of a game", () => {
     expect(await balance(two.page)).toBe(before + newest.reduce((sum, bet) => sum + hundredths(bet.net.amount), 0));
   });
 
-  it("places no bet when the session ends in the middle of a spin, and deals again after signing in", async () => {
+  it("place no bet when the session ends during a spin, and allow another after signing in", async () => {
     const { page } = await enter();
     const { spin } = await openSlot(page, stack.site);
     const [before, count] = [await balance(page), (await bets(page)).totals.count];
@@ -83,7 +83,7 @@ describe("when things break in the middle of a game", () => {
     expect(await balance(page)).toBe(before);
   });
 
-  it("explains a frame that never loads, and opens it when it can", async () => {
+  it("explain a frame that does not load, and open it when it can", async () => {
     const { page } = await enter();
     await page.clock.install();
     await page.route(`${stack.provider}/**`, () => new Promise(() => undefined));

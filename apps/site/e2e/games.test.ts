@@ -18,7 +18,7 @@ const card = (page: Page, name: string) => page.getByRole("link", { name: new Re
 const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);
 const plays = async (page: Page) =>
   await page.frameLocator("iframe").getByRole("button", { name: /^Spin/ }).waitFor({ timeout: 30_000 });
-/** Changes an answer of the server on its way. */
+/** Changes an answer of the server on its way to the page. */
 const change = (page: Page, path: string, to: (value: Record<string, unknown>) => object) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
@@ -26,8 +26,8 @@ const change = (page: Page, path: string, to: (value: Record<string, unknown>) =
     await route.fulfill({ response, json: { success: true, value: { ...value, ...to(value) } } });
   });
 
-describe("a visitor's press", () => {
-  it("on a game asks to sign in over the same page, goes on to the game, and forgets it when left", async () => {
+describe("a visitor's choice", () => {
+  it("of a game asks to sign in over the same page, continues to the game, and is forgotten when cancelled", async () => {
     const { page, complaints } = await visit("/slot-games?search=pearl");
     await card(page, "Pearl Monsoon").press("Enter");
     await page.getByRole("dialog").waitFor();
@@ -40,7 +40,7 @@ describe("a visitor's press", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("on a lottery asks to sign in, and goes on to the lotteries", async () => {
+  it("of a lottery asks to sign in, and continues to the lotteries", async () => {
     const { page, complaints } = await visit("/");
     const categories = page.getByRole("navigation", { name: "Game categories" });
     await categories.getByRole("button", { name: "E-lottery" }).press("Enter");
@@ -54,7 +54,7 @@ describe("a visitor's press", () => {
 });
 
 describe("a lottery", () => {
-  it("shows its last hundred draws, opens another, sends Vietnam's to their page, and leads on to what is open", async () => {
+  it("shows its last hundred draws, opens another, leads Vietnam's to their page, and links to open games", async () => {
     const { page, complaints } = await signedIn(member, "/lottery");
     await page.getByRole("heading", { level: 1, name: "Mizoram Evening" }).waitFor();
     await page.getByRole("timer", { name: "Next draw" }).waitFor();
@@ -73,7 +73,7 @@ describe("a lottery", () => {
 });
 
 describe("an entry with sub-games", () => {
-  it("opens their list over the page: by words, by keys, and with what is open in place of what is not", async () => {
+  it("opens the list over the page, searchable and by keyboard, and offers open games in place of closed ones", async () => {
     const { page, complaints } = await signedIn(member, "/slot-games?search=mridang+hall");
     await card(page, "Mridang Hall").press("Enter");
     await isAt(page, "/slot-games?search=mridang+hall&overlay=games%2FMRIDANG");
@@ -106,7 +106,7 @@ describe("an entry with sub-games", () => {
 });
 
 describe("a launch", () => {
-  it("names other games where one is under maintenance, by the call of card rooms too", async () => {
+  it("offers other games during maintenance, for card rooms too", async () => {
     const { page } = await signedIn(member, "/poker-pvp-games?search=teen");
     const asked = page.waitForRequest((request) => request.url().includes("/wps/game/launchGame?"));
     await card(page, "Teen Patti").press("Enter");
@@ -116,7 +116,7 @@ describe("a launch", () => {
     await plays(page);
   });
 
-  it("goes on to the next host when a frame says nothing, and asks the one that answered first from then on", async () => {
+  it("tries the next host when a frame stays silent, and prefers the first that answered from then on", async () => {
     const { page } = await signedIn(member, "/slot-games");
     const silent = `${inject("provider")}/silent`;
     await change(page, "**/wps/game/v2/launch", ({ game_url }) => ({ game_url: silent, alternatives: [game_url] }));
@@ -139,7 +139,7 @@ describe("a launch", () => {
   });
 });
 
-it("a trial account plays slots, and is told to register where something real is asked for", async () => {
+it("lets a trial account play slots, and asks it to register for real features", async () => {
   const { page } = await signedIn(demo, slot);
   await plays(page);
   await page.goto(`${inject("site")}/poker-pvp-games?search=teen`);
@@ -156,10 +156,10 @@ it("a trial account plays slots, and is told to register where something real is
   expect(new URL(page.url()).searchParams.get("overlay")).toBe("register");
 });
 
-it("each tab of the other games has an address, pushed as it is chosen", async () => {
+it("gives each tab of the other games an address, pushed when it is chosen", async () => {
   const { page, complaints } = await visit("/rng");
   await isAt(page, "/rng?page=ESPORTS");
-  // The address is changed before the page is: what a key does then is lost with what it was pressed on.
+  // The address changes before the page does; a key pressed in between would be lost with the old page.
   await settled(page);
   await page.getByRole("tab", { name: "E-sports" }).press("ArrowRight");
   await page

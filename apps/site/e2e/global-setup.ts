@@ -10,7 +10,7 @@ declare module "vitest" {
     site: string;
     server: string;
     provider: string;
-    /** Where the server keeps what it knows: the operator's commands reach it there. */
+    /** The server's data folder: operators' commands reach the server there. */
     data: string;
     /** Seeded data, for files that start a stack of their own. */
     seeded: string;
@@ -18,20 +18,20 @@ declare module "vitest" {
 }
 
 async function build(): Promise<void> {
-  // `npm test` has built it, once for all who need it.
+  // `npm test` has built it once for all jobs.
   if (process.env.SITE_BUILT) return;
   const args = ["build", "apps/site", "--config", "apps/site/vite.config.ts", "--logLevel", "warn"];
-  // What players get: under a test runner's own mode the build would hold what only development has.
+  // The production build: in a test runner's own mode it would contain development code.
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout, stderr } = await promisify(execFile)("vite", args, { env });
   process.stdout.write(stdout + stderr);
 }
 
-/** Builds the site and runs the whole product on free ports and seeded data of its own for the tests of this folder. */
+/** Builds the site and runs the whole product on free ports and fresh seeded data for the tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [seeded] = await Promise.all([seedFolder(), build()]);
   const stack = await startStack(["server", "provider", "site"], { from: seeded.path });
-  // All these tests come from one address: what one may do in a day is not theirs to use up.
+  // All these tests come from one address, so limits per address are off.
   const said = changeBrand(stack.data, "baize", "--registrations-without-captcha", "1000");
   if (!said.startsWith("{")) throw new Error(said);
   project.provide("site", stack.site);

@@ -30,14 +30,14 @@ it("greets a visitor with the gift, then the important notices, one at a time an
   await page.reload();
   await page.keyboard.press("Tab");
   await networkIdle(page);
-  // A greeting would come a second after what it needs.
+  // A greeting would come a second after its data.
   await page.waitForTimeout(1100);
   expect(await page.evaluate(() => sessionStorage.getItem("giftPopupBeforeLogin"))).toBe("1");
   expect(await dialogs(page)).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-it("greets who has signed in with what they have, then the members' gift, until they have had enough", async () => {
+it("greets a member with the account's status, then the members' gift, until the member opts out", async () => {
   const { page, complaints } = await visit("/?overlay=login", { greeted: false });
   await signIn(page, member);
   const welcome = dialog(page, `Welcome back, ${member.username}`);
@@ -50,7 +50,7 @@ it("greets who has signed in with what they have, then the members' gift, until 
   await gift.waitFor({ state: "detached" });
   await dialog(page, "Important").getByRole("button", { name: "OK" }).click();
   await dialog(page, "Important").waitFor({ state: "detached" });
-  // The next time on this device a line that passes is enough.
+  // The next time on this device a short message suffices.
   await page.evaluate(() => sessionStorage.removeItem("token"));
   await page.goto(`${inject("site")}/?overlay=login`);
   await signIn(page, member);

@@ -5,14 +5,14 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** What a device believes of its network. A browser that is cut off by a test believes one thing or the other, by its version. */
+/** Sets `navigator.onLine`, which offline emulation changes in some versions of the browser only. */
 async function deviceSays(context: BrowserContext, says: "online" | "offline"): Promise<void> {
   await context.addInitScript((online) => {
     Object.defineProperty(navigator, "onLine", { get: () => online, configurable: true });
   }, says === "online");
 }
 
-it("is an app: it names itself, is installed by its own button, and opens without a network, keeping nothing personal", async () => {
+it("installs as an app by its own button, and opens without a network, without personal data", async () => {
   const { page, context, complaints } = await visit("/download", { worker: true });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
@@ -27,7 +27,7 @@ it("is an app: it names itself, is installed by its own button, and opens withou
     const icon = await fetch(new URL(src, inject("site")));
     expect(icon.headers.get("content-type"), src).toMatch(/^image\//);
   }
-  // The browser makes this offer to a person it knows; what is asked of it is counted here.
+  // The browser offers this to known visitors only; the calls are counted here.
   await page.evaluate(() => {
     const offer = Object.assign(new Event("beforeinstallprompt"), {
       prompt: () => {
@@ -60,7 +60,7 @@ it("is an app: it names itself, is installed by its own button, and opens withou
   await page.getByRole("heading", { name: "Popular" }).waitFor();
 });
 
-it("stands where the network is there by name only: each part says why it is empty, and none takes the page with it", async () => {
+it("survives a network that never answers: each part explains itself, and the page stays", async () => {
   const { page, context, complaints } = await visit("/download", { worker: true });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -68,7 +68,7 @@ it("stands where the network is there by name only: each part says why it is emp
   await deviceSays(context, "online");
   await page.goto(`${inject("site")}/`);
   await page.getByText("We cannot be reached. Check your network and try again.").first().waitFor();
-  // What comes after the first view is asked for now, and does not come.
+  // Requests after the first view are made now, and are never answered.
   await page.keyboard.press("Tab");
   await networkIdle(page);
   await page.getByRole("banner").waitFor();

@@ -7,15 +7,15 @@ import { networkIdle } from "./network-idle.ts";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const scopes = {
   everything: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-  /** All that a theme can change: markup, names and roles are the same in every theme. */
+  /** The rules that a theme can affect: markup, names and roles are the same in every theme. */
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 
 async function violations(page: Page, scope: keyof typeof scopes): Promise<string[]> {
-  // Through the debugger, not a script tag: the page's own policy stays as strict as it is.
+  // Through the debugger, not a script tag: the page's own policy stays strict.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
-    // The script above put axe on the page; its types are not known there.
+    // The script above put axe on the page; its types are unknown there.
     const { axe } = window as unknown as {
       axe: {
         run: (
@@ -24,11 +24,11 @@ async function violations(page: Page, scope: keyof typeof scopes): Promise<strin
         ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
       };
     };
-    // What lies below a dialog is inert, is there for nobody, and is judged as the page that it is.
+    // The page below a dialog is inert, and is checked as a page of its own.
     const [below, live] = [true, false].map((inert) =>
       [...document.body.children].filter((part) => part instanceof HTMLElement && part.inert === inert),
     );
-    // What passed is not described: that would cost more than the judgement.
+    // Passed rules are not reported: that would cost more than the check.
     const found = await axe.run(below?.length ? { include: live } : document, { runOnly, resultTypes: ["violations"] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
@@ -36,7 +36,7 @@ async function violations(page: Page, scope: keyof typeof scopes): Promise<strin
   }, scopes[scope]);
 }
 
-/** Waits until the page has all that it asks for, and shows it: content that comes late may ask for more. */
+/** Waits until the page has everything that it requested and shows it: late content may request more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").waitFor();
   const loading = "[data-component=skeleton], [aria-busy=true]";
@@ -48,7 +48,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What holds for the words of every page: no sideways scroll, no raw keys or blanks, nothing in the console. */
+/** Checks the texts of a page: no sideways scroll, no raw keys or blanks, no messages in the console. */
 export async function judgeWords(page: Page, complaints: readonly string[]): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
@@ -56,20 +56,20 @@ export async function judgeWords(page: Page, complaints: readonly string[]): Pro
   expect(complaints).toEqual([]);
 }
 
-/** What holds for every page: its words, and axe in the theme it wears. */
+/** Checks a page: its texts, and axe in the current theme. */
 export async function judge(page: Page, complaints: readonly string[]): Promise<void> {
   expect(await violations(page, "everything")).toEqual([]);
   await judgeWords(page, complaints);
 }
 
-/** The same, in both themes. Leaves the page in the one it came in. */
+/** The same in both themes. Restores the theme. */
 export async function judgeInBothThemes(page: Page, complaints: readonly string[]): Promise<void> {
   await judge(page, complaints);
   const turn = () =>
     page.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset.theme = dataset.theme === "dark" ? "light" : "dark";
-      // A colour in the middle of a fade fails where the finished page passes; one that ends may begin another below it.
+      // A colour in mid-fade fails where the finished page passes; the end of one fade may start another.
       for (let fading = true; fading;) {
         const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
         for (const fade of fades) fade.finish();

@@ -37,27 +37,27 @@ async function play(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/slot-games");
 }
 
-describe("the whole path, by keyboard alone", () => {
-  it("registers, plays and signs out in a wide window", async () => {
+describe("with the keyboard alone", () => {
+  it("a visitor registers, plays and signs out in a wide window", async () => {
     const { page, complaints } = await visit("/");
     await enterOn(page, page.locator("header [data-part=register]"));
     await register(page);
     await play(page);
     await enterOn(page, page.getByRole("button", { name: /account menu/i }), "Shift+Tab");
     const leave = page.getByRole("menuitem", { name: "Log out" });
-    // The menu takes the focus a moment after it is seen; a key pressed before that is still the button's.
+    // The menu takes the focus shortly after it is shown; a key pressed before that goes to the button.
     await expect.poll(() => hasFocus(page.getByRole("menuitem"))).toBe(true);
     await page.keyboard.press("End");
     await expect.poll(() => hasFocus(leave)).toBe(true);
     await page.keyboard.press("Enter");
-    // What is still asked with a session that ends is refused, and the browser's console says so.
+    // Pending calls of an ended session are refused, which the browser logs to the console.
     await networkIdle(page);
     await enterOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Log out" }));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
     expect(complaints).toEqual([]);
   });
 
-  it("registers, plays and reads the record on an Arabic phone", async () => {
+  it("a visitor registers, plays and reads the record on an Arabic phone", async () => {
     const { page, complaints } = await visit("/", { language: "AR", width: 360 });
     await enterOn(page, page.locator("header [data-part=login]"));
     await enterOn(page, page.getByRole("dialog").locator("a[href='/register']"));

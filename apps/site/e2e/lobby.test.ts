@@ -5,7 +5,7 @@ import { closeBrowser, visit } from "./visit.ts";
 afterAll(closeBrowser);
 
 describe("a lobby", () => {
-  it("keeps a member's favourite, shows it in its own list, and lets it go", async () => {
+  it("adds a favourite, lists it, and removes it", async () => {
     const { page, complaints } = await visit("/fishing-games?overlay=login");
     await signIn(page, member);
     const heart = page.getByRole("button", { name: /^Favourite: / }).last();
@@ -24,7 +24,7 @@ describe("a lobby", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("brings more as its end comes near, and holds what the window shows", async () => {
+  it("loads more games near the end of the list, and mounts only those in the window", async () => {
     const { page, complaints } = await visit("/slot-games", { width: 360 });
     const items = page.locator("[data-item]");
     await items.first().waitFor();

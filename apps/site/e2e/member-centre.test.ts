@@ -11,7 +11,7 @@ import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** Somebody who is signed in, at an address of the site. */
+/** A signed-in member at an address of the site. */
 async function signedIn(person: Person, path: string, wish: Wish = {}) {
   const visited = await visit("/?overlay=login", wish);
   await signIn(visited.page, person);
@@ -23,7 +23,7 @@ async function signedIn(person: Person, path: string, wish: Wish = {}) {
 const query = (page: Page) => new URL(page.url()).searchParams;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-it("opens at its first page where the address names none that there is, and loses nothing of the address", async () => {
+it("opens its first page for an unknown one, and keeps the rest of the address", async () => {
   const { page, complaints } = await signedIn(member, "/slot-games?search=pearl&overlay=member/nothing");
   await heading(page, "My account").waitFor();
   await page.getByRole("button", { name: "Betting record" }).click();
@@ -54,7 +54,7 @@ it("is a list and then a page on a phone, and Back leads through them", async ()
   expect(query(page).get("overlay")).toBe("member");
 });
 
-it("saves every bet that the filters let through, and a day's profit opens to its bets", async () => {
+it("exports every filtered bet, and opens a day's profit to its bets", async () => {
   const { page } = await signedIn(member, "/?overlay=member/personalHistoryCopy");
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
@@ -63,7 +63,7 @@ it("saves every bet that the filters let through, and a day's profit opens to it
   expect(file.split("\r\n").filter(Boolean)).toHaveLength(count + 1);
   await page.goto(`${inject("site")}/?overlay=member/personalProfit`);
   const line = page.locator("tbody tr").first();
-  // Until the lines have come, the first row says that they are on their way.
+  // Until the rows have loaded, the first row says so.
   await line.getByRole("link").waitFor();
   const net = await line.locator("td").last().innerText();
   await line.getByRole("link").click();
@@ -72,7 +72,7 @@ it("saves every bet that the filters let through, and a day's profit opens to it
   await expect.poll(() => page.locator("tfoot td").last().innerText()).toBe(net);
 });
 
-it("is seen by a chip of the house, or by a picture of one's own, on every page at once", async () => {
+it("shows a built-in avatar, or the member's own picture, on every page at once", async () => {
   const server = inject("server");
   const session = await sessionOf(server, await newMember(server));
   const { page, complaints } = await visit("/?overlay=member/securityCenter/avatar", { session, width: 360 });
@@ -93,7 +93,7 @@ it("is seen by a chip of the house, or by a picture of one's own, on every page 
   expect(complaints).toEqual([]);
 });
 
-it("sets a limit by keyboard, holds a raise back, and says so", async () => {
+it("sets a limit by keyboard, delays a raise, and says so", async () => {
   const person = await newMember(inject("server"));
   const { page, complaints } = await signedIn(person, "/?overlay=member/responsiblePlay", { address: person.address });
   await enterOn(page, page.getByRole("button", { name: "Set limit. Stakes: Per month" }));

@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 
 const PIN = "840273";
 
-/** A page of the member centre, with its person signed in. */
+/** A page of the member centre with its member signed in. */
 async function centre(person: Person & { readonly address?: string }, page_: string) {
   const { address } = person;
   const visited = await visit("/?overlay=login", { width: 360, address });
@@ -24,14 +24,14 @@ async function centre(person: Person & { readonly address?: string }, page_: str
 }
 
 const go = async (page: Page, place: string) => void (await page.goto(`${inject("site")}/?overlay=member/${place}`));
-/** The place after the page's name in the address: the one that is open. */
+/** The path after the page's name in the address: the open entry. */
 const placeOf = (url: URL) => url.searchParams.get("overlay")?.split("/")[2];
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 
-/** What a person of the house does with a withdrawal; the member's page is told of each. */
+/** An operator's step on a withdrawal; the member's page is notified of each. */
 const step = (verb: string, id: string) => JSON.parse(operate(inject("data"), "withdrawals", verb, id)).state;
 
-it("takes money out to an account of one's own until it has arrived, and in through the bank, to be wagered first", async () => {
+it("pays a withdrawal out until the member confirms it, and accepts a deposit that must be wagered first", async () => {
   const { page, complaints } = await centre(await newMember(inject("server")), "withdraw");
   const first = form(page, "Set withdrawal password");
   await first.locator("[name=newPassword]").fill(PIN);
@@ -51,7 +51,7 @@ it("takes money out to an account of one's own until it has arrived, and in thro
   const id = placeOf(new URL(page.url())) ?? "";
   expect(await balanceOf(page, inject("server"))).toBe(40_000);
   expect([step("approve", id), step("pay", id)]).toEqual(["approved", "paying"]);
-  // On the full minute the sandbox bank pays what it was handed, perhaps before the operator: it is paid all the same.
+  // At the full minute the sandbox bank pays what it was handed, perhaps before the operator does.
   operate(inject("data"), "withdrawals", "paid", id);
   expect(await withdrawalState(page, inject("server"), id)).toBe("paid");
   const answer = page.getByRole("button", { name: "Answer", exact: true });
@@ -64,7 +64,7 @@ it("takes money out to an account of one's own until it has arrived, and in thro
     await question.locator("[type=submit]").click();
     await question.waitFor({ state: "detached" });
   };
-  // A part of it first; then nothing more, with a picture that shows it; then all of it after all.
+  // First a part of it; then nothing more, with a picture as proof; then the rest.
   await question.getByText("A part of it", { exact: true }).click();
   await question.getByLabel(/^Arrived so far/).fill("200");
   await say();
@@ -101,7 +101,7 @@ it("takes money out to an account of one's own until it has arrived, and in thro
   expect(complaints).toEqual([]);
 });
 
-it("sends commission to one's upline, once for a hasty double press", async () => {
+it("sends commission to the upline, once for a double press", async () => {
   const { page, complaints } = await centre(member, "transferUpline");
   const send = form(page, "New transfer");
   await send.getByText("₹3,250.00").waitFor();

@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright";
 import { LIVE_PATH } from "@baize/api/live";
 
 const LIMIT = 30_000;
-/** Looks in a row that must find the page idle: what the first one overlooked has begun by the second. */
+/** Consecutive checks that must find the page idle: a call that the first one missed has begun by the second. */
 const LOOKS = 2;
 
 interface Traffic {
@@ -11,7 +11,7 @@ interface Traffic {
 }
 const traffics = new WeakMap<Page, Traffic>();
 
-/** Begins to follow what a page asks for. The stream of changes is left out: it is never over. */
+/** Starts to track the page's requests, without the live stream, which never ends. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { open: new Set(), begun: 0 };
   traffics.set(page, traffic);
@@ -23,13 +23,13 @@ export function watchTraffic(page: Page): void {
   });
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  // What the document before had asked for may never be reported.
+  // Requests of the previous document may never be reported as finished.
   page.on("framenavigated", (frame) => frame === page.mainFrame() && traffic.open.clear());
 }
 
 /**
- * Two frames, and a moment when the browser has nothing to do: React has drawn what came, and its effects have asked for more.
- * Then whether the site says that every answer has come (`app/network-idle.ts`). False where the page is being left.
+ * Waits two frames and an idle callback, in which React draws answers and effects make further calls. Then returns whether the
+ * site reports that every call is answered (`app/network-idle.ts`). False during a navigation.
  */
 const isIdle = (page: Page): Promise<boolean> =>
   page
@@ -40,7 +40,7 @@ const isIdle = (page: Page): Promise<boolean> =>
     })
     .catch(() => false);
 
-/** Waits until the page has every answer and file that it asks for, and asks for no more once it is drawn. */
+/** Waits until every request of the page is answered and drawing the answers makes no further request. */
 export async function networkIdle(page: Page): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error("This page's traffic is not followed.");

@@ -11,16 +11,16 @@ export interface Newcomer {
   readonly username: string;
   readonly password: string;
   readonly email: string;
-  /** As typed, and as kept. */
+  /** As typed, and as stored. */
   readonly mobileNum: string;
   readonly whole: string;
-  /** Where they registered, which the server knows from then on. */
+  /** The address of the registration, which the server knows as the member's from then on. */
   readonly address: string;
 }
 
 export const newMobile = () => `98${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
-/** Calls the server past the site, as somebody at that address; the second entry stands for the site's own proxy. */
+/** Calls the server directly from an address; the second entry is the site's own proxy. */
 export function callFrom(server: string, address: string, token: string | null = null): Client {
   return createClient({
     baseUrl: server,
@@ -34,7 +34,7 @@ export function callFrom(server: string, address: string, token: string | null =
   });
 }
 
-/** What a browser holds of somebody who has signed in, from an address where they are known. */
+/** A browser's storage state after signing in from a known address. */
 export async function sessionOf(
   server: string,
   { username, password, address = newAddress() }: Person & { readonly address?: string },
@@ -44,7 +44,7 @@ export async function sessionOf(
   return { token, account, isAgent: String(isAgent), merchantCode };
 }
 
-/** A member of their own, with a mailbox and a number. */
+/** A new member with a mailbox and a number. */
 export async function newMember(server: string): Promise<Newcomer> {
   const username = freshName();
   const mobileNum = newMobile();
@@ -71,9 +71,9 @@ export async function newMember(server: string): Promise<Newcomer> {
   return person;
 }
 
-/** The newest message to a number or mailbox, as its owner would read it; waits until there is one after `since` (server's clock). */
+/** The newest message to a number or mailbox; waits for one after `since` (server's clock). */
 export async function messageTo(server: string, to: string, since = 0): Promise<Message> {
-  // As long as every other wait of these tests: who asked for it may be a slow machine that works for its proof.
+  // The same timeout as other waits: a slow machine takes long for the proof of work.
   for (const limit = Date.now() + 30_000; Date.now() < limit;) {
     const { items } = await callFrom(server, "10.0.0.1").read("outbox.list", { to });
     const [newest] = items;

@@ -10,7 +10,10 @@ import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 let stack: Stack;
 
-/** A site of this file's own, to which every person comes from an address of theirs: the site's own proxy, and one in front of it, tell it. `change`: what time or an operator did to the seeded data before. */
+/**
+ * A site for one test file, where every person has an address of their own: two proxies, the site's and one in front of it,
+ * forward it. `change`: changes the seeded data first.
+ */
 export function ownStack(change?: (folder: string) => Promise<void>): void {
   let copy: string | undefined;
   beforeAll(async () => {
@@ -42,7 +45,7 @@ export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getIte
 export const accountOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("account"));
 export const isIn = (page: Page, account: string) => expect.poll(() => accountOf(page)).toBe(account);
 export const send = (page: Page) => page.getByRole("button", { name: "Send code" });
-/** The button of the form that is on top. */
+/** The submit button of the topmost form. */
 export const submit = (page: Page) => page.locator("form:visible button[type=submit]").last();
 
 export async function setNewPassword(page: Page, password: string): Promise<void> {
@@ -51,7 +54,7 @@ export async function setNewPassword(page: Page, password: string): Promise<void
   await submit(page).click();
 }
 
-/** Signs in where the person has never been, which is asked for one proof more. */
+/** Signs in from an unknown address, which needs a second proof. */
 export async function challenged(person: Pick<Newcomer, "username" | "password">): Promise<Page> {
   const { page } = await open("/login");
   await signIn(page, person);

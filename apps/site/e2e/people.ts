@@ -15,7 +15,7 @@ export const member = seeded(0);
 export const agent = seeded(1);
 export const demo = seeded(4);
 
-/** Fills the login form that is on screen, in whatever language, and sends it. */
+/** Fills and submits the login form on screen, in any language. */
 export async function signIn(page: Page, { username, password }: Person): Promise<void> {
   await page.locator("[name=username]").fill(username);
   await page.locator("[name=password]").fill(password);

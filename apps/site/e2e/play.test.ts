@@ -12,7 +12,7 @@ const balance = (page: Page) => balanceOf(page, inject("server"));
 const betCount = async (page: Page) => (await bets(page)).totals.count;
 
 describe("playing a slot", () => {
-  it("asks a visitor to sign in, then opens the game that was wanted", async () => {
+  it("asks a visitor to sign in, then opens the wanted game", async () => {
     const { page } = await visit(slot);
     await page.waitForURL((url) => url.pathname === "/login");
     await signIn(page, member);
@@ -21,7 +21,7 @@ describe("playing a slot", () => {
     await expect.poll(() => spin.isVisible(), { timeout: 30_000 }).toBe(true);
   });
 
-  it("moves the balance by exactly what the betting record says", async () => {
+  it("changes the balance by exactly what the betting record shows", async () => {
     const { page, complaints } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
@@ -53,7 +53,7 @@ describe("playing a slot", () => {
     expect(await betCount(page)).toBe(count + 1);
   });
 
-  it("loses nothing when the network goes in the middle of a spin", async () => {
+  it("loses nothing when the network fails during a spin", async () => {
     const { page, context } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
@@ -75,7 +75,7 @@ describe("playing a slot", () => {
     expect(await balance(page)).toBe(before + net);
   });
 
-  it("shows what is wrong with a game that does not exist, and others to play", async () => {
+  it("explains a game that does not exist, and offers others", async () => {
     const { page } = await visit("/?overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();

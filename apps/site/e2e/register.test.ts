@@ -5,7 +5,7 @@ import { closeBrowser, visit } from "./visit.ts";
 afterAll(closeBrowser);
 
 describe("registering", () => {
-  it("is built from the server's rules, in Hindi, and signs the new member in", async () => {
+  it("follows the server's rules, in Hindi, and signs the new member in", async () => {
     const { page, complaints } = await visit("/register", { language: "HI", width: 360 });
     await fillRegistration(page, freshName());
     await page.locator("form button[type=submit]").press("Enter");
@@ -24,7 +24,7 @@ describe("registering", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("names what is wrong, moves to the summary and keeps what was typed", async () => {
+  it("names the errors, focuses their summary and keeps what was typed", async () => {
     const { page } = await visit("/register");
     await page.locator("[autocomplete=username]").fill("‮abc");
     await page.locator("form button[type=submit]").click();
@@ -36,7 +36,7 @@ describe("registering", () => {
     expect(await page.locator("[autocomplete=username]").inputValue()).toContain("abc");
   });
 
-  it("puts a taken name's refusal beside the name", async () => {
+  it("shows a taken name's refusal beside the name", async () => {
     const { page } = await visit("/register");
     await fillRegistration(page, "ananya_42");
     await page.locator("form button[type=submit]").click();

@@ -6,7 +6,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** A member of their own in the browser, on the page of an offer. */
+/** A new member in the browser, on the page of a promotion. */
 async function onPromotions(width: number) {
   const person = await newMember(inject("server"));
   const visited = await visit("/promotions?overlay=login", { width, address: person.address });
@@ -15,8 +15,8 @@ async function onPromotions(width: number) {
   return visited;
 }
 
-describe("what the house gives", () => {
-  it("is claimed once, played by a meter that opens to its bets, and an envelope opened", async () => {
+describe("rewards", () => {
+  it("are claimed once, wagered with a meter that opens to its bets, and drawn from an envelope", async () => {
     const { page, complaints } = await onPromotions(360);
     await page.locator("[data-component=promotion-card]", { hasText: "get to know the tables" }).click();
     await page.getByRole("button", { name: "Claim" }).dblclick();

@@ -8,7 +8,7 @@ export interface Bets {
   items: { stake: { amount: string }; payout: { amount: string }; net: { amount: string }; gameName: string }[];
 }
 
-/** What the server says of the signed-in member, asked with the page's own token. */
+/** Queries the server for the signed-in member, with the page's own token. */
 async function ask<Value>(page: Page, server: string, path: string, method = "GET"): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const headers = { Authorization: `Bearer ${token ?? ""}`, Language: "EN" };
@@ -17,13 +17,13 @@ async function ask<Value>(page: Page, server: string, path: string, method = "GE
   return body.value;
 }
 
-/** The newest bet and how many there are. */
+/** The newest bet and the number of bets. */
 export const betsOf = (page: Page, server: string) => ask<Bets>(page, server, "/wps/relay/bets?limit=1");
 
 export const newestBets = async (page: Page, server: string, limit: number) =>
   (await ask<Bets>(page, server, `/wps/relay/bets?limit=${limit}`)).items;
 
-/** Ends the page's session as a sign-out elsewhere does: the page is not told. */
+/** Ends the page's session on the server, without notifying the page. */
 export const endSession = (page: Page, server: string) => ask(page, server, "/wps/session/logout", "DELETE");
 
 /** The balance in hundredths. */
@@ -31,7 +31,7 @@ export async function balanceOf(page: Page, server: string): Promise<number> {
   return hundredths((await ask<Balance>(page, server, "/wps/v2/wallets/balance")).sumBalance.amount);
 }
 
-/** Where a withdrawal of the page's member is: `paying`, `paid` … */
+/** The state of a withdrawal of the page's member: `paying`, `paid` … */
 export async function withdrawalState(page: Page, server: string, id: string): Promise<string> {
   return (await ask<{ state: string }>(page, server, `/wps/relay/withdraw?id=${id}`)).state;
 }

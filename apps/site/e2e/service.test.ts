@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const site = () => inject("site");
 
-it("opens customer service from the window's edge, the footer and an error, and its chat in a window of its own", async () => {
+it("opens customer service from the window's edge, the footer and an error, with its chat in a window of its own", async () => {
   const { page, context, complaints } = await visit("/help", { width: 1440 });
   await page.getByRole("complementary", { name: "Shortcuts" }).getByRole("button", { name: "Support" }).click();
   const chat = page.getByRole("dialog", { name: "Customer service" }).getByRole("button", { name: "Start a chat" });
@@ -20,7 +20,7 @@ it("opens customer service from the window's edge, the footer and an error, and 
   expect(complaints).toEqual([]);
 });
 
-it("measures the site's addresses, and says which one does not answer", async () => {
+it("measures the site's addresses, and marks one that does not answer", async () => {
   const { page } = await visit("/");
   await page.route("**/wps/system/domainRoute", async (route) => {
     const answer = await route.fetch();
@@ -41,7 +41,7 @@ it("measures the site's addresses, and says which one does not answer", async ()
   await page.getByRole("dialog", { name: "Customer service" }).waitFor();
 });
 
-it("counts no visit before it may, then the path alone, and forgets when asked", async () => {
+it("counts visits only after consent, then the path alone, and stops when consent is withdrawn", async () => {
   const { page } = await visit("/help");
   const sent: URL[] = [];
   await page.route("https://www.google-analytics.com/**", (route) => {
@@ -53,7 +53,7 @@ it("counts no visit before it may, then the path alone, and forgets when asked",
     const { value } = (await answer.json()) as { value: object };
     await route.fulfill({ response: answer, json: { success: true, value: { ...value, analytics: { gtagId: "G-TEST" } } } });
   });
-  // What an operator allows beside the tag's id.
+  // An operator may allow more besides the tag's id.
   await page.route(`${site()}/promotions*`, async (route) => {
     const answer = await route.fetch();
     const policy = (answer.headers()["content-security-policy"] ?? "").replace(
@@ -79,7 +79,7 @@ it("counts no visit before it may, then the path alone, and forgets when asked",
   expect(sent.length).toBe(1);
 });
 
-it("explains an address that is nobody's", async () => {
+it("explains an address without a brand", async () => {
   const { page } = await visit("/help");
   await page.route("**/wps/system/status*", (route) =>
     route.fulfill({ status: 421, json: { success: false, code: "system.domain_invalid", requestId: "r" } }),
@@ -89,7 +89,7 @@ it("explains an address that is nobody's", async () => {
   expect(await page.locator("main").innerText()).toContain(new URL(site()).host);
 });
 
-/** The home page with all that comes after its first view; what is asked for from now on does not come, and is counted. */
+/** The home page with everything after its first view loaded; later requests are counted and never answered. */
 async function withoutNewFiles(page: Page, answer: "fails" | "never"): Promise<{ asked: () => number }> {
   await page.getByRole("heading", { name: "Popular" }).waitFor();
   await page.locator("[data-component=toaster]").waitFor({ state: "attached" });
@@ -104,21 +104,21 @@ async function withoutNewFiles(page: Page, answer: "fails" | "never"): Promise<{
   return { asked: () => asked };
 }
 
-it("reloads once for a page whose code is gone, then explains, and opens it when it can", async () => {
+it("reloads once for a page whose code is gone, then explains it, and opens it when it can", async () => {
   const { page } = await visit("/");
   await withoutNewFiles(page, "fails");
   let reloads = 0;
   page.on("framenavigated", () => (reloads += 1));
   await page.getByRole("contentinfo").getByRole("link", { name: "Points mall" }).click();
   await page.getByText("Part of the page did not load. Reload the page.").waitFor();
-  // The way there, and one fresh start.
+  // The first load, and one reload.
   expect(reloads).toBe(2);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Points mall" }).waitFor();
 });
 
-it("says after 120 seconds that a page takes long, and where to look for help", async () => {
+it("offers help after 120 seconds of loading a page", async () => {
   const { page } = await visit("/");
   const { asked } = await withoutNewFiles(page, "never");
   await page.clock.install();

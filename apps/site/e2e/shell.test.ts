@@ -8,7 +8,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-it("leads a member from every page to deposit, withdrawal and messages, and a trial account to none of them", async () => {
+it("links a member to deposit, withdrawal and messages on every page, and a trial account to none of them", async () => {
   const server = inject("server");
   const session = await sessionOf(server, await newMember(server));
   const { page, complaints } = await visit("/help", { session, width: 1440 });
@@ -34,7 +34,7 @@ it("leads a member from every page to deposit, withdrawal and messages, and a tr
   expect(await other.getByRole("banner").getByRole("button", { name: "Deposit" }).count()).toBe(0);
 });
 
-it("sorts announcements by kind in the address, vendors' news among them, and leaves no trace of it when closed", async () => {
+it("filters announcements by kind in the address, vendors' news included, and cleans the address up on closing", async () => {
   const { page, complaints } = await visit("/help?overlay=announcements", { width: 360 });
   const dialog = page.getByRole("dialog", { name: "Announcements" });
   const items = dialog.getByRole("list", { name: "List of announcements" }).locator("a, button");
@@ -57,7 +57,7 @@ it("sorts announcements by kind in the address, vendors' news among them, and le
 const no = { dividend: false, daily: false, hourly: false, realTime: false };
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
-it("reads again what is worded in a language when another is chosen, and nothing else", async () => {
+it("reloads only the language-dependent answers after a change of language", async () => {
   const { page, complaints } = await visit("/", { session: await sessionOf(inject("server"), member), width: 1440 });
   await page.getByRole("button", { name: /^Account menu/ }).waitFor();
   await page.getByRole("button", { name: "Choose a language: English" }).press("Enter");
@@ -71,14 +71,14 @@ it("reads again what is worded in a language when another is chosen, and nothing
   await networkIdle(page);
   const worded = paths(Object.values(ROUTES).filter((row) => "localised" in row));
   expect([...asked]).toEqual(expect.arrayContaining(paths([ROUTES["games.vendors"], ROUTES["announcements.list"]])));
-  // And the server is told, for what it writes to a member.
+  // The server is told too, because its messages to the member use the language.
   const others = [...asked].filter((path) => /^\/(wps|lgw|lotto)\//.test(path) && !worded.includes(path));
   expect(others).toEqual([ROUTES["member.updateLanguage"].path]);
   expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual(["HI", "EN"]);
   expect(complaints).toEqual([]);
 });
 
-it("shows no way in that the brand has closed, and says so where an address leads there", async () => {
+it("hides sign-in methods that the brand has closed, and explains a link to one", async () => {
   const { page, complaints } = await visit("/help", { width: 1440 });
   const change = (path: string, to: (value: Record<string, unknown>) => object) =>
     page.route(path, async (route) => {
@@ -104,12 +104,12 @@ it("shows no way in that the brand has closed, and says so where an address lead
   expect(complaints).toEqual([]);
 });
 
-it("lets style sheets take effect in the order in which the page names them, whichever arrives first", async () => {
+it("applies style sheets in the page's order, whichever arrives first", async () => {
   const { page, complaints } = await visit("/help");
   let asked = 0;
   await page.route("**/assets/*.css", async (route) => {
     asked += 1;
-    // Every other one is slow, so that the next is there before it.
+    // Every other sheet is slow, so that the next one arrives before it.
     if (asked % 2 === 1) await pause(300);
     await route.continue();
   });

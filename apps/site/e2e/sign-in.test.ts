@@ -6,7 +6,7 @@ import { member, signIn } from "./people.ts";
 afterAll(closeBrowser);
 
 describe("signing in", () => {
-  it("opens over any page, keeps it, and survives a refresh", async () => {
+  it("opens over any page, keeps it, and survives a reload", async () => {
     const { page, complaints } = await visit("/slot-games?search=lotus&overlay=login");
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).waitFor();
@@ -16,7 +16,7 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps what was typed when it is refused, and asks for a captcha after failures", async () => {
+  it("keeps what was typed after a refusal, and asks for a captcha after failures", async () => {
     const { page } = await visit("/login");
     for (let attempt = 1; attempt <= 4; attempt++) {
       await page.locator("[name=username]").fill("nobody_here");
@@ -30,7 +30,7 @@ describe("signing in", () => {
     await page.locator("[name=captcha]").waitFor();
   });
 
-  it("says which field is empty, in the person's language, and puts the cursor there", async () => {
+  it("names the empty field in the person's language, and focuses it", async () => {
     const { page } = await visit("/login", { language: "HI" });
     await page.locator("form button[type=submit]").click();
     const field = page.locator("[name=username]");
@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(await page.locator("[data-component=field]").first().innerText()).toMatch(/[\u0900-\u097F]/);
   });
 
-  it("shows its fields once it is known by which ways people come in: none of them moves while it is typed in", async () => {
+  it("shows its fields only once the methods are known, so that none moves during typing", async () => {
     const { page } = await visit("/help");
     const { promise: known, resolve: tell } = Promise.withResolvers<void>();
     await page.route("**/wps/system/whitelabel*", async (route) => {
@@ -61,7 +61,7 @@ describe("signing in", () => {
     expect(page.url()).not.toContain("evil");
   });
 
-  it("goes on to the page of the centre, or the game, that a visitor's link asked for", async () => {
+  it("continues to the page of the centre, or the game, that a visitor's link named", async () => {
     const { page, complaints } = await visit("/slot-games?search=lotus&overlay=member/personalHistoryCopy&in.status=won");
     await page.getByRole("dialog", { name: "Log in" }).waitFor();
     await signIn(page, member);
@@ -80,7 +80,7 @@ describe("signing in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("forces the change of a handed-out password before anything else", async () => {
+  it("forces the change of an assigned password before anything else", async () => {
     const { page } = await visit("/?overlay=login");
     await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
     await page.locator("[name=newPassword]").waitFor();

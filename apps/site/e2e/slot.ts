@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 export const slot = "/game?gameId=saffron-reel.pearl-monsoon&vassalage=SAFFRON_REEL";
 
-/** Opens the sandbox's slot on a site and waits until it can be spun. */
+/** Opens the sandbox's slot on a site and waits until it can spin. */
 export async function openSlot(page: Page, site: string) {
   await page.goto(site + slot);
   const frame = page.frameLocator("iframe");

@@ -9,9 +9,9 @@ const narrow = { width: 360 } as const;
 const arabic = { ...narrow, language: "AR", theme: "dark" } as const;
 sweep({ ...arabic, who: "a visitor", places: places.visitor, whole: everywhere });
 sweep({ ...arabic, who: "a member", person: member, places: places.member, whole: everywhere });
-// Their places are a member's and a visitor's: what these show is judged above.
+// Their pages are those of a member and a visitor, which are checked above.
 sweep({ ...arabic, who: "an agent", person: agent, places: places.member, whole: nowhere });
 sweep({ ...arabic, who: "a trial account", person: demo, places: places.trial, whole: nowhere });
-// What longer words and other letters can break at this width; their markup is that of the rest.
+// Checks what longer words and other scripts can break at this width; their markup is the same.
 sweep({ ...narrow, language: "HI", theme: "light", who: "a visitor", places: places.visitor, whole: nowhere });
 sweep({ ...narrow, language: "XB", theme: "dark", who: "a visitor", places: places.visitor, whole: nowhere });

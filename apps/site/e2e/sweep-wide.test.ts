@@ -8,18 +8,18 @@ import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
 
-/** Links to overlays are typed in the flows that begin with them. */
+/** Links to overlays are tested in the flows that use them. */
 const isPage = (path: string) => !path.includes("overlay=");
 const english = { language: "EN", theme: "light", width: 1280 } as const;
 sweep({ ...english, who: "a visitor", places: places.visitor, typed: isPage, whole: everywhere });
 sweep({ ...english, who: "a member", person: member, places: places.member, typed: inCentre, whole: everywhere });
-// Outside the centre an agent sees what a member does.
+// Outside of the centre an agent sees what a member does.
 sweep({ ...english, who: "an agent", person: agent, places: places.member, whole: inCentre });
 sweep({ ...english, who: "a trial account", person: demo, places: places.trial, whole: everywhere });
 
-it("every alias opens its page", async () => {
+it("opens the page of every alias", async () => {
   const { page } = await visit("/help");
-  // Before that, nobody listens to where a link leads.
+  // Before that, the site does not handle clicks on links.
   await settled(page);
   for (const [id] of routeRows.filter(([, { access }]) => access === "everyone")) {
     for (const path of paths[id].slice(1)) {
@@ -29,7 +29,7 @@ it("every alias opens its page", async () => {
   }
 });
 
-it("an unknown overlay and foolish parameters change nothing", async () => {
+it("ignores an unknown overlay and unknown parameters", async () => {
   const { page, complaints } = await visit(
     "/slot-games?overlay=nothing&vassalage=%3Cscript%3E&search=" + "x".repeat(10_000) + "&page=-1",
   );

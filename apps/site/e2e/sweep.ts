@@ -12,14 +12,14 @@ import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
 import type { Person } from "./people.ts";
 import { visit, type Wish } from "./visit.ts";
 
-/** A page of the site, or an overlay over one that is small: what is below it is judged as itself. */
+/** A page of the site, or an overlay over a small page, which is checked on its own. */
 interface Place {
   readonly path: string;
-  /** What names the window, outermost last. */
+  /** The window's title, outermost last. */
   readonly titles: readonly (KeyOf<"common"> | `centre:${KeyOf<"centre">}`)[];
-  /** What names the dialog, where there is one and its name is always the same. */
+  /** The dialog's name, where there is one and it is always the same. */
   readonly dialog?: KeyOf<"common">;
-  /** What stands in it instead of its own, where it is closed to this person. */
+  /** What is shown instead, where the page is closed to this person. */
   readonly heading?: `auth:${KeyOf<"auth">}`;
 }
 const below = "/help";
@@ -31,7 +31,7 @@ const overlay = (name: string, dialog: KeyOf<"common">): Place => ({
 
 /** Without an id it leads to the list; `content.test.ts` opens one. */
 const leadsOn = "promotion";
-/** Where whoever is signed in already is led on at once: their flows are walked by tests of their own. */
+/** Pages that redirect a signed-in person: their flows have tests of their own. */
 const forVisitors: ReadonlySet<string> = new Set(["login", "register"]);
 
 const pages = routeRows
@@ -48,7 +48,7 @@ const visitorPlaces: readonly Place[] = [
   ...Object.entries(overlays)
     .filter(([, row]) => row.access !== "member")
     .map(([name, row]) => overlay(name, row.title)),
-  // Places inside an overlay that look different from its first one.
+  // Paths inside an overlay that look different from its first one.
   overlay("games/MRIDANG", overlays.games.title),
   overlay("games/MRIDANG/nothing.there", overlays.games.title),
 ];
@@ -78,7 +78,7 @@ const trialPlaces: readonly Place[] = [
 ];
 export const places = { visitor: visitorPlaces, member: memberPlaces, trial: trialPlaces };
 
-/** The places of a centre: what one who is signed in sees, and nobody else. */
+/** The pages of a centre for a signed-in person. */
 export const inCentre = (path: string) => path.includes("overlay=member");
 export const everywhere = () => true;
 export const nowhere = () => false;
@@ -87,13 +87,13 @@ interface Sweep extends Wish {
   readonly who: string;
   readonly places: readonly Place[];
   readonly person?: Person;
-  /** The addresses that are typed anew; every other one is followed as a link of the site is. */
+  /** Addresses that are loaded anew; every other one is followed as a link of the site. */
   readonly typed?: (path: string) => boolean;
-  /** Places that are judged whole, in both themes; of every other one only what a language or a width alone can break. */
+  /** Pages that are checked in full, in both themes; for the others only what a language or a width can break. */
   readonly whole: (path: string) => boolean;
 }
 
-/** Opens an address as a link of the site does, without loading the site anew. */
+/** Opens an address as a link of the site does, without a reload. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -101,7 +101,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** One person walks from place to place; people walk at the same time, for pages wait for the network more than they work. */
+/** One person visits the pages in order; several people do so at once, because pages mostly wait for the network. */
 export function sweep({ who, places: all, person, typed = nowhere, whole, ...look }: Sweep): void {
   const { language = "EN", theme, width } = look;
   describe.concurrent(`${who} in ${language} ${theme} ${width}`, () => {

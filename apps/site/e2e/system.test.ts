@@ -15,15 +15,15 @@ afterAll(async () => {
 });
 
 const change = (brand: string, ...words: string[]) => changeBrand(stack.data, brand, ...words);
-/** Says it for the length of one test. */
+/** Sets the status for the length of one test. */
 function during(on: readonly string[], off: readonly string[]): void {
   expect(JSON.parse(change("baize", ...on))).toMatchObject({ brand: "baize" });
   onTestFinished(() => void change("baize", ...off));
 }
 const here = (path: string) => `${stack.site}${path}`;
 
-describe("the whole site by the server's status", () => {
-  it("is closed for maintenance in Chinese and English, and opens again on a fresh look", async () => {
+describe("the site by the server's status", () => {
+  it("shows the maintenance notice in Chinese and English, and opens again after a reload", async () => {
     during(["--maintenance", "on"], ["--maintenance", "off"]);
     const { page } = await visit(here("/slot-games"));
     await page.getByRole("heading", { name: "平台维护中" }).waitFor();
@@ -34,7 +34,7 @@ describe("the whole site by the server's status", () => {
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
   });
 
-  it("closes under a visitor's hands when maintenance begins", async () => {
+  it("closes an open page when maintenance begins", async () => {
     const { page } = await visit(here("/"));
     await page.getByRole("heading", { name: "Popular" }).waitFor();
     during(["--maintenance", "on"], ["--maintenance", "off"]);
@@ -42,7 +42,7 @@ describe("the whole site by the server's status", () => {
     await expect.poll(() => page.getByRole("heading", { name: "Under maintenance" }).count()).toBe(1);
   });
 
-  it("tells a region that may not play why, and from which address it asked", async () => {
+  it("explains a blocked region, with the visitor's address", async () => {
     during(["--blocked-addresses", "127.0.0.1,::1"], ["--blocked-addresses", ""]);
     const { page } = await visit(here("/"), { language: "HI" });
     await page.getByText(/127\.0\.0\.1|::1/).waitFor();
@@ -50,7 +50,7 @@ describe("the whole site by the server's status", () => {
     expect(await page.getByRole("link").count()).toBe(1);
   });
 
-  it("shows a login-gated brand's visitor the way in and nothing else, then the page that was wanted", async () => {
+  it("shows only the sign-in page of a login-gated brand, then the wanted page", async () => {
     during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/fishing-games"));
     await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("next") === "/fishing-games");
@@ -65,7 +65,7 @@ describe("the whole site by the server's status", () => {
     await expect.poll(() => page.locator("form [name=username]").isVisible()).toBe(true);
   });
 
-  it("gives a visitor of a gated brand the app by /download, and by no other address", async () => {
+  it("offers the app of a login-gated brand at /download alone", async () => {
     during(["--login-gated", "on"], ["--login-gated", "off"]);
     const { page } = await visit(here("/download"));
     await page.getByRole("heading", { level: 1, name: "Get the app" }).waitFor();
@@ -74,7 +74,7 @@ describe("the whole site by the server's status", () => {
     expect(new URL(page.url()).searchParams.get("next")).toBe("/download-the-app");
   });
 
-  it("asks who opens many accounts for a picture or for work instead, and registers by either", async () => {
+  it("asks for a picture or a proof of work when one address opens many accounts, and registers by either", async () => {
     during(["--registrations-without-captcha", "0"], ["--registrations-without-captcha", "5"]);
     const { page } = await visit(here("/register"));
     await fillRegistration(page, freshName());
@@ -92,7 +92,7 @@ describe("the whole site by the server's status", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("says what an operator mistyped", () => {
+  it("reports an operator's mistyped command", () => {
     expect(change("nobody", "--maintenance", "on")).toBe("There is no brand nobody.");
     expect(change("baize", "--maintenance", "perhaps")).toContain("--maintenance is refused: on or off");
     expect(change("baize", "--blocked-addresses", "256.1.1.1")).toContain("--blocked-addresses is refused");

@@ -5,25 +5,25 @@ import { watchTraffic } from "./network-idle.ts";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 
 export interface Wish {
-  /** Product code. Default EN, so that tests read as their author does. */
+  /** Product code. Default EN, the language of the tests. */
   readonly language?: string;
   readonly theme?: "light" | "dark";
   readonly width?: number;
-  /** Where the person comes from. Default an address of their own. */
+  /** The person's address. Default: one of their own. */
   readonly address?: string;
-  /** Lets the house speak by itself: gift, popup notices, the window after signing in. By default it has done so before. */
+  /** Shows greetings: gift, popup notices, the window after signing in. By default they count as shown. */
   readonly greeted?: false;
-  /** Lets the site's worker keep files. By default there is none: what it answers no test can stand in for. */
+  /** Allows the service worker. By default there is none, because a test cannot replace its answers. */
   readonly worker?: true;
-  /** Session storage from the start: somebody who is signed in already. */
+  /** Session storage from the start, for a signed-in person. */
   readonly session?: Readonly<Record<string, string>>;
-  /** What the browser kept of an earlier visit: `await context.storageState()`. */
+  /** Storage of an earlier visit: `await context.storageState()`. */
   readonly kept?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything the page complained of: console errors and uncaught exceptions. */
+  /** Errors of the page: console errors and uncaught exceptions. */
   readonly complaints: readonly string[];
 }
 
@@ -36,10 +36,13 @@ export async function closeBrowser(): Promise<void> {
   shared = undefined;
 }
 
-/** The server counts what one address does; people of different tests do not share one. */
+/** The server counts calls by address, so people of different tests do not share one. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A person of their own: address, fresh storage, language and theme, window size; gone when the test is. `path` may name another site than the shared one; tests that run side by side give their own `onTestFinished`. */
+/**
+ * A person with their own address, storage, language, theme and window size, removed after the test. `path` may be on another
+ * site; tests that run concurrently pass their own `onTestFinished`.
+ */
 export async function visit(
   path: string,
   { language = "EN", theme = "light", width = 1280, address = newAddress(), greeted, worker, session, kept }: Wish = {},

@@ -12,12 +12,12 @@ interface Funds {
   readonly items: readonly { readonly wallet: string; readonly balance: { readonly amount: string } }[];
 }
 
-/** What the server holds, in hundredths: asked by the page, for the brand goes by its host. */
+/** The server's balances in hundredths, queried by the page, because the host selects the brand. */
 async function funds(page: Page) {
   const { total, items } = await page.evaluate(async (): Promise<Funds> => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem("token") ?? ""}`, Language: "EN" };
     const answer = await fetch("/wps/member/info/funds/consolidated", { headers });
-    // The server's own envelope.
+    // The envelope of the server's answers.
     return ((await answer.json()) as { value: Funds }).value;
   });
   const at = (wallet: string) => hundredths(items.find((one) => one.wallet === wallet)?.balance.amount);
@@ -25,7 +25,7 @@ async function funds(page: Page) {
   return { total: hundredths(total.amount), main: at("main"), mridang: at("MRIDANG"), away };
 }
 
-it("moves money to a provider's wallet and back, each press once, and brings all of it home", async () => {
+it("moves money to a provider's wallet and back, once for each press, and returns all of it", async () => {
   const site = inject("site").replace("localhost", "utsav.localhost");
   const { page, complaints } = await visit(`${site}/?overlay=login`, { width: 360 });
   await signIn(page, member);

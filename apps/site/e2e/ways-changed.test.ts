@@ -25,7 +25,7 @@ import { newAddress } from "./visit.ts";
 
 const next = "Nine-yellow-boats-7";
 
-/** A password that is older than the classic profile lets it become, and one that an operator wants changed. */
+/** A password that is older than the classic profile allows, and one that an operator wants changed. */
 ownStack(async (folder) => {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: `${folder}/db` });
   const changed = "update members set password_changed_at = now() - interval '100 days' where brand = 'utsav' and kind = 0";
@@ -35,7 +35,7 @@ ownStack(async (folder) => {
 });
 
 describe("a real name", () => {
-  it("proves who has neither number nor mailbox, and no other name does", async () => {
+  it("proves a member without number and mailbox, and no other name does", async () => {
     const username = freshName();
     const password = "neela-aasman-saat-taare";
     const about = { username, password, confirmPassword: password, birthday: "1990-11-11", agreement: true };
@@ -78,15 +78,15 @@ describe("a brand whose codes come from a provider", () => {
   });
 });
 
-/** The first of these calls meets a session that is ten minutes old: the server asks for the password. */
+/** The session of the first of these calls counts as ten minutes old: the server asks for the password. */
 async function asOld(page: Page, path: string): Promise<void> {
   const issues = [{ field: "password", code: "required" }];
   const json = { success: false, code: "input.invalid", value: { issues }, requestId: "r" };
   await page.route(`**${path}`, (route) => route.fulfill({ status: 422, json }), { times: 1 });
 }
 
-describe("what was added to an account", () => {
-  it("is taken off again: a passkey after a question, an authenticator after the password", async () => {
+describe("sign-in methods of an account", () => {
+  it("are removed: a passkey after a confirmation, an authenticator after the password", async () => {
     const person = await member();
     const { page, context, complaints } = await open("/?overlay=login", { address: person.address });
     await withPasskeys(context, page);
@@ -120,7 +120,7 @@ describe("what was added to an account", () => {
   });
 });
 
-describe("a password that may not stay", () => {
+describe("a password that must be changed", () => {
   it.each([
     ["expired", "utsav.localhost", "Your password has expired. Choose a new one."],
     ["forced by an operator", "localhost", "Support has asked you to choose a new password."],

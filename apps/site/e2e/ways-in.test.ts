@@ -49,7 +49,7 @@ describe("signing in by a code", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps number and code when the code is refused, and says it beside the code", async () => {
+  it("keeps number and code after a refusal, and shows it beside the code", async () => {
     const { mobileNum, whole, address } = await member();
     const { page } = await open("/login?way=sms", { address });
     await page.locator("[name=mobileNum]").fill(mobileNum);
@@ -71,15 +71,15 @@ describe("signing in by a code", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("of the phone-code provider tells a proven number that it has no account", async () => {
+  it("of the phone-code provider reports that a proven number has no account", async () => {
     const { page } = await open("/login?way=phone");
     await prove(page, newMobile());
     await expect.poll(() => page.getByRole("alert").innerText()).toContain("No account has this number");
   });
 });
 
-describe("the popup", () => {
-  it("is not met again on the way back by who has signed in", async () => {
+describe("the login popup", () => {
+  it("is not in the history after signing in", async () => {
     const person = await member();
     const { page } = await open("/help", { address: person.address });
     await page.getByRole("button", { name: "Log in" }).first().click();
@@ -97,7 +97,7 @@ describe("the popup", () => {
 });
 
 describe("a remembered sign-in", () => {
-  it("opens new tabs and a browser that was closed, until it is signed out", async () => {
+  it("opens new tabs and a restarted browser, until it is signed out", async () => {
     const person = await member();
     const { page, context } = await open("/?overlay=login", { address: person.address });
     await page.getByRole("checkbox", { name: /1 day/ }).check();
@@ -110,7 +110,7 @@ describe("a remembered sign-in", () => {
     await context.close();
     const { page: again, context: later, complaints } = await open("/", { address: person.address, kept });
     await again.getByRole("button", { name: /account menu/i }).click();
-    // What is still asked with a session that ends is refused, and the browser's console says so.
+    // Pending calls of an ended session are refused, which the browser logs to the console.
     await networkIdle(again);
     await again.getByRole("menuitem", { name: "Log out" }).click();
     await again.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
@@ -121,7 +121,7 @@ describe("a remembered sign-in", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is kept for nobody who did not ask", async () => {
+  it("is stored only on request", async () => {
     const person = await member();
     const { page, context } = await open("/?overlay=login", { address: person.address });
     await signIn(page, person);
@@ -133,8 +133,8 @@ describe("a remembered sign-in", () => {
   });
 });
 
-describe("a sign-in from a network that is not known", () => {
-  it("asks for one proof more, by mail or phone, and loses nothing on the way back", async () => {
+describe("a sign-in from an unknown network", () => {
+  it("asks for a second proof, by mail or phone, and keeps what was typed on the way back", async () => {
     const person = await member();
     const page = await challenged(person);
     await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -186,7 +186,7 @@ describe("a forgotten password", () => {
     await isIn(page, person.username);
   });
 
-  it("by a link that is no link says so, and offers another", async () => {
+  it("by an invalid link is refused, and another link is offered", async () => {
     const { page } = await open("/login#reset=nothing");
     await setNewPassword(page, next);
     await page.getByRole("alert").waitFor();
@@ -197,7 +197,7 @@ describe("a forgotten password", () => {
 });
 
 describe("registering by mobile", () => {
-  it("asks for a code in place of a password, keeps what was typed over a change of the way, and signs in", async () => {
+  it("asks for a code in place of a password, keeps what was typed when the method changes, and signs in", async () => {
     const { page, complaints } = await open("/register", { width: 360 });
     await page.locator("[autocomplete=email]").fill("nayi@example.in");
     await page.getByRole("radio", { name: "Mobile number" }).click();
@@ -226,7 +226,7 @@ describe("registering by mobile", () => {
     await expect.poll(asked).toEqual({ username: 0, passwords: 2, code: 1 });
   });
 
-  it("has no field for an invitation that the address brings, unless it is a bad one", async () => {
+  it("hides the invitation field for a valid invitation in the address, and shows it for an invalid one", async () => {
     const { page: good } = await open("/register?by=mobile&referralCode=VIKRAM7");
     await good.locator("[autocomplete=tel-national]").waitFor();
     expect(await good.getByLabel("Invitation code").count()).toBe(0);

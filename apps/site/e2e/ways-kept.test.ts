@@ -25,7 +25,7 @@ const next = "nine-yellow-boats-sail-home";
 ownStack();
 
 describe("an authenticator app", () => {
-  it("that was set up in the account answers for a sign-in from a network that is not known", async () => {
+  it("answers the challenge of an unknown network after it was set up", async () => {
     const person = await member();
     const { page, complaints } = await open("/?overlay=login", { address: person.address });
     await signIn(page, person);
@@ -42,7 +42,7 @@ describe("an authenticator app", () => {
     expect(complaints).toEqual([]);
     const other = await challenged(person);
     await other.getByRole("radio", { name: "Authenticator app" }).check();
-    // Each code opens once: the next one comes within half a minute.
+    // Each code works once, and the next one comes within half a minute.
     await expect.poll(shown, { timeout: 40_000 }).not.toBe(used);
     await other.locator("[name=answer]").fill(shown());
     await submit(other).click();
@@ -51,7 +51,7 @@ describe("an authenticator app", () => {
 });
 
 describe("devices", () => {
-  it("are listed, and any but this one is signed out from afar", async () => {
+  it("are listed, and any but the current one can be signed out", async () => {
     const person = await member();
     const { page: phone } = await open("/?overlay=login", { address: person.address });
     await signIn(phone, person);
@@ -61,7 +61,7 @@ describe("devices", () => {
     await isIn(desk, person.username);
     await desk.goto(here("/?overlay=security/devices"));
     const rows = desk.getByRole("dialog").getByRole("listitem");
-    // Registering signed in as well.
+    // Registering signed in too.
     await expect.poll(() => rows.count()).toBe(3);
     await rows.filter({ hasNotText: "This device" }).getByRole("button").first().click();
     await expect.poll(() => rows.count()).toBe(2);
@@ -76,7 +76,7 @@ describe("devices", () => {
 });
 
 describe("a passkey", () => {
-  it("is made in the account and then opens it without a password", async () => {
+  it("is added to the account and then opens it without a password", async () => {
     const person = await member();
     const { page, context, complaints } = await open("/?overlay=login", { address: person.address });
     await withPasskeys(context, page);
@@ -88,7 +88,7 @@ describe("a passkey", () => {
     await page.getByRole("dialog").getByRole("listitem").getByText("Desk", { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /account menu/i }).click();
-    // What is still asked with a session that ends is refused, and the browser's console says so.
+    // Pending calls of an ended session are refused, which the browser logs to the console.
     await networkIdle(page);
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
@@ -101,10 +101,10 @@ describe("a passkey", () => {
 });
 
 describe("a first login", () => {
-  it("to an account that somebody else opened leads to where passkeys are kept, over the page that was wanted", async () => {
+  it("to an account that another person opened leads to the passkeys, over the wanted page", async () => {
     const person = await member();
     const { page, complaints } = await open("/login?next=/slot-games", { address: person.address });
-    // Who opens accounts for others has no screen yet: the server's answer is made to say so.
+    // There is no screen yet to open accounts for others, so the server's answer is changed.
     await page.route("**/wps/session/login", async (route) => {
       const answer = await route.fetch();
       const { value } = (await answer.json()) as { value: object };
@@ -120,7 +120,7 @@ describe("a first login", () => {
 });
 
 describe("free play", () => {
-  it("opens a trial account that is closed to what is real, and gives way to a registered one", async () => {
+  it("opens a trial account that is closed to real features, and can be replaced by a registered one", async () => {
     const { page, complaints } = await open("/?overlay=login");
     await page.getByRole("button", { name: "Try with demo money" }).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("isAgent"))).toBe("4");
@@ -141,8 +141,8 @@ describe("free play", () => {
   });
 });
 
-describe("who may not come in", () => {
-  it("is told on the agents' side that only agents may", async () => {
+describe("a refused sign-in", () => {
+  it("explains on the agents' side that only agents may sign in", async () => {
     const person = await member();
     const { page } = await open("/login?side=agent", { address: person.address });
     await page.getByRole("heading", { name: "Agent login" }).waitFor();
@@ -151,13 +151,13 @@ describe("who may not come in", () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  it("is told why a password that everybody knows must be changed", async () => {
+  it("explains why a common password must be changed", async () => {
     const { page } = await open("/login", { host: "utsav.localhost" });
     await signIn(page, { username: "naya_khiladi", password: "Aa123456!" });
     await expect.poll(() => page.getByRole("dialog").innerText()).toContain("the starting one that many people know");
   });
 
-  it("leaves a forced change of the password by signing out, and goes home once it is done", async () => {
+  it("allows signing out instead of a forced change, and goes home after the change", async () => {
     const handedOut = { username: "naya_khiladi", password: "Aa123456!" };
     const { page, complaints } = await open("/help?overlay=login");
     await signIn(page, handedOut);

@@ -6,13 +6,13 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The key that the page shows to be typed into an authenticator app. */
+/** The key that the page shows for typing it into an authenticator app. */
 export async function authenticatorKey(page: Page): Promise<Buffer> {
   const key = await page.locator("[dir=ltr]", { hasText: /^([A-Z2-7]{4} ?)+$/ }).innerText();
   return fromBase32(key.replaceAll(/\s/g, ""));
 }
 
-/** Gives the page a device that makes passkeys and says yes to everything. */
+/** Adds a virtual authenticator that approves everything. */
 export async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");

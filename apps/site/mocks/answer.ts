@@ -8,7 +8,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 function handlerOf(id: EndpointId, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = routeOf(id);
-  // At every origin: the page asks its mirrors, too.
+  // At every origin, because the page calls its mirrors too.
   return methods[method](`*${path}`, resolver);
 }
 

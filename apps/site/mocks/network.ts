@@ -2,13 +2,13 @@ import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import type { HttpHandler } from "msw";
 import { defineNetwork, InterceptorSource, NetworkReadyState } from "msw/experimental";
 
-/** In the page, without MSW's service worker: the worker would answer for every module of the page, too (decision 0021). */
+/** In the page, without MSW's service worker, which would also answer for every module of the page (decision 0021). */
 const network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
   onUnhandledFrame: "bypass",
 });
 
-/** Answers the page's calls by handlers, the first that matches, until the returned function is called. All else passes. */
+/** Answers the page's calls by the first matching handler, until the returned function is called. Other calls pass. */
 export function mockNetwork(handlers: readonly HttpHandler[]): () => void {
   if (network.readyState === NetworkReadyState.DISABLED) network.enable();
   network.resetHandlers(...handlers);

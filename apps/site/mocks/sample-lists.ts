@@ -27,7 +27,7 @@ const exchange = {
   decidedAt: null,
 } as const;
 
-/** One under way, one on its way to the door, one that was declined. */
+/** One under way, one shipped, one declined. */
 export const exchanges: OutputOf<"points.redeemList"> = {
   items: [
     {
@@ -75,7 +75,7 @@ const friend = (player: string, days: number, deposited: string, validBets: stri
   earned: inr(earned),
 });
 
-/** Friends on their way, and two who have earned the member something. */
+/** Friends in progress, and two who have earned the member something. */
 export const friends: OutputOf<"referral.friends"> = {
   items: [
     friend("ro***an", 2, "0.00", "0.00"),

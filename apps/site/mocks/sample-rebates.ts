@@ -4,7 +4,7 @@ import { recordedAt } from "./recorded-calls.ts";
 const inr = (amount: string) => ({ amount, currency: "INR" });
 const HOUR_MS = 3_600_000;
 
-/** A rebate: the seed's member is too new to have one. */
+/** A rebate: the seed's member has none yet. */
 export const rebate: OutputOf<"rebates.list">["items"][number] = {
   day: "2026-11-02",
   category: "RNG",

@@ -11,7 +11,7 @@ function Part({ broken }: { broken: boolean }) {
 }
 const fallback = (error: unknown) => <p role="alert">{error instanceof Error ? error.message : "?"}</p>;
 
-it("shows the failure in the part's place, and begins anew with another key", () => {
+it("shows the error in place of the part, and mounts it again with another key", () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { rerender } = render(
     <ErrorBoundary key="a" fallback={fallback}>

@@ -25,7 +25,7 @@ describe("an address", () => {
   });
 });
 
-it("leaves open on a login-gated site what the specification names, and nothing else", () => {
+it("opens on a login-gated site the pages that the specification names, and no others", () => {
   const open = routeRows.flatMap(([id, row]) => paths[id].filter((path) => isOpenWhenGated(row, path)));
   expect(open.toSorted()).toEqual(["/download", "/helpmc", "/login", "/register", "/register.html"]);
   expect(isOpenWhenGated(routes.download, "/download/")).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { securityHeaders } from "../../security-headers.ts";
 
-it("let nobody frame the site, no foreign script run, and nothing be framed but the vendor and the launch hosts", () => {
+it("forbid framing the site and foreign scripts, and allow frames of the vendor and the launch hosts alone", () => {
   const headers = securityHeaders("https://vendor.example", ["https://other.example"], { launch: "https://launch.example" });
   const policy = new Map(
     (headers["Content-Security-Policy"] ?? "").split("; ").map((line): [string, string] => {
