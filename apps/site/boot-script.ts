@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** What runs before anything else, as it stands in the page. Comments and indentation stay here. */
+/** The script that runs before anything else, as it is in the page: without comments and indentation. */
 export const boot = readFileSync(new URL("boot.js", import.meta.url), "utf8")
   .replaceAll(/^\s*\/\/.*\n/gm, "")
   .replaceAll(/^\s+/gm, "");
 
-/** Puts the boot script where the page marks its place: no request, and no wait for a sheet. */
+/** Inserts the boot script at its marker in the page: no request, and no wait for a style sheet. */
 export function bootScript(): Plugin {
   return {
     name: "baize-boot-script",

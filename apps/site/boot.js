@@ -1,5 +1,5 @@
-// Stands in the page itself, before any sheet: it waits for nothing, and what it asks for is under way at once.
-// Before the first paint: the person's own theme, brand and language, so that nothing flashes and the right letters load.
+// In the page itself, before any style sheet: it waits for nothing, and its requests start at once. Before the first paint it
+// applies the person's theme, brand and language, so that nothing flashes and the right fonts load.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -12,14 +12,14 @@
   var theme = kept("theme");
   if (theme !== "light" && theme !== "dark") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.dataset.theme = theme;
-  // The browser offers to install the site once, and maybe before the application listens: the offer is kept for its button.
+  // The browser may offer to install the site before the application listens: the event is kept for its button.
   addEventListener("beforeinstallprompt", function (event) {
     event.preventDefault();
     window.installOffer = event;
     dispatchEvent(new Event("installoffer"));
   });
   var brand = kept("brand");
-  // A library empties its live region by innerHTML = "": let the empty text through, and nothing else.
+  // A library clears its live region by innerHTML = "": allow the empty text, and nothing else.
   if (window.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy("default", {
       createHTML: function (text) {
@@ -33,14 +33,14 @@
   }
   function change(sheet) {
     var usual = root.dataset.brand;
-    // A brand that is no longer there gives way to the usual one.
+    // The default brand replaces one that no longer exists.
     sheet.addEventListener("error", function () {
       wear(sheet, usual);
     });
     wear(sheet, brand);
   }
   if (brand && brand !== root.dataset.brand && /^[a-z][a-z0-9]*$/.test(brand)) {
-    // The page's sheet comes after this script.
+    // The page's style sheet comes after this script.
     new MutationObserver(function (records, observer) {
       var sheet = document.getElementById("brand-sheet");
       if (!sheet) return;
@@ -49,8 +49,8 @@
     }).observe(document.head, { childList: true });
   }
 
-  // The words and letters of the first view are asked for now, while the application is still on its way. The build
-  // writes where they are; a wrong guess costs a few bytes and decides nothing.
+  // Requests the messages and fonts of the first view while the application loads. The build writes their addresses; a wrong
+  // guess costs a few bytes and decides nothing.
   var spoken = Array.from(document.querySelectorAll("meta[name=early-messages]"));
   var wishes = (navigator.languages || []).map(function (tag) {
     return tag.split("-")[0];
@@ -77,7 +77,7 @@
   each(chosen.content, function (href) {
     ask("modulepreload", href);
   });
-  // The page's own code, styles and answers, likewise, where the build knows them.
+  // Also requests the page's code, styles and answers, where the build knows them.
   window.earlyAnswers = {};
   function early(name, act) {
     var meta = document.querySelector("meta[name=early-" + name + "]");
@@ -92,7 +92,7 @@
   early("reads", function (read) {
     var url = read.replace("{host}", encodeURIComponent(location.host));
     var answer = fetch(url, { headers: { Accept: "application/json", Language: chosen.dataset.code } });
-    // Whoever takes it hears of a failure.
+    // A failure is reported to the caller that takes the answer.
     answer.catch(function () {});
     window.earlyAnswers[chosen.dataset.code + " " + url] = answer;
   });

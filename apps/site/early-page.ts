@@ -6,14 +6,14 @@ import { paths } from "./src/navigation/paths.ts";
 import { menusRead } from "./src/shared/games/menus-read.ts";
 import type { ReadArgs } from "./src/shared/api/read-args.ts";
 
-/** Filled in by the boot script: the build does not know where the site will stand. */
+/** Replaced by the boot script: the build does not know the site's address. */
 const host = "{host}";
 const shellReads: readonly ReadArgs[] = [["system.status", { host }], ["system.whitelabel", { host }], menusRead];
 const pageFile = "/features/home/home-page.tsx";
 
 function address([id, input]: ReadArgs): string[] {
   const route = routeOf(id);
-  // What a session may change is asked for by the application, which knows whether there is one.
+  // Calls that depend on a session are made by the application, which knows whether there is one.
   return route.method === "GET" && !route.token
     ? [requestParts(route, input, "").url.replace(encodeURIComponent(host), host)]
     : [];
@@ -27,8 +27,8 @@ function meta(name: string, list: readonly string[]): string {
 }
 
 /**
- * Writes into the page what its busiest address needs besides the application: the home page's code, styles and answers.
- * The boot script asks for them while the application is still on its way, so that the first view needs no second round.
+ * Writes into the page what its most visited address needs besides the application: the home page's code, styles and answers.
+ * The boot script requests them while the application loads, so that the first view needs no second round trip.
  */
 export function earlyPage(): Plugin {
   let config: ResolvedConfig;

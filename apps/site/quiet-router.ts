@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const sources = new Set(["react-router", "react-router/dom"]);
 
 /**
- * The router's package answers every bundler with the build that warns developers: what players get is the one beside
- * it that does not. Fails where the package no longer has it.
+ * The router's package gives every bundler its development build: this selects the production build beside it. Fails where the
+ * package no longer has it.
  */
 export function quietRouter(): Plugin {
   return {

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { boot } from "./boot-script.ts";
 
-/** CSP 3 source of a script that stands in the page: it runs as long as it is this text. */
+/** CSP 3 source of an inline script: it is allowed by the hash of its text. */
 const bootHash = `'sha256-${createHash("sha256").update(boot).digest("base64")}'`;
 
-/** Origins that the brands' configurations name beside the site and the vendor, parted by spaces. */
+/** Origins that the brands' configurations name besides the site and the vendor, separated by spaces. */
 interface OtherHosts {
-  /** `LAUNCH_HOSTS`: what `launchGameCDNs` names. */
+  /** `LAUNCH_HOSTS`: the hosts of `launchGameCDNs`. */
   readonly launch?: string | undefined;
-  /** `IMAGE_HOSTS`: what `imageCDNs` names. */
+  /** `IMAGE_HOSTS`: the hosts of `imageCDNs`. */
   readonly images?: string | undefined;
 }
 
 const list = (hosts: string | undefined) => (hosts ? ` ${hosts.trim()}` : "");
 
 /**
- * Headers of the built site. The token lives in session storage, so no foreign script may run: strict
- * Content-Security-Policy with Trusted Types (W3C), frames only from the game vendor. `connects`: origins beside this one
- * that the page may call, which are the site's other addresses (to measure them) and the analytics collector.
+ * Headers of the built site. The token is in session storage, so no foreign script may run: strict Content-Security-Policy with
+ * Trusted Types (W3C), frames of the game vendor alone. `connects`: further origins that the page may call, which are the
+ * site's other addresses (to measure them) and the analytics collector.
  */
 export function securityHeaders(
   provider: string,
@@ -38,7 +38,7 @@ export function securityHeaders(
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // `baize-worker` names the one worker of this site.
-    // `default` lets the empty text through and nothing else, see boot.js.
+    // `default` allows the empty text alone, see boot.js.
     "trusted-types default baize-rich-text baize-worker dompurify",
   ];
   return {

@@ -39,7 +39,7 @@ export default defineConfig({
   ],
   server: { port: 5173, proxy, host: "localhost" },
   preview: { port: 5173, proxy, host: "localhost", headers: securityHeaders(provider, connects, hosts) },
-  // Found late, a dependency makes the development server reload the page.
+  // A dependency that is found late makes the development server reload the page.
   optimizeDeps: {
     include: [
       "react-aria",
@@ -54,16 +54,16 @@ export default defineConfig({
     ],
   },
   build: {
-    // The first with cascade layers, without which no style of ours holds: for older ones there is nothing to translate.
+    // The first versions with cascade layers, without which none of our styles apply: older ones need no translation.
     target: ["chrome99", "safari15.4", "firefox97"],
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
-    // Letters and figures come as files of their own; nothing of use is small enough to inline.
+    // Fonts and pictures are separate files; nothing useful is small enough to inline.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Every name stands in the first file, which lists what each page brings: letters that mean nothing to a phone.
+        // The first file lists the files of every page: readable names would only make it larger.
         chunkFileNames: "assets/[hash].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css")) ? "assets/[hash].css" : "assets/[name]-[hash][extname]",

@@ -19,7 +19,9 @@ import { onSessionEnded } from "./shared/session/session-ended.ts";
 
 const within = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens a session by a remembered device, where there is none. One that was signed out from afar is no longer remembered. */
+/**
+ * Opens a session by a remembered device, where there is none. A device that was signed out remotely is no longer remembered.
+ */
 async function resume(): Promise<void> {
   if (currentSession() || !isRemembered()) return;
   await import("./shared/session/resume-session.ts").then(({ resumeSession }) => resumeSession()).catch(() => undefined);
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   askEarly(row);
   const [messages] = await Promise.all([
     messagesReady,
-    // The longest wait for the page's code and for a resumed session, before the first render goes without them.
+    // The longest wait for the page's code and for a resumed session before the first render.
     Promise.race([preparePage(row), within(300)]),
     Promise.race([resume(), within(2000)]),
   ]);

@@ -5,7 +5,7 @@ import { SiteProviders } from "./site-providers.tsx";
 import { SiteRoutes } from "./site-routes.tsx";
 import { SystemGate } from "./system-gate.tsx";
 
-/** The whole site: server state in the query cache, place in the address, and nothing else kept. */
+/** The whole site. Server state is in the query cache, location in the address; there is no other store. */
 export function App({ messages }: { messages: I18n }) {
   return (
     <SiteProviders messages={messages} queries={queryClient}>

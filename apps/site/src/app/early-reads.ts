@@ -10,7 +10,7 @@ import { statusRead } from "./system-gate.tsx";
 const ask = <Id extends ReadId>([id, input, options]: ReadArgs<Id>) =>
   void queryClient.prefetchQuery(readOptions(id, input, options));
 
-/** Answers that the first page needs, asked for while nothing can be drawn yet. Failures show where they are used. */
+/** Answers that the first page needs, requested before anything can be drawn. Failures show where they are used. */
 export function askEarly(row: RouteRow): void {
   for (const read of [statusRead, whitelabelRead, ...(row.layout.header ? [menusRead] : []), ...(row.reads ?? [])]) ask(read);
 }

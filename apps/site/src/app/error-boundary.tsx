@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a part's failure to that part: never a white screen. Give it a key to begin anew. */
+/** Shows the error of a part in its place: never a white screen. Change its key to mount the part again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
   override state = { failed: false, error: undefined };
 

@@ -42,7 +42,7 @@ const RealityCheck = lazy(() =>
   }),
 );
 
-/** Everything that lies above a page: the overlay of the address, questions, messages; and what is read of the page by machines, which can wait. */
+/** Everything above a page: the overlay of the address, dialogs, messages; and the data for search engines, which can wait. */
 export default function GlobalOverlays() {
   const { t } = useTranslation();
   const session = useSession();

@@ -5,7 +5,7 @@ import { loadRoutes } from "@baize/api/routes/load-routes";
 const limit = 120_000;
 const reloadedKey = "chunkReloaded";
 
-/** A page whose code did not come: `failed` after one reload, `slow` after 120 s. */
+/** A page whose code did not load: `failed` after one reload, `slow` after 120 s. */
 export class PageLoadError extends Error {
   readonly code: "network.chunk_failed" | "network.page_slow";
   constructor(code: PageLoadError["code"], cause?: unknown) {

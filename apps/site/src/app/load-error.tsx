@@ -6,7 +6,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { useErrorText } from "../shared/api/use-error-text.ts";
 import { PageLoadError } from "./lazy-page.ts";
 
-/** Instead of a white screen: what happened, that money and bets are safe, and the way on. */
+/** Replaces a white screen: what happened, that money and bets are safe, and a link. */
 export function LoadError({ error }: { error: unknown }) {
   const { t } = useTranslation(["common", "errors"]);
   const errorText = useErrorText();

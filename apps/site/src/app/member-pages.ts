@@ -39,8 +39,8 @@ import type { MemberPageName } from "../navigation/member-page-names.ts";
 import type { CentrePageRow } from "./centre/centre-page-row.ts";
 
 /**
- * The member centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the
- * browser sweep read it: a page is a row, a feature folder of its own and its messages. Filters in the address: see
+ * The member centre's pages by the specification's ids, in the order of the menu. Menu, deep links, loading and the browser
+ * sweep use it. To add a page, add a row, a feature folder and its messages. Filters are in the address: see
  * `shared/use-centre-query.ts`.
  */
 export const memberPages = {

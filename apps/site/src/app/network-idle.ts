@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Says on the document whether every read and change has its answer: tools that drive the site wait for it. */
+/** Marks the document while every read and change is answered: tools that drive the site wait for it. */
 export function showNetworkIdle(client: QueryClient): void {
   const { dataset } = document.documentElement;
   const show = () => {

@@ -6,7 +6,7 @@ const size = (inline: string, block: string) => ({ "@layer": { [app]: { inlineSi
 /** How much of the window each kind of overlay takes. */
 export const kind = styleVariants({
   modal: {},
-  // On a phone it has the whole window, as every other overlay there.
+  // On a phone it fills the window, as every overlay does there.
   wide: {
     "@layer": {
       [app]: {

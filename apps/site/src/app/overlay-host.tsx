@@ -23,7 +23,7 @@ const loading = new Map<OverlayRow, Content>();
 async function loadContent(row: OverlayRow): Content {
   return { default: await loadPage(async () => (await Promise.all([row.load(), loadMessages(row.namespaces)]))[0]) };
 }
-/** The overlay's code and messages, asked for once. */
+/** The overlay's code and messages, loaded once. */
 function contentOf(row: OverlayRow): Content {
   const content = loading.get(row) ?? loadContent(row);
   loading.set(row, content);
@@ -33,7 +33,7 @@ const lazyContent = (row: OverlayRow) => lazy(() => contentOf(row));
 
 const failed = (error: unknown) => <LoadError error={error} />;
 
-/** A centre shows once it is there; what else opens shows its shape meanwhile. */
+/** A centre shows once it is loaded; other overlays show a skeleton meanwhile. */
 function useShows(row: OverlayRow): boolean {
   const [here, setHere] = useState(row.kind !== "centre");
   useEffect(() => {
@@ -60,7 +60,7 @@ function known({ name, path }: { name: string; path: string }): Shown | null {
   return isOverlayName(name) ? { name, path } : null;
 }
 
-/** The overlay to show: a forced change of the password before any other, else the one of the address if the visitor may see it. */
+/** The overlay to show: a forced change of the password first, else the one of the address if the visitor may see it. */
 function useShown() {
   const { open: asked, replace } = useOverlay();
   const [params] = useSearchParams();
@@ -70,14 +70,14 @@ function useShown() {
   const session = useSession();
   const forced = session !== null && session.passwordChange !== null;
   const access = open && !forced ? overlays[open.name].access : "everyone";
-  // Who plays on a trial account may still register a real one.
+  // A trial account may register a real one.
   const visits = session === null || (isDemo(session) && open?.name === "register");
   const unknown = asked !== null && open === null;
   const misplaced = unknown || (access === "visitor" && !visits) || (access === "member" && session === null);
   const lead = useEffectEvent(() => {
     const onward = session && access === "visitor" ? params.get(ONWARD) : null;
     if (onward) void navigate(nextPath(onward, pathOf("home")), { replace: true });
-    // Who signs in goes on to what was asked for, a centre's page with its filters.
+    // After signing in the visitor gets what was requested, a centre's page with its filters.
     else if (access === "member") void navigate(loginOver({ pathname, search }, pathname + search), { replace: true });
     else replace(null);
   });
@@ -93,7 +93,7 @@ function useShown() {
 export function OverlayHost() {
   const { show, move, close } = useOverlay();
   const { shown, forced, demo } = useShown();
-  // What is no longer to be shown stays until it has closed.
+  // A closing overlay stays mounted until its animation ends.
   const [kept, setKept] = useState<typeof shown>(shown);
   if (shown && (shown.name !== kept?.name || shown.path !== kept.path)) setKept(shown);
   if (!kept) return null;
@@ -106,7 +106,7 @@ export function OverlayHost() {
       demo={demo}
       show={show}
       move={move}
-      // A session that must change its password opens nothing else: to leave is to sign out.
+      // A session that must change its password opens nothing else: leaving is signing out.
       close={forced ? () => void leaveSession() : close}
       closed={() => setKept((now) => (now === kept ? null : now))}
     />

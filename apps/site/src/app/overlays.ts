@@ -6,7 +6,7 @@ import type { OverlayProps } from "../navigation/types.ts";
 export interface OverlayRow {
   /** `modal` is a dialog over the page, `wide` one with two panes, `centre` fills the window with a menu of its own. */
   readonly kind: "modal" | "wide" | "centre";
-  /** `visitor` overlays close by themselves once the visitor has signed in. */
+  /** `visitor` overlays close by themselves after the visitor has signed in. */
   readonly access: "everyone" | "visitor" | "member";
   /** Closed to a trial account, which is asked to register a real one. */
   readonly real?: true;
@@ -105,7 +105,7 @@ export const overlays = {
     namespaces: ["game", "lobby"],
     load: () => import("../features/sub-games/games-overlay.tsx"),
   },
-  /** Asks a trial account to register a real one; it closes by itself for everybody else. */
+  /** Asks a trial account to register a real one; it closes by itself for everyone else. */
   realAccount: {
     kind: "modal",
     access: "member",

@@ -13,7 +13,7 @@ import { SiteHeader } from "./shell/site-header.tsx";
 import { useAfterFirstView } from "./use-after-first-view.ts";
 import { useBrandConfiguration } from "./use-brand-configuration.ts";
 
-// Loaded after the first view, which shows none of them.
+// Loaded after the first view, which does not show them.
 const GlobalOverlays = lazy(() => lazyWithRetry(() => import("./global-overlays.tsx")));
 const Offline = lazy(() => lazyWithRetry(() => import("./shell/offline.tsx")));
 const SupportRail = lazy(() => lazyWithRetry(() => import("./shell/support-rail.tsx")));
@@ -81,7 +81,7 @@ function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // Back and forward keep the place that the browser remembers.
+  // Back and forward restore the browser's scroll position.
   const forward = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -15,7 +15,7 @@ const queries = {
 
 /** A place of its own for what the server answers. */
 export function newQueryClient(): QueryClient {
-  /** The site was closed meanwhile: its status is asked for again, and the whole view follows it. */
+  /** The site was closed meanwhile: its status is read again, and the whole view follows it. */
   const onError = (error: unknown) => {
     const closed = isApiError(error, "system.maintenance") || isApiError(error, "system.region_blocked");
     if (closed) void client.invalidateQueries({ queryKey: ["system.status"] });
@@ -28,16 +28,16 @@ export function newQueryClient(): QueryClient {
   return client;
 }
 
-/** The site's own. */
+/** The site's own answers. */
 export const queryClient = newQueryClient();
 
 /** Answers that depend on the account. */
 const isPersonal = ({ queryKey: [id] }: Query): boolean => isAccountRead(String(id));
-/** Those of them that a visitor gets as well, without what is the account's. */
+/** Those of them that a visitor gets too, without the account's own data. */
 const isShared = ({ queryKey: [id] }: Query): boolean => findRoute(String(id))?.token === "optional";
 
 let account = currentSession()?.account;
-// An answer to one account is never shown to another, not even for a moment.
+// An answer for one account must never be shown to another.
 subscribeSession(() => {
   const before = account;
   account = currentSession()?.account;
@@ -46,7 +46,7 @@ subscribeSession(() => {
   else if (before) void queryClient.resetQueries({ predicate: isPersonal });
   else {
     void queryClient.resetQueries({ predicate: (query) => isPersonal(query) && !isShared(query) });
-    // What a visitor saw stays on the screen until the member's own answer comes.
+    // What a visitor saw stays on the screen until the member's own answer arrives.
     void queryClient.invalidateQueries({ predicate: isShared });
   }
 });

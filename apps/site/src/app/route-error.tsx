@@ -2,7 +2,7 @@ import { Page } from "@baize/ui/page";
 import * as css from "../shared/page/page-layout.css.ts";
 import { LoadError } from "./load-error.tsx";
 
-/** A page that failed, in the place of the page. */
+/** A page that failed, in place of the page. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <Page className={css.page}>

@@ -8,13 +8,13 @@ export interface Page {
   readonly default: ComponentType;
 }
 export interface RouteRow {
-  /** Query parameters without which the address is another page: they belong to its canonical address. */
+  /** Query parameters that identify the page: they belong to its canonical address. */
   readonly identity?: readonly string[];
   /** What surrounds the page, as the specification lists it. */
   readonly layout: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean };
   /** `member`: a visitor is asked to sign in and comes back here afterwards. */
   readonly access: "everyone" | "member";
-  /** Reached without a session even where the whole site is login-gated: by all of its paths, or by those named. */
+  /** Open without a session even where the whole site is login-gated: all of its paths, or the named ones. */
   readonly openWhenGated?: true | readonly string[];
   /** Message keys: the document's title and description. */
   readonly title: Extract<KeyOf<"common">, `title.${string}` | `category.${string}`>;
@@ -24,7 +24,7 @@ export interface RouteRow {
   /** Message namespaces loaded with the page. */
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<Page>;
-  /** What its first view reads, asked for before its code has come. */
+  /** The reads of its first view, requested before its code has loaded. */
   readonly reads?: readonly ReadArgs[];
 }
 
@@ -55,7 +55,10 @@ function lottery(title: RouteRow["title"]): RouteRow {
   };
 }
 
-/** One row a page. Router, guards, titles, preloading and the browser sweep read it; a new page is a path in `navigation/paths.ts`, one row, one file and its messages. */
+/**
+ * One row a page. Router, guards, titles, preloading and the browser sweep use it. To add a page, add a path in
+ * `navigation/paths.ts`, a row, a file and its messages.
+ */
 export const routes = {
   home: {
     layout: full,
@@ -109,7 +112,7 @@ export const routes = {
   },
   otherGames: { ...lobby("category.ALL"), identity: ["page"] },
   game: {
-    // The frame has a bar of its own, with the way out and the balance; a phone needs every line for the game.
+    // The frame has its own bar with exit and balance; a phone needs every line for the game.
     layout: bare,
     access: "member",
     title: "title.game",
@@ -142,7 +145,7 @@ export const routes = {
     namespaces: ["help"],
     load: () => import("../features/help/help-page.tsx"),
   },
-  /** Apps and chats open it in a window of its own: no header, no footer. */
+  /** Apps and chats open it in its own window: no header, no footer. */
   helpCentre: {
     identity: ["article"],
     layout: bare,
@@ -203,5 +206,5 @@ export function isOpenWhenGated({ openWhenGated = [] }: RouteRow, pathname: stri
   return openWhenGated === true || openWhenGated.includes(withoutSlash(pathname));
 }
 
-/** The row that an address leads to. */
+/** The row of an address. */
 export const rowOf = (pathname: string): RouteRow => routes[routeIdOf(pathname)];

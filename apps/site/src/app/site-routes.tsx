@@ -30,7 +30,7 @@ const NotFound = lazyPage(routes.notFound);
 const pages = new Map<RouteRow, ComponentType>(routeRows.map(([, row]) => [row, lazyPage(row)]));
 const drawn = new Map<RouteRow, ComponentType>();
 
-/** Chosen once: another component for the same page would remount it and lose what was typed. */
+/** Made once: another component for the same page would remount it and lose what was typed. */
 function pageFor(row: RouteRow): ComponentType {
   const page = drawn.get(row) ?? ready.get(row) ?? pages.get(row) ?? NotFound;
   drawn.set(row, page);
@@ -39,12 +39,12 @@ function pageFor(row: RouteRow): ComponentType {
 
 const failed = (error: unknown) => <RouteError error={error} />;
 
-/** The page that the route table names for this address, inside the one frame. */
+/** The page of the route table for this address, inside the one frame. */
 export function SiteRoutes() {
   const row: RouteRow = routes[useRouteId()];
   const { pathname } = useLocation();
   return (
-    // Two boundaries: a page that fails leaves the frame in place, a frame that fails leaves no white screen.
+    // Two boundaries: a page that fails leaves the frame, and a frame that fails leaves no white screen.
     <ErrorBoundary fallback={failed}>
       <PageFrame>
         <ErrorBoundary key={pathname} fallback={failed}>

@@ -25,7 +25,7 @@ export function SystemGate({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  // Until the server has answered the site opens: every call is refused there anyway, and a visitor does not wait.
+  // Until the server has answered the site is open: every call is refused there anyway, and a visitor does not wait.
   if (!data || data.status === 0) return children;
   return (
     <Suspense>

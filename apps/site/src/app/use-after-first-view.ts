@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const quiet = 2500;
 const touches = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** False until the first input or until the first view has been shown for a while: for what that view does not show. */
+/** False until the first input, or until the first view has been shown for a while: for parts outside of that view. */
 export function useAfterFirstView(): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { brand } from "../shared/preferences/brand-preference.ts";
 import { language } from "../shared/language/language.ts";
 import { useWhitelabel } from "../shared/brand/use-whitelabel.ts";
 
-/** Wears what the server says of this brand: its sheet, and the languages that it offers. */
+/** Applies the server's configuration of this brand: its style sheet, and the languages that it offers. */
 export function useBrandConfiguration(): void {
   const { data } = useWhitelabel();
   useEffect(() => {

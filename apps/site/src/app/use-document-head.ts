@@ -27,7 +27,7 @@ function putLink(rel: string, href: string, hreflang?: string): void {
   put(selector, element("link", hreflang ? { rel, hreflang } : { rel }), "href", href);
 }
 
-/** The one address of a page: its first path, with what names the page in the query. */
+/** The canonical address of a page: its first path, with the identifying query parameters. */
 function canonicalOf(id: RouteId, { identity = [] }: RouteRow, search: string): URL {
   const [first] = paths[id];
   const canonical = new URL(first === "*" ? location.pathname : first, location.origin);
@@ -39,7 +39,7 @@ function canonicalOf(id: RouteId, { identity = [] }: RouteRow, search: string): 
   return canonical;
 }
 
-/** What search engines and shared links read, from the route's row: description, canonical address, languages, indexing. */
+/** The route's metadata for search engines and shared links: description, canonical address, languages, indexing. */
 export function useDocumentHead(): void {
   const { t } = useTranslation();
   const id = useRouteId();

@@ -4,7 +4,7 @@ import { registerWorker } from "../shared/page/register-worker.ts";
 
 let asked = false;
 
-/** What makes the site an app: the current brand's manifest and icon, and the worker that keeps its files. */
+/** Makes the site installable: the current brand's manifest and icon, and the worker that caches its files. */
 export function useInstallable(): void {
   const name = brand.use();
   useEffect(() => {

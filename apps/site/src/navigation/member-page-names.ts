@@ -1,4 +1,6 @@
-/** The member centre's pages by the specification's ids, in the order of the menu. What each is made of: `app/member-pages.ts`. */
+/**
+ * The member centre's pages by the specification's ids, in the order of the menu. The rest of a page: `app/member-pages.ts`.
+ */
 export const memberPageNames = [
   "securityCenter",
   "responsiblePlay",

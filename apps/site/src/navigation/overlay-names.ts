@@ -1,4 +1,4 @@
-/** Overlays that have an address, `?overlay=name` over any page. What each is made of: `app/overlays.ts`. */
+/** Overlays with an address, `?overlay=name` over any page. The rest of an overlay: `app/overlays.ts`. */
 export const overlayNames = [
   "login",
   "forgot",

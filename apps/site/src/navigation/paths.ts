@@ -1,4 +1,6 @@
-/** The addresses of every page: the first is canonical, the others lead to the same page. What a page is made of: `app/routes.ts`. */
+/**
+ * The addresses of every page: the first is canonical, the others lead to the same page. The rest of a page: `app/routes.ts`.
+ */
 export const paths = {
   home: ["/", "/index", "/index.html", "/home"],
   login: ["/login"],
@@ -39,8 +41,8 @@ const byPath = new Map<string, RouteId>(routeIds.flatMap((id) => paths[id].map((
 /** The canonical path of a page. */
 export const pathOf = (id: RouteId): string => paths[id][0];
 
-/** The same address without a slash at its end, which changes nothing. */
+/** The same address without a trailing slash. */
 export const withoutSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname);
 
-/** The page that an address leads to; `notFound` where there is none. */
+/** The page of an address; `notFound` where there is none. */
 export const routeIdOf = (pathname: string): RouteId => byPath.get(withoutSlash(pathname)) ?? "notFound";

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const ResponsiblePlay: Story = {};
 export const Withdraw: Story = { args: { address: "/help?overlay=member/withdraw" } };
 export const AccountRecord: Story = { args: { address: "/help?overlay=member/transactionHistory" } };
-/** A line opened to what made it. */
+/** A line with its source. */
 export const AccountRecordLine: Story = {
   args: { address: "/help?overlay=member/transactionHistory" },
   play: async (context) => {
@@ -35,7 +35,7 @@ export const AccountRecordLine: Story = {
   },
 };
 export const Transfers: Story = { args: { address: "/help?overlay=member/transferUpline" } };
-/** An agent's: whom to, found by name. */
+/** An agent's: the receiver, found by name. */
 export const TransfersOfAnAgent: Story = {
   args: {
     address: "/help?overlay=member/transferUpline",
@@ -44,7 +44,7 @@ export const TransfersOfAnAgent: Story = {
 };
 export const Profit: Story = { args: { address: "/help?overlay=member/personalProfit" } };
 export const Bonuses: Story = { args: { address: "/help?overlay=member/bonusDetails" } };
-/** With a level that was given and is kept: what was played alone would not reach it. */
+/** With a granted level: the bets alone would not reach it. */
 export const Rewards: Story = {
   args: { address: "/help?overlay=member/rewardCenter" },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const Rewards: Story = {
     await expect(document.querySelector("[data-part=next]")).toHaveTextContent("VIP 4");
   },
 };
-/** A line of a rebate opened to the bets that it was counted from. */
+/** A line of a rebate with its bets. */
 export const RebateBets: Story = {
   args: {
     address: "/help?overlay=member/rewardCenter",
@@ -106,7 +106,7 @@ export const Missions: Story = {
   },
 };
 export const Points: Story = { args: { address: "/help?overlay=member/pointsDetails" } };
-/** Enough of them to become a bonus, and the lines that made them. */
+/** Enough points for a bonus, and their lines. */
 export const PointsToConvert: Story = {
   args: {
     address: "/help?overlay=member/pointsDetails",

@@ -3,7 +3,7 @@ import { memberPages } from "../../src/app/member-pages.ts";
 import { overlays } from "../../src/app/overlays.ts";
 import { type RouteRow, routeRows, routes, rowOf } from "../../src/app/routes.ts";
 
-// The test reads the stories' arguments alone: to draw the site needs a browser.
+// The test reads the stories' arguments alone: drawing the site needs a browser.
 vi.mock("../setup/page-story.tsx", () => ({ PageStory: () => null }));
 vi.mock("../setup/story-setup.ts", () =>
   Object.fromEntries(
@@ -29,15 +29,15 @@ it("finds the stories of the screens", () => {
   expect(addresses.length).toBeGreaterThan(50);
 });
 
-it("every page of the site has a story (docs/add-a-page.md)", () => {
+it("has a story for every page of the site (docs/add-a-page.md)", () => {
   expect(routeRows.filter(([, row]) => !opened.has(sameAs(row))).map(([id]) => id)).toEqual([]);
 });
 
-it("every overlay of the site has a story", () => {
+it("has a story for every overlay of the site", () => {
   const names = new Set([...overlaysOpened].map((overlay) => overlay.split("/")[0]));
   expect(Object.keys(overlays).filter((name) => !names.has(name))).toEqual([]);
 });
 
-it("every page of the member centre has a story", () => {
+it("has a story for every page of the member centre", () => {
   expect(Object.keys(memberPages).filter((id) => !overlaysOpened.has(`member/${id}`))).toEqual([]);
 });

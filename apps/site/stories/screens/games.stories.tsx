@@ -20,7 +20,7 @@ export const NoDraws: Story = { args: { answers: [changeAnswer("draws.opened", (
 export const LotteryFailing: Story = { args: { answers: [refuse("draws.opened", "system.busy")] } };
 export const ElectronicLottery: Story = { args: { address: "/elott" } };
 export const VietnameseLottery: Story = { args: { address: "/vnlottery" } };
-/** A provider serves the draw: its table is open. */
+/** A provider serves the draw: its betting table is open. */
 export const BettingOpen: Story = {
   args: {
     address: "/vnlottery?gameCode=HANOI_VIP",
@@ -39,5 +39,5 @@ export const NoSuchProvider: Story = {
   args: { address: "/help?overlay=games/NOBODY", answers: [refuse("games.subGames", "game.not_found")] },
 };
 export const UnderMaintenance: Story = { args: { address: "/help?overlay=games/MRIDANG/nothing.there" } };
-/** A trial account asked for what is real. */
+/** A trial account at a real feature. */
 export const RealAccount: Story = { args: { address: "/help?overlay=realAccount", as: "trial" } };

@@ -5,7 +5,7 @@ import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { expectGreeting, setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
-/** As much of each list as shows what it is: what comes again is gone over again by every gate. */
+/** A few items of each list: repeated ones would be checked again by every gate. */
 const aFew: readonly HttpHandler[] = [
   changeAnswer("games.popular", ({ items, ...rest }) => ({ ...rest, items: items.slice(0, 8) })),
   changeAnswer("games.vendors", ({ lanes }) => ({ lanes: lanes.slice(0, 4) })),
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
-/** Signed in for more than an hour: the session clock stands in the header. */
+/** Signed in for more than an hour: the header has the session clock. */
 export const Member: Story = {
   args: {
     as: "member",
@@ -38,14 +38,14 @@ export const Member: Story = {
     await expect(clock).toHaveTextContent("1:12");
   },
 };
-/** The server does not answer yet: the shape of what comes. */
+/** The server does not answer yet: skeletons. */
 export const Loading: Story = {
   args: {
     answers: [neverAnswer("notice.get"), neverAnswer("winners.list"), neverAnswer("games.popular"), neverAnswer("games.menus")],
   },
   play: expectSkeleton,
 };
-/** What the house says by itself, once the page stands. */
+/** The greetings, after the page is complete. */
 export const Gift: Story = { args: { address: "/help", greetings: true }, play: expectGreeting };
 export const Notices: Story = {
   args: { address: "/help", greetings: true, answers: [changeAnswer("gift.get", (value) => ({ ...value, gift: null }))] },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The beginning of the list, as if it were all of it. */
+/** The start of the list, as if it were all of it. */
 export const Games: Story = {
   args: {
     answers: [changeAnswer("games.list", ({ items }) => ({ items: items.slice(0, 18), total: 18, next: null }))],

@@ -30,7 +30,7 @@ export const Balance: Story = { args: { address: "/help?overlay=balance" } };
 export const Chat: Story = { args: { address: "/help?overlay=chat" } };
 export const Password: Story = { args: { address: "/help?overlay=password" } };
 export const Feedback: Story = { args: { address: "/help?overlay=feedback" } };
-/** A page of the workshop's own stands for the vendor's. */
+/** A page of the workshop replaces the vendor's. */
 export const Game: Story = {
   args: {
     address: "/game?gameId=saffron-reel.pearl-monsoon",
@@ -39,7 +39,7 @@ export const Game: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle("Pearl Monsoon");
     const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
-    // The page is of this origin, so the frame gives it none, and what it said itself would not count.
+    // The page is of this origin, so the frame gives it none, and its own messages would not be accepted.
     const data = { source: "baize-provider", type: "ready", gameCode: "pearl-monsoon" };
     window.dispatchEvent(new MessageEvent("message", { origin: location.origin, source, data }));
     await waitFor(() => expect(frame.closest("[data-state]")).toHaveAttribute("data-state", "ready"));
@@ -49,9 +49,9 @@ export const GameFailing: Story = {
   args: { address: "/game?gameId=saffron-reel.pearl-monsoon", answers: [refuse("games.launch", "game.launch_failed")] },
 };
 export const PointsMall: Story = { args: { address: "/pointMall" } };
-/** What it costs and where it goes; the withdrawal password is asked for. */
+/** Price and address; the withdrawal password is required. */
 export const Exchange: Story = { args: { address: "/pointMall?reward=72007387-ec62-817b-a624-55ee3f4979e2" } };
-/** Who has no withdrawal password yet sets one first. */
+/** Without a withdrawal password, it is set first. */
 export const ExchangeWithoutPassword: Story = {
   args: {
     ...Exchange.args,

@@ -27,7 +27,7 @@ export const HelpCentre: Story = { args: { address: "/helpmc" } };
 export const Download: Story = { args: { address: "/download" } };
 export const Join: Story = { args: { address: "/join" } };
 export const Winners: Story = { args: { address: "/winners" } };
-/** The list comes sealed to a key of the moment: what is recorded cannot be opened again. */
+/** The answer is sealed to a temporary key: a recorded one cannot be opened again. */
 export const SupportFailing: Story = {
   args: { address: "/help?overlay=support", answers: [refuse("support.service", "system.busy")] },
 };

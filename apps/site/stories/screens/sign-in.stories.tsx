@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
 export const Register: Story = { args: { address: "/register" } };
-/** The brand's rules are not here yet. */
+/** The brand's rules have not loaded. */
 export const RegisterLoading: Story = {
   args: { address: "/register", answers: [neverAnswer("register.settings")] },
   play: expectSkeleton,

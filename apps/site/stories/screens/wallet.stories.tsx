@@ -66,9 +66,9 @@ type Story = StoryObj<typeof meta>;
 
 /** A brand with one wallet: there is nothing to move. */
 export const OneWallet: Story = {};
-/** One transfer is on its way, one came back, one provider's wallet is expectClosed. */
+/** One transfer is pending, one was returned, one provider's wallet is closed. */
 export const AWalletForEachProvider: Story = { args: { answers: split } };
-/** Taking from a card fills the form; what it lacks is said beside each field. */
+/** Choosing a card fills the form; missing values show beside each field. */
 export const TakenFromACard: Story = {
   args: { answers: split },
   play: async (context) => {

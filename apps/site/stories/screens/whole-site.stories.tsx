@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way to support is that of the status: a list of ways is sealed for whoever asked, so none was recorded. */
+/** The link to support is that of the status: other addresses are sealed for the caller, so none was recorded. */
 const answersOf = (status: 1 | 2): readonly HttpHandler[] => [
   changeAnswer("system.status", (value) => ({ ...value, status })),
   refuse("support.service", "system.busy"),

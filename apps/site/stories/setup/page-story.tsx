@@ -8,9 +8,9 @@ import { currentStory, type Person } from "./story-context.ts";
 export interface PageStoryProps {
   /** Path and query of the page. */
   readonly address: string;
-  /** Who looks at it. Default: a visitor. */
+  /** The visitor. Default: one without a session. */
   readonly as?: Person;
-  /** Whether gift and notices open by themselves after the first touch. Default: they do not. */
+  /** Whether gift and notices open by themselves after the first touch. Default: no. */
   readonly greetings?: boolean;
   /** Handlers that come before the recorded answers; the first that matches answers. */
   readonly answers?: readonly HttpHandler[];

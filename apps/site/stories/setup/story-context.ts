@@ -27,7 +27,7 @@ export function currentStory(): StoryContext {
   return current;
 }
 
-/** Who looks at a page: `trial` plays with demo money. */
+/** The visitor of a page: `trial` plays with demo money. */
 export type Person = "visitor" | "member" | "trial";
 
 export interface StoryOptions {
@@ -38,12 +38,12 @@ export interface StoryOptions {
   readonly theme: Theme;
 }
 
-/** Keys that a visit writes to the device: each story starts without them. */
+/** Keys that a visit stores on the device: each story starts without them. */
 const deviceKeys = ["lang", "hisLang", "theme", "popupNotices"];
 /** Keys that mark a greeting as shown in this session. */
 const greetingKeys = ["giftPopupBeforeLogin", "giftPopupAfterLogin", "noticePopup"];
 
-/** A client without retries: a story of a failure shows the failure at once. */
+/** A client without retries, so that a failure shows at once. */
 function createQueries(): QueryClient {
   const queries = newQueryClient();
   const defaults = queries.getDefaultOptions();
@@ -58,7 +58,7 @@ async function loadMessages({ code, tag }: Language): Promise<I18n> {
   return messages;
 }
 
-/** The brand offers the toolbar's language, too: otherwise the page would change to a language that it offers. */
+/** The brand offers the toolbar's language too: otherwise the page would switch to an offered one. */
 const withLanguage = ({ code }: Language) =>
   changeAnswer("system.whitelabel", (brand) => ({ ...brand, languages: [...new Set([...brand.languages, code])] }));
 

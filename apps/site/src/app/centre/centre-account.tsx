@@ -6,7 +6,7 @@ import { useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import * as css from "./centre.css.ts";
 
-/** Whose centre it is. */
+/** The owner of the centre. */
 export function CentreAccount() {
   const session = useSession();
   const { data: member } = useRead("member.info", {});

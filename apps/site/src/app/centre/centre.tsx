@@ -27,9 +27,9 @@ export interface CentreProps {
   /** The centre's name. */
   readonly title: string;
   readonly pages: Readonly<Record<string, CentrePageRow>>;
-  /** The id of the page that opens where the address names none, or none that there is. */
+  /** The id of the page that opens for an address without a page, or with an unknown one. */
   readonly usual: string;
-  /** What follows the overlay's name in the address. */
+  /** The path after the overlay's name in the address. */
   readonly path: string;
   readonly close: () => void;
 }
@@ -49,7 +49,7 @@ function pageOf(row: CentrePageRow): ComponentType<CentrePageProps> {
   return page;
 }
 
-/** The pages of a table with their menu: side by side, or one after the other on a phone. The address says which is open. */
+/** The pages of a table with their menu: side by side, or one after the other on a phone. The address names the open page. */
 export function Centre({ overlay, title, pages, usual, path, close }: CentreProps) {
   const { t } = useTranslation(["common", "centre"]);
   const { data: brand } = useWhitelabel();
@@ -112,7 +112,7 @@ function useMenu(pages: CentreProps["pages"], usual: string, path: string, open:
     id: group,
     items: rows.filter(([, one]) => one.group === group).map(itemOf),
   }));
-  // A phone's header has no room for the account menu: its way out is here as well.
+  // A phone's header has no room for the account menu, so signing out is here too.
   const out = { id: "logOut", label: t("action.logOut"), icon: signOutArt, onPress: () => void signOut() };
   return { groups: [...groups, { id: "out", items: [out] }], shown: id && row ? { id, row } : undefined };
 }

@@ -5,11 +5,11 @@ interface CentreFocus {
   readonly page: RefObject<HTMLDivElement | null>;
   /** The page that is shown. */
   readonly id: string;
-  /** What the address says of the centre: "" is the list. */
+  /** The centre's path in the address: "" is the list. */
   readonly path: string;
 }
 
-/** Moves focus to a page when another one opens, to its line when the list comes back, and never leaves it nowhere. */
+/** Moves focus to a page that opens, to its entry when the list returns, and never loses it. */
 export function useCentreFocus({ frame, page, id, path }: CentreFocus): void {
   const before = useRef({ id, path });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { addressOf, withOverlay } from "../../shared/overlays/overlay-address.ts
 
 interface CentreNavigation {
   readonly open: (path: string) => void;
-  /** From a page to the list, on a phone: the step that led here is taken back where there was one. */
+  /** From a page to the list, on a phone: goes back where the list is the previous step. */
   readonly back: () => void;
 }
 

@@ -3,10 +3,10 @@ import { isLiveTopic, LIVE_PATH, type LiveTopic } from "@baize/api/live";
 
 export interface LiveListener {
   readonly token: string;
-  /** Where an earlier stream stopped, so that nothing between the two is missed. */
+  /** The id of the last event of an earlier stream, so that no change in between is missed. */
   readonly last: string;
   readonly signal: AbortSignal;
-  /** `id` is the place to go on from. */
+  /** `id` is the event id to continue from. */
   readonly changed: (topics: readonly LiveTopic[], id: string) => void;
   readonly ended: () => void;
 }
@@ -14,7 +14,7 @@ export interface LiveListener {
 function topicsOf(data: string): LiveTopic[] {
   const value: unknown = JSON.parse(data);
   if (typeof value !== "object" || value === null || !("topics" in value) || !Array.isArray(value.topics)) return [];
-  // A newer server may know topics that this page does not.
+  // A newer server may send topics that this page does not know.
   return value.topics.flatMap((topic: unknown) => (typeof topic === "string" && isLiveTopic(topic) ? [topic] : []));
 }
 

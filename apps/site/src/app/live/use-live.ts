@@ -5,11 +5,11 @@ import { useSession } from "../../shared/session/session.ts";
 import { queryClient } from "../query-client.ts";
 import { readLive } from "./read-live.ts";
 
-/** Pauses before another try, in ms: a server that restarts is not asked by everybody at once. */
+/** Ms before another try, random so that a restarted server is not called by everyone at once. */
 const FIRST = 1000;
 const LONGEST = 60_000;
 
-/** What is the member's own, or said to them: it must not be missed. */
+/** The member's own topics, and messages to them: they must not be missed. */
 const own = ["balance", "payments", "inbox", "lobby", "support"] as const satisfies readonly LiveTopic[];
 
 function refresh(topics: readonly LiveTopic[]): void {
@@ -17,7 +17,7 @@ function refresh(topics: readonly LiveTopic[]): void {
   for (const id of stale) void makeStale(queryClient, [id]);
 }
 
-/** Follows one session's stream, again and again, while the page is seen. Answers what ends it. */
+/** Follows one session's stream while the page is visible, and reconnects. Returns a function that ends it. */
 function follow(token: string): () => void {
   let stop: AbortController | undefined;
   let timer = 0;
@@ -26,11 +26,11 @@ function follow(token: string): () => void {
   let over = false;
   const changed = (topics: readonly LiveTopic[], id: string) => {
     pause = FIRST;
-    // What was read before the stream began may have changed meanwhile.
+    // Reads from before the stream may be out of date.
     refresh(last ? topics : own);
     last = id || last;
   };
-  // Whether the session is really over is for the next read to say: it is refused, and everything else follows.
+  // The next read will show whether the session is really over: it is refused then.
   const ended = () => {
     over = true;
     refresh(["balance"]);
@@ -46,7 +46,7 @@ function follow(token: string): () => void {
     window.clearTimeout(timer);
     stop?.abort();
   };
-  // A hidden page holds no connection: a browser has six for a site, and it would drain a phone's battery.
+  // A hidden page keeps no connection: a browser has six for a site, and it would use battery.
   const look = () => {
     close();
     if (!over && document.visibilityState === "visible") void open();
@@ -61,7 +61,7 @@ function follow(token: string): () => void {
   };
 }
 
-/** What has changed for the member on the server is read again where it is shown. */
+/** Reads again what has changed on the server, where it is shown. */
 export function useLive(): void {
   const session = useSession();
   const token = session?.passwordChange ? undefined : session?.token;

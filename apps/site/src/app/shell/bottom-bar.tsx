@@ -38,7 +38,7 @@ function usePageItem(): (id: keyof typeof pages) => BottomNavItem {
 
 const DEPOSIT = "depositv2";
 
-/** What only a member has in reach: the deposit in the middle, and how many messages wait. */
+/** For a member: the deposit in the middle, and the number of unread messages. */
 function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] {
   const { t } = useTranslation();
   const { open, show } = useOverlay();
@@ -58,7 +58,7 @@ function useMemberItems(): readonly [deposit: BottomNavItem, me: BottomNavItem] 
   ];
 }
 
-/** What a visitor, or a trial account, has there instead: the news, and the way in. */
+/** For a visitor or a trial account: announcements, and signing in. */
 function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
   const { t } = useTranslation();
   const { open, show } = useOverlay();
@@ -85,7 +85,7 @@ function useVisitorItems(): readonly [news: BottomNavItem, me: BottomNavItem] {
   ];
 }
 
-/** The phone's navigation, in reach of the thumb. */
+/** The phone's navigation at the bottom edge. */
 export function BottomBar() {
   const { t } = useTranslation();
   const session = useSession();

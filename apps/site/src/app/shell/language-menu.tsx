@@ -17,11 +17,11 @@ const LanguageSelect = lazy(() =>
 function choose(code: string): void {
   if (!isLanguageCode(code)) return;
   language.choose(code);
-  // The messages that the brand sends use this language too. If this call fails they keep the old one until the next choice.
+  // The brand's messages use this language too. If this call fails they keep the old one until the next choice.
   if (currentSession()) void api.write("member.updateLanguage", { language: code }).catch(() => undefined);
 }
 
-/** The languages of the brand; the menu's code comes after the first view, and until then its button is drawn. */
+/** The languages of the brand. The menu's code loads after the first view; until then its button is drawn. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const row = useLanguage();

@@ -16,7 +16,7 @@ import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
 const nothing: WireAmount = { amount: "0.00", currency: "INR" };
 
-/** Who is signed in, what they have, and the way out. */
+/** The member's name, balance, and signing out. */
 export default function MemberPanel({ account }: { account: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { OfflineNotice } from "@baize/ui/offline-notice";
 import { useOnline } from "../../shared/api/use-online.ts";
 
-/** Says above every page that the network is away. Comes after the first view, for a page that came has a network. */
+/**
+ * A notice above every page while the network is away. Loaded after the first view, because a page that loaded has a network.
+ */
 export default function Offline() {
   const { t } = useTranslation();
   const online = useOnline();

@@ -10,7 +10,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 
-/** What the brand has configured; a page of this site is opened without a reload. */
+/** A link of the brand's configuration; a page of this site opens without a reload. */
 const configured = (id: string, label: string, href: string | null | undefined): FooterLink[] => {
   if (!href) return [];
   return [href.startsWith("/") ? { id, label, link: <RouterLink to={href} /> } : { id, label, href }];

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The category bar where there is room for it; a phone never loads it. Its line is kept free until it comes. */
+/** The category bar of wide windows; a phone never loads it. Its height is reserved until it loads. */
 export function WideNav() {
   const wide = useSyncExternalStore(subscribe, () => query.matches);
   if (!wide) return null;

@@ -16,7 +16,7 @@ import { useAgentApplication } from "./use-agent-application.ts";
 
 const anywhere = ["+91"] as const;
 
-/** A name and one way to be reached. Nothing typed is lost by a refusal. */
+/** A name and one way to be reached. A refusal keeps what was typed. */
 export function AgentApplicationForm({ onDone }: { onDone: (reference: string) => void }) {
   const { t } = useTranslation(["agent-application", "common", "validation"]);
   const { data: settings } = useRead("register.settings", {});

@@ -4,7 +4,7 @@ import { Heading } from "@baize/ui/heading";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 
-/** In the form's place once it has arrived; the focus goes with it. */
+/** Replaces the form after it was sent, and takes the focus. */
 export function AgentApplicationSent({ reference }: { reference: string }) {
   const { t } = useTranslation(["agent-application", "common"]);
   const heading = useRef<HTMLHeadingElement>(null);

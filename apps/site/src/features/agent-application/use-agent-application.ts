@@ -9,7 +9,7 @@ import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 const aboutCaptcha = ["auth.captcha_required", "auth.captcha_wrong", "verify.human_check_failed"] as const;
 
-/** The form of an application, and why its last captcha was refused. */
+/** The form of an application, and the refusal of its last captcha. */
 export function useAgentApplication(phone: PhoneValue | undefined, onDone: (reference: string) => void) {
   const { t } = useTranslation(["agent-application", "validation"]);
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function useAgentApplication(phone: PhoneValue | undefined, onDone: (refe
     },
     handle: (error) => {
       const about = aboutCaptcha.some((code) => isApiError(error, code));
-      // A captcha is good for one attempt, whatever it was refused for.
+      // A captcha is valid for one attempt, whatever the refusal.
       setCaptcha(({ attempt }) => ({ attempt: attempt + 1, ...(about ? { message: errorText(error) } : {}) }));
       return about;
     },

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { app } from "@baize/ui/theme/layers.css";
 
-/** The tabs' own line parts them from what is below: the list needs neither room nor another line. */
+/** The tabs have a line below them, so the list needs neither padding nor another line. */
 export const panel = style({ "@layer": { [app]: { paddingBlock: 0 } } });
 export const centre = style({ "@layer": { [app]: { borderBlockStart: 0 } } });

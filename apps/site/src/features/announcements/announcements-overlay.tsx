@@ -11,7 +11,7 @@ import { useAnnouncementLabels } from "./use-announcement-labels.ts";
 import { pageSize, useNews } from "./use-news.ts";
 import { useNewsQuery } from "./use-news-query.ts";
 
-/** What a member opens counts as read. */
+/** An announcement counts as read when a member opens it. */
 function useMarkRead(id: string | undefined): void {
   const { mutate } = useChange("announcements.markRead");
   useEffect(() => {
@@ -19,7 +19,7 @@ function useMarkRead(id: string | undefined): void {
   }, [id, mutate]);
 }
 
-/** List and text, a tab for each kind; the address holds the kind, the page and the announcement that is open. */
+/** List and text, with a tab for each kind; the address has the kind, the page and the open announcement. */
 export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("announcements");
   const { kind, page, setKind, setPage } = useNewsQuery();

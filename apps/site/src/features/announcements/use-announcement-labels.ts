@@ -6,7 +6,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { usePaginationLabels } from "../../shared/records/use-pagination-labels.ts";
 import { dayParts } from "./day-parts.ts";
 
-/** Every sentence of the announcements' window; `error` is what kept the list away, if anything did. */
+/** All texts of the announcements' window; `error` is why the list failed to load. */
 export function useAnnouncementLabels(error: unknown): AnnouncementLabels & { readonly pagination: PaginationLabels } {
   const { t } = useTranslation(["announcements", "common"]);
   const format = useFormat();

@@ -3,13 +3,13 @@ import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 
 interface NewsQuery {
   readonly kind: NewsKind;
-  /** A whole number from 1, or 0 where the address names none that makes sense. */
+  /** A whole number from 1; 0 for any other value of the address. */
   readonly page: number;
   readonly setKind: (kind: string) => void;
   readonly setPage: (page: number) => void;
 }
 
-/** `?news=PR&newsPage=2`: which announcements, and which page of them. Either change leaves the one that is open. */
+/** `?news=PR&newsPage=2`: the kind of announcements, and their page. Changing either closes the open one. */
 export function useNewsQuery(): NewsQuery {
   const [params, change] = useAddressQuery();
   const value = Number(params.get("newsPage"));

@@ -13,10 +13,10 @@ interface Wish {
 }
 interface News {
   readonly items: readonly Announcement[];
-  /** How many there are in all; undefined where all have come. */
+  /** The number of all announcements; undefined where all are loaded. */
   readonly total: number | undefined;
   readonly page: number;
-  /** The open one, where a member has not read it yet. */
+  /** The open one, if the member has not read it yet. */
   readonly unread: string | undefined;
   readonly read: {
     readonly isPending: boolean;
@@ -32,7 +32,7 @@ function typesOf(kind: NewsKind) {
   return kind === "all" || kind === "games" ? {} : { types: [kind] };
 }
 
-/** A page at a time, as the server has them. */
+/** One page at a time, from the server. */
 function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
   const { t } = useTranslation("announcements");
   const signedIn = useSession() !== null;
@@ -53,7 +53,7 @@ function useAnnounced({ kind, page, path }: Wish, enabled: boolean): News {
   return { items, total: read.data?.total ?? 0, page: read.data?.page ?? 1, unread, read };
 }
 
-/** News of the vendors, the newest of them all at once. */
+/** The vendors' news, all newest ones at once. */
 function useVendorNews({ page }: Wish, enabled: boolean): News {
   const read = useRead("announcements.games", {}, { enabled });
   const items = (read.data?.items ?? []).map(({ id, title, content, timestamp, vendorName }): Announcement => {

@@ -16,7 +16,7 @@ import { WalletBreakdown } from "./wallet-breakdown.tsx";
 
 type Explained = OutputOf<"wallet.explained">;
 
-/** The balance opened: its wallets, each with the lines that make it, and what is not part of it. */
+/** The balance explained: its wallets with the lines that make each, and amounts outside of it. */
 export default function BalanceOverlay() {
   const { t } = useTranslation("common");
   const read = useRead("wallet.explained", {}, { staleTime: 0 });
@@ -89,7 +89,7 @@ function Wallets({ wallets, explained, open }: WalletsProps) {
   );
 }
 
-/** Stakes that have gone out already, and are not lost. */
+/** Stakes that were deducted and are not settled. */
 function OpenBets({ openBets: { count, stake } }: Pick<Explained, "openBets">) {
   const { t } = useTranslation("transactions");
   const money = useMoney();

@@ -13,7 +13,7 @@ interface RecordLinkProps {
 
 const none = {};
 
-/** Leads to a record in the member centre; plain words for a trial account, which has none. */
+/** Links to a record in the member centre; plain text for a trial account, which has none. */
 export function RecordLink({ page, filters = none, children }: RecordLinkProps) {
   const { addressOf } = useOverlay();
   if (isDemo(useSession())) return children;

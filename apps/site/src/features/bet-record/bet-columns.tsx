@@ -12,7 +12,7 @@ type Bet = Page["items"][number];
 
 const tones = { open: "info", won: "positive", lost: "neutral", tie: "neutral", void: "warning", refunded: "warning" } as const;
 
-/** The record's columns; the totals come from the server, over more rows than are shown. */
+/** The record's columns; totals come from the server and cover more rows than are shown. */
 export function useBetColumns(totals: Page["totals"] | undefined): DataTableColumn<Bet>[] {
   const { t } = useTranslation("records");
   const format = useFormat();

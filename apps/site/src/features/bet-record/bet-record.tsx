@@ -8,7 +8,7 @@ import { BetFilters } from "./bet-filters.tsx";
 import { useBetFilters } from "./use-bet-filters.ts";
 import { useBetFileRows } from "./use-bet-file-rows.ts";
 
-/** The betting record: every wager with its stake, payout and net, and totals over all that the filters let through. */
+/** The betting record: every wager with its stake, payout and net, and totals of the filtered rows. */
 export default function BetRecord() {
   const { t } = useTranslation("records");
   const filters = useBetFilters();

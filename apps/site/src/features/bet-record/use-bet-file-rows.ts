@@ -3,7 +3,7 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 import type { BetFilterState } from "./use-bet-filters.ts";
 
-/** Every bet that the filters let through, as rows of a file: instants in ISO 8601, amounts as plain figures. */
+/** All filtered bets as rows of a file: instants in ISO 8601, amounts as plain numbers. */
 export function useBetFileRows({ input }: BetFilterState): () => Promise<string[][]> {
   const { t } = useTranslation(["records", "centre"]);
   return wholeList("bets.list", input, [

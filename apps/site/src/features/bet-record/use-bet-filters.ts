@@ -8,7 +8,7 @@ export interface BetFilterState {
   readonly days: RecordDays;
   readonly status: BetStatus | "";
   readonly category: Category | "";
-  /** All of them as the server takes them. */
+  /** The filters as the server takes them. */
   readonly input: Pick<InputOf<"bets.list">, "from" | "to" | "status" | "category">;
   /** How many are set. */
   readonly count: number;
@@ -19,7 +19,7 @@ export interface BetFilterState {
 
 const none = { range: "", from: "", to: "", status: "", category: "" };
 
-/** The record's filters as the address says them; what is no day, no period, no status and no kind of game counts as unset. */
+/** The record's filters from the address; an invalid day, period, status or kind of game counts as unset. */
 export function useBetFilters(): BetFilterState {
   const [params, change] = useCentreQuery();
   const days = useRecordDays();

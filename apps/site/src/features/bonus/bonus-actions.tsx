@@ -9,7 +9,7 @@ import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { isOpen } from "@baize/domain/state-machine/machine";
 import type { Bonus } from "./types.ts";
 
-/** Take what was played through, or give back what is not wanted. */
+/** Claims a fully wagered bonus, or gives a bonus up. */
 export function BonusActions({ bonus: { id, amount, state, title } }: { bonus: Bonus }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();

@@ -15,7 +15,7 @@ import type { Bonus } from "./types.ts";
 
 const tones = { wagering: "info", ready: "positive", claimed: "neutral", expired: "warning", given_up: "neutral" } as const;
 
-/** One bonus: what it is worth, how far it is played, until when, and what can be done with it now. */
+/** One bonus: its amount, wagering, end and possible actions. */
 export function BonusCard({ bonus, explain }: { bonus: Bonus; explain: () => void }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();

@@ -19,7 +19,7 @@ interface BonusLinesProps {
   close: () => void;
 }
 
-/** The bets behind a meter: what was staked, how much of it counts, and their sum, which is the meter's. */
+/** The bets behind a meter: each stake, the part that counts, and their sum, which is the meter's. */
 export function BonusLines({ bonus, close }: BonusLinesProps) {
   const { t } = useTranslation("rewards");
   return (

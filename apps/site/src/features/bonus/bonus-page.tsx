@@ -19,7 +19,7 @@ import { BonusCard } from "./bonus-card.tsx";
 import { useBonusFileRows } from "./use-bonus-file-rows.ts";
 import { BonusLines } from "./bonus-lines.tsx";
 
-/** Every bonus with what is left to play, and the bets behind each meter. */
+/** Every bonus with its remaining wagering, and the bets behind each meter. */
 export default function BonusPage() {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   const filters = useListFilters("state", BONUS_STATES);

@@ -3,7 +3,7 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every bonus that the filters let through, as rows of a file. */
+/** All filtered bonuses as rows of a file. */
 export function useBonusFileRows(input: InputOf<"bonus.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("bonus.list", input, [

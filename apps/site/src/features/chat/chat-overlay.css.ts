@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { app } from "@baize/ui/theme/layers.css";
 
-/** The talk fills what the window leaves; it scrolls inside. */
+/** The conversation fills the rest of the window; it scrolls inside. */
 export const frame = style({
   "@layer": { [app]: { blockSize: "100%", minBlockSize: "20rem" } },
 });

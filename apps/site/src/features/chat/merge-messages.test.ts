@@ -7,7 +7,7 @@ const arrived = [
   { id: "s3", from: "house" as const, author: "Baize", text: "welcome", at: 3 },
 ];
 
-it("shows each message once, under the name that it was written with", () => {
+it("shows each message once, under its local name", () => {
   const outgoing = [
     { id: "mine", text: "hi", at: 2, state: "arrived" as const, arrivedAs: "s2" },
     { id: "next", text: "more", at: 4, state: "arrived" as const, arrivedAs: "s4" },

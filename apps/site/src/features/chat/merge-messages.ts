@@ -2,7 +2,9 @@ import type { ChatMessage } from "@baize/ui/chat-panel/chat-message.types";
 import type { Arrived } from "./use-chat-messages.ts";
 import type { Outgoing } from "./use-outbox.ts";
 
-/** One list of what came and what goes. What arrived keeps the name that it had here, so that its row stays the same row. */
+/**
+ * One list of received and pending messages. A message keeps its local id after it was sent, so that its row stays the same.
+ */
 export function mergeMessages(arrived: readonly Arrived[], outgoing: readonly Outgoing[]): readonly ChatMessage[] {
   const names = new Map(outgoing.flatMap(({ id, arrivedAs }) => (arrivedAs ? [[arrivedAs, id] as const] : [])));
   const here = new Set(arrived.map(({ id }) => id));

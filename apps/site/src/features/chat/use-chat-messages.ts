@@ -7,7 +7,7 @@ import { useLanguage } from "../../shared/language/language.ts";
 
 export type Arrived = OutputOf<"chat.send">;
 
-/** What the server has of a room, oldest first, page by page back in time. */
+/** The server's messages of a room, oldest first, loaded page by page back in time. */
 export function useChatMessages(room: ChatRoom) {
   const { code } = useLanguage();
   const query = useInfiniteQuery({

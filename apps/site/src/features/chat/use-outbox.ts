@@ -7,17 +7,17 @@ import { api } from "../../shared/api/api.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 
 export interface Outgoing {
-  /** Names the intent too: sent again, it is the same message. */
+  /** Also the idempotency key: sent again, it is the same message. */
   readonly id: string;
   readonly text: string;
   readonly at: number;
   readonly state: "sending" | "failed" | "arrived";
-  /** What the server calls it. */
+  /** The server's id. */
   readonly arrivedAs?: string;
   readonly error?: ApiError;
 }
 
-/** What was written here, until the server has it; what it refused stays until it is sent again or taken away. */
+/** Messages that the server does not have yet. A refused one stays until it is sent again or removed. */
 export function useOutbox(room: ChatRoom) {
   const client = useQueryClient();
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);

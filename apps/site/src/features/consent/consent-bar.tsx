@@ -12,7 +12,7 @@ import { useLanguage } from "../../shared/language/language.ts";
 import * as css from "./consent.css.ts";
 import { countVisit } from "./count-visit.ts";
 
-/** Asks once whether visits may be counted, and counts them where they may. Both answers are as easy to give. */
+/** Asks once for consent to count visits, and counts them after it. Both answers are equally easy to give. */
 export default function ConsentBar({ tag }: { tag: string }) {
   const { t } = useTranslation("system");
   const answer = consent.use();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { app } from "@baize/ui/theme/layers.css";
 import { vars } from "@baize/tokens/contract";
 
-/** Above the phone's navigation, at the end edge of a wide window; it covers nothing that is asked for. */
+/** Above the phone's navigation, at the end edge of a wide window; it covers no controls. */
 export const bar = style({
   "@layer": {
     [app]: {

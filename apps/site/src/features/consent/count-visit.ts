@@ -1,7 +1,7 @@
 const collector = "https://www.google-analytics.com/g/collect";
 const visitorKey = "analyticsVisitor";
 
-/** A number that means nothing but "the same browser as before"; made after consent, and gone with it. */
+/** A random number that identifies this browser; created after consent, and deleted with it. */
 function visitor(): string {
   const kept = localStorage.getItem(visitorKey);
   if (kept) return kept;
@@ -12,8 +12,8 @@ function visitor(): string {
 }
 
 /**
- * Tells the analytics tag that a page was opened: its path alone, never its query, which may name a person's search.
- * Sent by this page itself (GA4's own address and names), so that no foreign script runs beside the session's token.
+ * Reports a page view to the analytics tag: the path alone, never the query, which may contain personal data. Sent by this page
+ * itself (in GA4's format), so that no foreign script runs beside the session's token.
  */
 export function countVisit(tag: string, path: string, language: string): void {
   const facts = { v: "2", tid: tag, cid: visitor(), en: "page_view", dl: location.origin + path, ul: language };

@@ -12,7 +12,7 @@ interface DepositDetailsProps {
   minutes: number;
 }
 
-/** What will come of the amount: the fee by the same rule as the server's, and what arrives. */
+/** The fee by the server's own rule, and the amount that arrives. */
 export function DepositDetails({ channel, amount = 0n, minutes }: DepositDetailsProps) {
   const { t } = useTranslation("money");
   const money = useMoney();

@@ -19,7 +19,7 @@ import type { Channel } from "./types.ts";
 
 type Made = OutputOf<"deposits.create">;
 
-/** Asks how and how much. What is chosen and typed stays until a deposit was made of it. */
+/** The form for method and amount. Its values stay until a deposit was made. */
 export function DepositForm({ onMade }: { onMade: (made: Made) => void }) {
   const { t } = useTranslation(["money", "common"]);
   const read = useRead("deposits.channels", {});

@@ -88,7 +88,7 @@ export function DepositList() {
   );
 }
 
-/** Every deposit that the filters let through, as rows of a file. */
+/** All filtered deposits as rows of a file. */
 function useFileRows(input: InputOf<"deposits.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("deposits.list", input, [

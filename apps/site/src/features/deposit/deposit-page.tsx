@@ -9,7 +9,7 @@ import { DepositForm } from "./deposit-form.tsx";
 import { DepositList } from "./deposit-list.tsx";
 import { DepositStatus } from "./deposit-status.tsx";
 
-/** Payment methods, and the status of each deposit. The address names the one that is open. */
+/** Payment methods, and the status of each deposit. The address names the open one. */
 export default function DepositPage({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["money", "centre"]);
   if (path) return <DepositStatus id={path} back={() => onPathChange("")} />;

@@ -21,7 +21,7 @@ import { isOpen } from "@baize/domain/state-machine/machine";
 
 type Deposit = OutputOf<"deposits.get">;
 
-/** Nothing asks faster than this. */
+/** The shortest interval between two reads. */
 const POLL_MS = 15_000;
 
 interface DepositStatusProps {

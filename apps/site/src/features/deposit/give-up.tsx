@@ -4,7 +4,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
-/** Ends a deposit that was not paid. */
+/** Cancels an unpaid deposit. */
 export function GiveUp({ id }: { id: string }) {
   const { t } = useTranslation("money");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Channel } from "./types.ts";
 
-/** Looks at a deposit, opens it once, and holds what was refused. */
+/** Validates a deposit, opens it once, and keeps the refusal. */
 export function useDeposit(onMade: (made: OutputOf<"deposits.create">) => void) {
   const { t } = useTranslation(["money", "validation"]);
   const create = useOnce("deposits.create");

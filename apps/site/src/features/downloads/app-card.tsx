@@ -20,10 +20,10 @@ type App = OutputOf<"download.info">["items"][number];
 /** The address that a phone opens; undefined where the brand has configured none. */
 const addressOf = ({ url }: App) => (url === null ? undefined : new URL(url, location.origin));
 
-/** An app that is this site itself: it is installed from the browser, and there is nothing to fetch. */
+/** An app that is this site itself: the browser installs it, and there is no file. */
 const isThisSite = ({ origin, pathname }: URL) => origin === location.origin && paths.download.some((path) => path === pathname);
 
-/** One app: its code for the camera of another device, the way to it, what it needs and how it is installed. */
+/** One app: its QR code, its link, its requirements and how to install it. */
 export function AppCard({ app }: { app: App }) {
   const { t } = useTranslation(["downloads", "common"]);
   const { resourceType, version, minimumSystem, guide } = app;
@@ -57,7 +57,7 @@ interface DownloadMethodProps {
   name: string;
 }
 
-/** To the app's file or shop, or into the home screen from here. */
+/** Links to the app's file or shop, or installs the site. */
 function DownloadMethod({ app: { resourceType }, address, name }: DownloadMethodProps) {
   const { t } = useTranslation("downloads");
   if (!address) return <Text>{t("soon")}</Text>;

@@ -14,7 +14,7 @@ import { AppCard } from "./app-card.tsx";
 import { Install } from "./install.tsx";
 import { isOwnDevice } from "./own-device.ts";
 
-/** The apps of the brand: where each comes from, its code for a camera, and how to install it. */
+/** The brand's apps: links, QR codes, and how to install them. */
 export default function DownloadPage() {
   const { t } = useTranslation(["downloads", "common"]);
   const read = useRead("download.info", {});

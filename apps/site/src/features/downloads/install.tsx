@@ -6,7 +6,7 @@ import { downloadSimple } from "@baize/ui/icon/art";
 import { Text } from "@baize/ui/text";
 import { useInstallOffer } from "./use-install-offer.ts";
 
-/** Puts the site on this device's home screen where its browser has a button to give; elsewhere the steps of each app say how. */
+/** Installs the site where its browser offers that; elsewhere the steps of each app explain how. */
 export function Install() {
   const { t } = useTranslation("downloads");
   const { installed, offer } = useInstallOffer();

@@ -6,7 +6,7 @@ interface InstallOffer extends Event {
 }
 declare global {
   interface Window {
-    /** Kept by the boot script, which says so by an `installoffer` event. */
+    /** Stored by the boot script, which emits `installoffer`. */
     installOffer?: InstallOffer | undefined;
   }
 }
@@ -28,14 +28,14 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** An offer is good for one question; the browser makes another when it likes. */
+/** An offer can be used once; the browser decides when to make another. */
 async function ask(offer: InstallOffer): Promise<void> {
   window.installOffer = undefined;
   await offer.prompt();
   tell();
 }
 
-/** Whether the site runs as an app, and the way to install it where the browser offers one. */
+/** Whether the site runs as an app, and the function that installs it where the browser offers one. */
 export function useInstallOffer(): { installed: boolean; offer: (() => Promise<void>) | undefined } {
   const offer = useSyncExternalStore(subscribe, () => window.installOffer);
   const runs = useSyncExternalStore(subscribe, () => installed);

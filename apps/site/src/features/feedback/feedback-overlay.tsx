@@ -10,7 +10,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useFeedback } from "./use-feedback.ts";
 
-/** A member's message to the brand. What is typed stays until the server has it. */
+/** A member's message to the brand. Typed text stays until it was sent. */
 export default function FeedbackOverlay({ close }: OverlayProps) {
   const { t } = useTranslation(["feedback", "common", "validation"]);
   const form = useFeedback(() => {

@@ -11,13 +11,13 @@ import { GameStage } from "./game-stage.tsx";
 import * as stage from "./game-table.css.ts";
 import { launchWish } from "./launch-wish.ts";
 
-/** Back to the lobby that one came from: of slots, to the vendor's own. */
+/** Back to the previous lobby: for slots, to the vendor's own. */
 function lobbyOf({ category, vassalage }: Game): string {
   const kept = category === "RNG" && keptVendor() === vassalage ? vassalage : undefined;
   return categoryPath(category, kept);
 }
 
-/** One game in its frame: launched by its id, with the way out always in reach. */
+/** One game in its frame: launched by its id, with an exit always visible. */
 export default function GamePage() {
   const { t } = useTranslation("game");
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface GameStageProps {
   className: string;
 }
 
-/** A game from its launch to its frame, or why it did not open and what else is open. */
+/** A game from its launch to its frame, or the reason why it did not open, with other open games. */
 export function GameStage({ wish, leave, className }: GameStageProps) {
   const launch = useLaunch(wish);
   const again = () => void launch.refetch();

@@ -17,7 +17,7 @@ interface LaunchErrorProps {
   leave: () => void;
 }
 
-/** Trying again changes nothing about these. */
+/** Errors that another try cannot change. */
 const final: readonly ErrorCode[] = [
   "game.not_found",
   "game.not_available",
@@ -26,14 +26,14 @@ const final: readonly ErrorCode[] = [
   "money.account_locked",
 ];
 
-/** A game that did not open: why, that nothing was staked, and others that are open now. */
+/** A game that did not open: the reason, that nothing was staked, and other open games. */
 export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps) {
   const { t } = useTranslation(["game", "common"]);
   const errorText = useErrorText();
   const { show } = useOverlay();
   const again = !final.some((code) => isApiError(error, code));
   const trial = isApiError(error, "auth.demo_account");
-  // Under maintenance the server says itself what is open.
+  // During maintenance the server's answer names open games.
   const open = isApiError(error, "game.maintenance") ? error.value.instead : [];
   return (
     <Page className={css.page}>

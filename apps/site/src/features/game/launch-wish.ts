@@ -1,6 +1,6 @@
 import type { LaunchWish } from "./use-launch.ts";
 
-/** What the address of a game asks for; anything that it may not say counts as not said. */
+/** The launch parameters in a game's address; invalid ones count as missing. */
 export function launchWish(params: URLSearchParams): LaunchWish {
   const view = params.get("view");
   return {

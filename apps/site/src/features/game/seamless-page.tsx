@@ -36,7 +36,7 @@ const placeOf = (path: string) => {
   return { pathname, search };
 };
 
-/** One wallet for all: a game runs in the page, and the next one is a press away. `?vassalage=` and `?gameId=` say which. */
+/** For one wallet: a game runs in the page, with the next ones below. `?vassalage=` and `?gameId=` name them. */
 export default function SeamlessPage() {
   const { t } = useTranslation(["game", "lobby"]);
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export default function SeamlessPage() {
   );
 }
 
-/** Cards that open in this page what opens in a frame; all else goes its own way. */
+/** Cards open games with a frame in this page; other links stay as they are. */
 function Cards({ title, games }: { title: string; games: readonly Game[] | undefined }) {
   const entries = useGameEntries();
   const by = useLaunchBy();

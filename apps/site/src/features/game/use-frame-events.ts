@@ -7,7 +7,7 @@ function originOf(address: string): string | undefined {
   return URL.parse(address)?.origin;
 }
 
-/** Listens to the game: only to its own window and origin. Sends it the site's theme. */
+/** Listens to the game's own window and origin alone. Sends it the site's theme. */
 export function useFrameEvents(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,

@@ -4,9 +4,9 @@ import { forgetHost, timeLimitOf, preferred, rememberHost } from "./launch-hosts
 
 interface Progress {
   readonly state: FrameLoadState;
-  /** Of the host in the order. */
+  /** The index of the host. */
   readonly place: number;
-  /** Counts the tries; a frame's `key`, so that each loads anew. */
+  /** Counts the tries; the frame's `key`, so that each loads anew. */
   readonly attempt: number;
 }
 type Step = "ready" | "silent" | "last" | "expire" | "retry";
@@ -15,13 +15,13 @@ function advance(progress: Progress, step: Step): Progress {
   const { state, place, attempt } = progress;
   if (step === "retry") return { state: "loading", place: 0, attempt: attempt + 1 };
   if (step === "expire") return { ...progress, state: "expired" };
-  // What comes late changes nothing.
+  // A late answer changes nothing.
   if (state !== "loading") return progress;
   if (step === "silent") return { state, place: place + 1, attempt: attempt + 1 };
   return { ...progress, state: step === "ready" ? "ready" : "timeout" };
 }
 
-/** The frame's life over all of its hosts: one that stays silent gives way to the next; after the last one the wait is over. */
+/** Tries a frame on each of its hosts: after a silent one the next; after the last one it has failed. */
 export function useHosts(addresses: readonly string[]) {
   const order = useMemo(() => preferred(addresses), [addresses]);
   const [{ state, place, attempt }, step] = useReducer(advance, { state: "loading", place: 0, attempt: 0 });

@@ -39,7 +39,7 @@ async function launch(wish: LaunchWish, signal: AbortSignal): Promise<Launched> 
   return { addresses: first === null ? answer.alternatives : [first, ...answer.alternatives], game: answer.game };
 }
 
-/** Asks the server for the frame's address. It holds a one-time token, so it is never kept or asked for twice unasked. */
+/** Requests the frame's address. It contains a one-time token, so it is neither cached nor requested again automatically. */
 export function useLaunch(wish: LaunchWish) {
   const { code } = useLanguage();
   return useQuery<Launched, ApiError>({

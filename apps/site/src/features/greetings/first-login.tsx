@@ -5,7 +5,7 @@ import { advance } from "../../shared/session/sign-in-progress.ts";
 import { mainPart } from "../../shared/page/main-part.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
-/** The first-login action: who is signed in for the first time is shown where ways in are kept. */
+/** The first-login action: shows a member who signs in for the first time the account's sign-in methods. */
 export function FirstLogin({ done }: { done: () => void }) {
   const { t } = useTranslation("auth");
   const { show } = useOverlay();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { app } from "@baize/ui/theme/layers.css";
 import { vars } from "@baize/tokens/contract";
 
-/** The gift's sign beside its words; over them where a phone has no room. */
+/** The gift's icon beside its text; above it on a phone. */
 export const gift = style({
   "@layer": {
     [app]: {

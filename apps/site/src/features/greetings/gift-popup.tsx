@@ -14,7 +14,7 @@ import { useGift } from "./use-next-greeting.ts";
 /** The brand's gift: once a session before signing in, and once after. */
 export function GiftPopup({ done }: { done: () => void }) {
   const { t } = useTranslation("common");
-  // As it was when it came up: who signs in meanwhile is shown the next one afterwards.
+  // Fixed when it opens: after signing in meanwhile, the next gift shows afterwards.
   const [gift] = useState(useGift());
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);

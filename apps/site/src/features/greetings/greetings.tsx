@@ -8,7 +8,7 @@ import { WelcomePopup } from "./welcome-popup.tsx";
 /** How long the first greeting waits, in ms, so that it does not cover a button that is about to be pressed. */
 const beat: Record<Greeting, number> = { welcome: 0, "first-login": 0, gift: 1000, notices: 1000 };
 
-/** The windows that open by themselves, one after the other. */
+/** The windows that open by themselves, one at a time. */
 export default function Greetings() {
   const next = useNextGreeting();
   const [shown, setShown] = useState<Greeting | null>(null);

@@ -15,7 +15,7 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { keepNotices, markShown } from "./seen.ts";
 import { type Notice, usePopupNotices } from "./use-next-greeting.ts";
 
-/** What this device has now shown is not shown again, and counts as read by a member. */
+/** Marks notices as shown on this device, and as read for a member. */
 function useShown(notices: readonly Notice[]): void {
   const signedIn = useSession() !== null;
   const { mutate } = useChange("announcements.markRead");
@@ -27,7 +27,7 @@ function useShown(notices: readonly Notice[]): void {
   }, [notices, signedIn, mutate]);
 }
 
-/** Popup notices, together in one window: the newest first, the rest among the announcements. */
+/** Popup notices together in one window: the newest first, the rest among the announcements. */
 export function NoticePopup({ done }: { done: () => void }) {
   const { t } = useTranslation(["announcements", "common"]);
   const { show } = useOverlay();

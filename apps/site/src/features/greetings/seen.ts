@@ -6,7 +6,7 @@ const flags: Record<GiftStage | "notices", string> = {
   after: "giftPopupAfterLogin",
   notices: "noticePopup",
 };
-/** Local storage: popup notices that this device has shown. */
+/** Local storage: the popup notices that this device has shown. */
 const shownKey = "popupNotices";
 const mostKept = 50;
 
@@ -16,12 +16,12 @@ export const markShown = (what: keyof typeof flags): void => sessionStorage.setI
 
 const shownNotices = (): readonly string[] => (localStorage.getItem(shownKey) ?? "").split(" ").filter(Boolean);
 
-/** Those that this device has not shown yet. */
+/** The notices that this device has not shown yet. */
 export function unseen<Notice extends { readonly id: string }>(notices: readonly Notice[]): readonly Notice[] {
   const shown = new Set(shownNotices());
   return notices.filter(({ id }) => !shown.has(id));
 }
-/** A popup notice shows once on a device; afterwards it is found among the announcements. */
+/** A popup notice shows once on a device; afterwards it is among the announcements. */
 export function keepNotices(ids: readonly string[]): void {
   localStorage.setItem(shownKey, [...new Set([...ids, ...shownNotices()])].slice(0, mostKept).join(" "));
 }

@@ -9,16 +9,16 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useRouteId } from "../../shared/page/use-route-id.ts";
 import { type GiftStage, unseen, wasShown } from "./seen.ts";
 
-/** In the order in which they take their turn. */
+/** In this order. */
 export type Greeting = "welcome" | "first-login" | "gift" | "notices";
 export type Notice = OutputOf<"notice.get">["popup"][number];
 
-/** Pages with a form, or in a window of their own: no greeting covers them. */
+/** Pages with a form, or in a window of their own, show no greeting. */
 const withoutGreetings: ReadonlySet<RouteId> = new Set(["login", "register", "agentApplication", "helpCentre"]);
-/** Notices at most; the rest is among the announcements. */
+/** The most notices; the rest is among the announcements. */
 const mostNotices = 3;
 
-/** Once signed in the member is asked for, as the specification has it; then the window after signing in is due. */
+/** After signing in, loads the member's data, as the specification says; then the window after signing in may open. */
 function useLoading(): void {
   const { at } = useSignInProgress();
   const { isSuccess, isError } = useRead("member.info", {}, { enabled: at === "loading" });
@@ -48,7 +48,7 @@ export function usePopupNotices(): readonly Notice[] {
   return unseen(data?.popup ?? []).slice(0, mostNotices);
 }
 
-/** What is due now: one thing, and nothing while something else has the window. A forced change of the password comes before all. */
+/** The next greeting; none while another window is open. A forced change of the password comes first. */
 export function useNextGreeting(): Greeting | null {
   useLoading();
   const session = useSession();
@@ -59,7 +59,7 @@ export function useNextGreeting(): Greeting | null {
   const page = useRouteId();
   const gift = useGift();
   const notices = usePopupNotices();
-  // Who signed in to play is welcomed after the game.
+  // After signing in to play, the greeting waits for the end of the game.
   if (open || asked || session?.passwordChange || at === "loading" || page === "game") return null;
   if (after) return after;
   if (withoutGreetings.has(page)) return null;

@@ -16,7 +16,7 @@ import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useUnread } from "../../shared/support/use-unread.ts";
 import { setWelcome } from "../../shared/session/welcome-preference.ts";
 
-/** The window after signing in: who this is, what they have and what is new. */
+/** The window after signing in: name, balance and news. */
 export function WelcomePopup({ done }: { done: () => void }) {
   const { t } = useTranslation(["auth", "common"]);
   const { show } = useOverlay();

@@ -25,7 +25,7 @@ describe("finding an article", () => {
   ])("%j finds %j", (search, slugs) => {
     expect(found(search)).toEqual(slugs);
   });
-  it("leaves out the sections where nothing is found", () => {
+  it("leaves out sections without a match", () => {
     expect(findArticles(sections, "cafe").map(({ title }) => title)).toEqual(["Account"]);
   });
 });

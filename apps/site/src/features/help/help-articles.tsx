@@ -17,7 +17,7 @@ interface HelpArticlesProps {
   query: HelpQuery;
 }
 
-/** The articles by subject, or those that hold the words looked for; one is open, and the address names it. */
+/** The articles by subject, or those that match the search; the address names the open one. */
 export function HelpArticles({ sections, query }: HelpArticlesProps) {
   const { t } = useTranslation("help");
   const format = useFormat();
@@ -43,7 +43,7 @@ export function HelpArticles({ sections, query }: HelpArticlesProps) {
   ));
 }
 
-/** Brings the article of a followed link into view, once. */
+/** Scrolls a linked article into view, once. */
 function useArticleInView(slug: string): void {
   const asked = useRef(slug);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { HelpArticles } from "./help-articles.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
 import { searchLimit, useHelpQuery } from "./use-help-query.ts";
 
-/** Common questions, by subject. Without header and footer: apps and chats open it in a window of its own. */
+/** Common questions, by subject. Without header and footer, because apps and chats open it in a window of its own. */
 export default function HelpCentrePage() {
   const { t } = useTranslation(["help", "common"]);
   const { data: brand } = useWhitelabel();

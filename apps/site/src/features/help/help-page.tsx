@@ -13,14 +13,14 @@ import { ContactMethods } from "./contact-methods.tsx";
 
 const sections = ["terms", "privacy", "limits"] as const;
 
-/** What a person agrees to, what is kept of them, how to keep play a game, and where else help is. */
+/** Terms, privacy, responsible gambling, and further help. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const { data: brand } = useWhitelabel();
   const age = brand?.minimumAge ?? 21;
   const { hash } = useLocation();
   useEffect(() => {
-    // The page comes after the address: what it names was not there when the browser looked for it.
+    // The page renders after the browser has looked for the address's anchor.
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   return (

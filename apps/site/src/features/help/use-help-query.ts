@@ -9,10 +9,10 @@ export interface HelpQuery {
   readonly setArticle: (slug: string) => void;
 }
 
-/** Longer than any question needs. */
+/** The longest search text. */
 export const searchLimit = 64;
 
-/** Where a person is in the help centre, as the address says it: `?article=forgot-password`, `?q=password`. */
+/** The state of the help centre in the address: `?article=forgot-password`, `?q=password`. */
 export function useHelpQuery(): HelpQuery {
   const [params, change] = useAddressQuery();
   return {

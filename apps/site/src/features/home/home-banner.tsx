@@ -13,7 +13,7 @@ import { homeReads } from "./home-reads.ts";
 /** Palettes with contrast to the header's surface, in the order of the slides. */
 const palettes = [10, 7, 3, 2, 12] as const;
 
-/** What is on now: state, subject, one large figure, then a real action. */
+/** A current offer: its state, subject, one large figure and its action. */
 export function HomeBanner() {
   const notice = useRead(...homeReads.notice);
   return (

@@ -20,7 +20,7 @@ export const sections = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
   paddingBlock: vars.space[10],
-  // Until they are there, they keep the footer out of sight.
+  // Until they load, they keep the footer out of view.
   minBlockSize: "100vh",
   alignContent: "start",
 });
@@ -35,7 +35,7 @@ export const categoryTiles = style({ "@media": { [wide.xl]: { display: "none" } 
 /** A line of news: the title at the start, the day at the end. */
 export const newsItem = style({ justifyContent: "space-between", textAlign: "start" });
 
-/** Room kept for what is on its way, as high as it will be: nothing below moves when it comes. */
+/** Reserved space as high as the content will be, so that nothing below moves. */
 const room = (phone: string, tablet: string, desk: string) =>
   style({
     display: "grid",

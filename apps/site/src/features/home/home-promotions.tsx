@@ -6,7 +6,7 @@ import { pathOf } from "../../navigation/paths.ts";
 import { PromotionList } from "../../shared/promotions/promotion-list.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 
-/** The first three offers that are open, and the way to all. */
+/** The first three open offers, and a link to all. */
 export function HomePromotions() {
   const { t } = useTranslation();
   const { data } = useRead("promotions.list", {});

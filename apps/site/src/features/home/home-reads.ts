@@ -1,6 +1,6 @@
 import type { ReadArgs } from "../../shared/api/read-args.ts";
 
-/** What the home page reads. */
+/** The reads of the home page. */
 export const homeReads = {
   notice: ["notice.get", {}],
   winners: ["winners.list", { period: "day", count: 7 }],
@@ -10,5 +10,5 @@ export const homeReads = {
   announcements: ["announcements.list", { page: 1 }],
 } as const satisfies Record<string, ReadArgs>;
 
-/** What its first view shows; the rest is asked for when it is drawn. */
+/** The reads of its first view; the others are requested when their parts are drawn. */
 export const homeFirstReads: readonly ReadArgs[] = [homeReads.notice, homeReads.winners];

@@ -4,7 +4,7 @@ import { HomeNews } from "./home-news.tsx";
 import { HomePopular } from "./home-popular.tsx";
 import { HomePromotions } from "./home-promotions.tsx";
 
-/** What lies below the first view of a phone: its code, answers and drawing come once that is on screen. */
+/** The parts below a phone's first view: their code, answers and drawing follow once that is on screen. */
 export default function HomeRest() {
   return (
     <>

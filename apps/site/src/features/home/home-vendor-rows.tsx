@@ -11,7 +11,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { homeReads } from "./home-reads.ts";
 import * as css from "./home-page.css.ts";
 
-/** Vendors shown of a row; "see all" shows the rest. */
+/** Vendors shown in a row; "see all" shows the rest. */
 const shown = 4;
 
 /** Vendors by category, a row each. */

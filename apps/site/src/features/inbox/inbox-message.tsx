@@ -16,7 +16,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 type Message = OutputOf<"inbox.list">["items"][number];
 
-/** One message: what it is about, when it came, and the two things that can be done with it. */
+/** One message: its subject, time and text, and its two actions. */
 export function InboxMessage({ message: { id, type, title, content, at, read } }: { message: Message }) {
   const { t } = useTranslation("inbox");
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { InboxMessage } from "./inbox-message.tsx";
 
-/** The brand's messages to the member, newest first; the address says whether only unread ones are shown. */
+/** The brand's messages to the member, newest first; the address has the filter for unread ones. */
 export default function InboxPage() {
   const { t } = useTranslation(["inbox", "centre"]);
   const [query, change] = useCentreQuery();
@@ -58,7 +58,7 @@ export default function InboxPage() {
   );
 }
 
-/** Every message that is shown, as rows of a file. */
+/** All shown messages as rows of a file. */
 function useFileRows(input: InputOf<"inbox.list">): () => Promise<string[][]> {
   const { t } = useTranslation("inbox");
   return wholeList("inbox.list", input, [

@@ -5,7 +5,7 @@ import { CATEGORIES, isCategory } from "@baize/domain/gaming/game/category";
 import { categoryOfPath, categoryPath, isTab } from "../../shared/games/category-path.ts";
 import { LobbyPage } from "./lobby-page.tsx";
 
-/** The lobby of the category that the address names: by its own path, or by `/rng?page=CRASH`, a tab among others. */
+/** The lobby of the address's category: by its own path, or by `/rng?page=CRASH`, a tab. */
 export default function CategoryLobby() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export function LobbyFilters({ categories, filters }: { categories: Categories; 
   const { t } = useTranslation("lobby");
   const { data } = useRead(...menusRead);
   const menus = data?.items.filter((menu) => categories.includes(menu.category)) ?? [];
-  // A vendor of two categories is one choice.
+  // A vendor with two categories is listed once.
   const vendors = new Map(menus.flatMap((menu) => menu.vendors.map(({ vassalage, name }) => [vassalage, name] as const)));
   const options = [{ value: "", label: t("vendor.all") }, ...[...vendors].map(([value, label]) => ({ value, label }))];
   return (

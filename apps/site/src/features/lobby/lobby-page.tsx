@@ -28,7 +28,7 @@ interface LobbyPageProps {
   title: string;
   /** Between the heading and the filters. */
   head?: ReactNode;
-  /** This category's tab is among others, over all that is under the heading. */
+  /** This category is one of several tabs, which cover everything below the heading. */
   tab?: Category;
 }
 

@@ -10,7 +10,7 @@ const kinds = { ALL: ["LOTT", "ELOTT"], LOTT: ["LOTT"], ELOTT: ["ELOTT"] } as co
 type Kind = keyof typeof kinds;
 const isKind = (value: string | null): value is Kind => value !== null && Object.hasOwn(kinds, value);
 
-/** Both kinds of lottery in one lobby, the latest draws above them; `?type=` narrows it to one. */
+/** Both kinds of lottery in one lobby, with the latest draws above; `?type=` filters by kind. */
 export default function LotteryLobby() {
   const { t } = useTranslation(["lobby", "common"]);
   const [params, change] = useAddressQuery();

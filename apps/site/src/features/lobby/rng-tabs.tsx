@@ -12,7 +12,7 @@ interface RngTabsProps {
   children: ReactNode;
 }
 
-/** Categories without a path of their own, side by side: each pushes `/rng?page=`. */
+/** Categories without a path of their own as tabs: each pushes `/rng?page=`. */
 export function RngTabs({ current, children }: RngTabsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

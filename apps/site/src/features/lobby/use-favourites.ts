@@ -7,12 +7,12 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 export interface Favourites {
   readonly has: (id: string) => boolean;
-  /** The last change of this game is on its way. */
+  /** A change of this game is pending. */
   readonly isBusy: (id: string) => boolean;
   readonly set: (id: string, kept: boolean) => Promise<void>;
 }
 
-/** The member's favourite games; undefined for a visitor and until the server has named them. */
+/** The member's favourite games; undefined for a visitor and until they are loaded. */
 export function useFavourites(): Favourites | undefined {
   const session = useSession();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ export const lobbyLists = ["all", "favourites", "recent"] as const;
 export type LobbyList = (typeof lobbyLists)[number];
 
 export interface LobbyFilterState {
-  /** Which games: all of the category, or those that the member keeps or played last. */
+  /** Which games: all of the category, the favourites, or the recently played ones. */
   readonly list: LobbyList;
   readonly search: string;
   readonly vassalage: string;
@@ -16,10 +16,10 @@ export interface LobbyFilterState {
   readonly clear: () => void;
 }
 
-/** The search field holds no more than the server takes. */
+/** The search field has the server's maximum length. */
 export const searchLimit = 64;
 
-/** List, search and vendor as the address says them; what is none of them counts as not said, and a visitor keeps no lists. */
+/** List, search and vendor from the address; invalid values count as missing, and a visitor has no own lists. */
 export function useLobbyFilters(): LobbyFilterState {
   const session = useSession();
   const [params, change] = useAddressQuery();

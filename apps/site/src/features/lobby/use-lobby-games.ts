@@ -10,12 +10,12 @@ import type { LobbyFilterState } from "./use-lobby-filters.ts";
 
 interface LobbyGames {
   readonly items: readonly Game[];
-  /** Undefined until the server has counted them. */
+  /** Undefined until loaded. */
   readonly total: number | undefined;
-  /** Of the next page; `end` where this is all. */
+  /** The cursor of the next page; `end` after the last one. */
   readonly status: "more" | "loading" | "failed" | "end";
   readonly more: () => void;
-  /** The first page, for its waiting and its failure. */
+  /** The first page, for its loading and error states. */
   readonly first: {
     readonly isPending: boolean;
     readonly isError: boolean;
@@ -25,7 +25,7 @@ interface LobbyGames {
   };
 }
 
-/** One category, or the few that share a lobby. Kept by its caller from one drawing to the next. */
+/** One category, or several that share a lobby. Must be the same array between renders. */
 export type Categories = readonly [Category, ...Category[]];
 type Wish = Pick<LobbyFilterState, "list" | "vassalage" | "search">;
 const nothing: readonly Game[] = [];
@@ -61,7 +61,7 @@ function useAll(categories: Categories, { vassalage, search }: Wish, enabled: bo
   };
 }
 
-/** Kept lists are short and whole, so what narrows them is done here. */
+/** Own lists are short and complete, so they are filtered here. */
 function useKept(categories: Categories, { list, vassalage, search }: Wish): LobbyGames {
   const favourites = useRead("games.favourites", {}, { enabled: list === "favourites" });
   const recent = useRead("games.recent", { count: 60 }, { enabled: list === "recent" });
@@ -80,7 +80,7 @@ function useKept(categories: Categories, { list, vassalage, search }: Wish): Lob
   return { items, total: read.data && items.length, status: "end", more: () => undefined, first: read };
 }
 
-/** The games of one lobby: all of its categories as they are asked for, or those that the member keeps or played last. */
+/** The games of one lobby: all of its categories, or an own list. */
 export function useLobbyGames(categories: Categories, wish: Wish): LobbyGames {
   const all = useAll(categories, wish, wish.list === "all");
   const kept = useKept(categories, wish);

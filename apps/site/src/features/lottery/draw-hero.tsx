@@ -15,7 +15,7 @@ interface DrawHeroProps {
   draw: Draw;
 }
 
-/** What was drawn last, large, and the time to the next draw, larger. */
+/** The last draw, large, and the time to the next draw, larger. */
 export function DrawHero({ game, draw }: DrawHeroProps) {
   const { t } = useTranslation("lottery");
   const format = useFormat();

@@ -28,7 +28,7 @@ export const figures = style({
 });
 export const figure = style({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const clock = style({ fontSize: `clamp(${font.size["3xl"]}, 12vw, 4.5rem)`, lineHeight: 1 });
-/** Two lines of heading and a line of balls, until they are there. */
+/** Placeholder: two lines of heading and a line of balls. */
 export const room = style({ minBlockSize: "260px" });
 export const sections = style({
   display: "grid",

@@ -20,7 +20,7 @@ import { PastDraws } from "./past-draws.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { useLottery } from "./use-lottery.ts";
 
-/** One lottery: the draw that comes, what was drawn, the other draws; `?gameCode=` says which, `&playType=` what is played. */
+/** One lottery: the next draw, past draws, other lotteries; `?gameCode=` names the lottery, `&playType=` the bet. */
 export default function LotteryPage() {
   const { t } = useTranslation("lottery");
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export default function LotteryPage() {
       </Page>
     );
   }
-  // A draw of Vietnam's has its own page.
+  // A Vietnamese lottery has its own page.
   if (kind !== "vn" && code && isElsewhere(code))
     return <Navigate to={`${pathOf("vnlottery")}?${new URLSearchParams({ gameCode: code }).toString()}`} replace />;
   return (

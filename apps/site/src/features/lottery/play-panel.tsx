@@ -24,7 +24,7 @@ function bettingPath({ id, vassalage, code }: Game, kind: LotteryKind): string {
   return `${pathOf("game")}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Where a draw is played: its betting table where a provider serves it, and the truth where none does yet. */
+/** The betting table of a draw where a provider serves it; else a note that there is none yet. */
 export function PlayPanel({ game, kind }: PlayPanelProps) {
   const { t } = useTranslation("lottery");
   const { signedIn, demo } = useLaunchBy();

@@ -6,7 +6,7 @@ import { useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { belongs, isVn, type LotteryKind } from "./lottery-kind.ts";
 
-/** Draws asked for at once: the specification's count. */
+/** Draws loaded at once: the specification's count. */
 const drawCount = 100;
 /** The brand offers the South-East Asian rules. */
 const prizeMode = "SEA";
@@ -36,7 +36,7 @@ function useRecent(kind: LotteryKind): readonly Game[] {
   return (kind === "vn" ? vn : all).data?.items.filter((game) => belongs(game, kind)) ?? [];
 }
 
-/** A page's lotteries: what is drawn, with the last draw of each, and what else is on its menu. */
+/** A page's lotteries with the last draw of each, and the other games of its menu. */
 export function useLottery(kind: LotteryKind) {
   const menu = useGames(kind);
   const opened = useDraws(kind);
@@ -55,7 +55,7 @@ export function useLottery(kind: LotteryKind) {
     };
   }, [menu.data, opened.data, kind]);
   const failed = [menu, opened].find(({ isError, data }) => isError && !data);
-  /** Whether a code names a draw of Vietnam's, which has a page of its own. */
+  /** Whether a code is a Vietnamese lottery, which has its own page. */
   const isElsewhere = (code: string) => menu.data?.items.some((game) => isVn(game) && game.code === code) === true;
   return { drawn, others, recent, isElsewhere, failed, pending: menu.isPending || opened.isPending };
 }

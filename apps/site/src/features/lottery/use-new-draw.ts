@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { makeStale } from "../../shared/api/make-stale.ts";
 
-/** Milliseconds between two looks, and how often to look: a draw is opened within a minute or so. */
+/** Milliseconds between two reads, and their number: a draw is opened within a minute or so. */
 const pause = 15_000;
 const tries = 6;
 
-/** Looks for the draw whose time has come: at once, and then a few times more. */
+/** Reads a draw that is due: at once, and then a few times more. */
 export function useNewDraw(): () => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,13 +4,13 @@ const rounds = 3;
 
 async function once(address: URL, timeLimit: number): Promise<number> {
   const from = performance.now();
-  // Another of our addresses answers without words for this page: that it answers is all that is asked.
+  // An opaque response suffices: only whether the other address answers matters.
   const mode = address.origin === location.origin ? "same-origin" : "no-cors";
   await fetch(address, { mode, cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(timeLimit) });
   return performance.now() - from;
 }
 
-/** Milliseconds to the server and back by this address, the best of three; null where nothing answers. */
+/** Milliseconds of a round trip to this address, the best of three; null where it does not answer. */
 export async function measureMirror(origin: string): Promise<number | null> {
   const { path, timeout = 5000 } = routeOf("system.ping");
   try {

@@ -12,7 +12,7 @@ import { ReadError } from "../../shared/api/read-error.tsx";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { type Mirror, useMirrors } from "./use-mirrors.ts";
 
-/** The domain check: which of the site's addresses answers fastest from here, and the way to each. */
+/** The domain check: which of the site's addresses answers fastest, with links to each. */
 export default function MirrorsOverlay() {
   const { t } = useTranslation("system");
   const { show } = useOverlay();
@@ -41,7 +41,7 @@ export default function MirrorsOverlay() {
   );
 }
 
-/** The same page by that address, where the visitor has no session yet. */
+/** The same page at that address, where the visitor has no session. */
 function Name({ mirror: { domain, url, here } }: { mirror: Mirror }) {
   const { t } = useTranslation("system");
   if (!here) return <Link href={url + location.pathname}>{<bdi dir="ltr">{domain}</bdi>}</Link>;

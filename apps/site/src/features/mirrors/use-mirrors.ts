@@ -5,9 +5,9 @@ import { measureMirror } from "./measure-mirror.ts";
 
 type Route = OutputOf<"system.domainRoute">["domainList"][number];
 export interface Mirror extends Omit<Route, "speed"> {
-  /** Milliseconds; null where nothing answered, undefined while it is measured. */
+  /** Milliseconds; null where it did not answer, undefined while it is measured. */
   readonly speed: number | null | undefined;
-  /** This page was opened by it. */
+  /** The address of this page. */
   readonly here: boolean;
 }
 

@@ -16,7 +16,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 
 type Row = OutputOf<"leaderboard.get">["items"][number];
 
-/** The week's first by valid bets; names only of those who agreed, and masked. */
+/** The week's leaders by valid bets; only names of members who agreed, masked. */
 export function Leaderboard() {
   const { t } = useTranslation(["club", "common"]);
   const format = useFormat();

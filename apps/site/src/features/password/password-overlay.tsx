@@ -15,7 +15,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useNewPasswordCheck } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-/** The change of password, forced after signing in or wished for. Then home, signed in. */
+/** The change of password, forced after signing in or chosen. Afterwards home, signed in. */
 export default function PasswordOverlay() {
   const { t } = useTranslation(["auth", "common", "validation"]);
   const session = useSession();
@@ -28,9 +28,9 @@ export default function PasswordOverlay() {
     fieldOf: { "password.wrong_old": "oldPassword", "password.reused": "newPassword", "password.too_common": "newPassword" },
     labels: { oldPassword: t("password.old") },
     send: async ({ oldPassword, ...values }) => {
-      // The server asks for the old one only where there is one and the session is not new.
+      // The server asks for the old password only where there is one and the session is not new.
       const { token } = await api.write("member.changePassword", { ...values, oldPassword: oldPassword || undefined });
-      // A new password forgets every device that was remembered.
+      // A new password forgets every remembered device.
       forgetRemembered();
       // Before the token is renewed: afterwards the login page would navigate by itself.
       await navigate(pathOf("home"));

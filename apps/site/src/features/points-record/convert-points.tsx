@@ -27,7 +27,7 @@ const rule = ({ points, amount, times, days }: Rate, format: ReturnType<typeof u
   days,
 });
 
-/** Points become a bonus, in whole steps and against the password; with too few of them it is said how many it takes. */
+/** Converts points to a bonus, in whole steps and with the password; names the minimum where there are too few. */
 export function ConvertPoints({ points }: { points: number }) {
   const { t } = useTranslation(["points", "common"]);
   const [open, set] = useState(false);

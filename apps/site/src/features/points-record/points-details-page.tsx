@@ -17,7 +17,7 @@ import { usePointsFileRows } from "./use-points-file-rows.ts";
 
 type Line = OutputOf<"points.records">["items"][number];
 
-/** The points account line by line, and the way to turn points into a bonus. */
+/** The points account by line, and the conversion to a bonus. */
 export default function PointsDetailsPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
   const format = useFormat();
@@ -59,7 +59,7 @@ export default function PointsDetailsPage() {
   );
 }
 
-/** `net`: what all lines come to that the filters let through. */
+/** `net`: the sum of all filtered lines. */
 function useColumns(net: number | undefined): DataTableColumn<Line>[] {
   const { t } = useTranslation("points");
   const format = useFormat();

@@ -25,7 +25,7 @@ type Exchange = OutputOf<"points.redeemList">["items"][number];
 
 const tones = { applying: "info", approved: "positive", rejected: "warning" } as const;
 
-/** What was exchanged for points, and what became of it. */
+/** Exchanges of points for goods, with their states. */
 export default function RedeemHistoryPage() {
   const { t } = useTranslation(["points", "centre", "common"]);
   const filters = useListFilters("state", REDEMPTION_STATES);

@@ -3,7 +3,7 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every line of the points account that the filters let through, as rows of a file. */
+/** All filtered lines of the points account as rows of a file. */
 export function usePointsFileRows(input: InputOf<"points.records">): () => Promise<string[][]> {
   const { t } = useTranslation("points");
   return wholeList("points.records", input, [
@@ -14,7 +14,7 @@ export function usePointsFileRows(input: InputOf<"points.records">): () => Promi
   ]);
 }
 
-/** Every exchange that the filters let through, as rows of a file. */
+/** All filtered exchanges as rows of a file. */
 export function useExchangeFileRows(input: InputOf<"points.redeemList">): () => Promise<string[][]> {
   const { t } = useTranslation(["points", "centre"]);
   return wholeList("points.redeemList", input, [

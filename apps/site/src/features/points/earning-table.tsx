@@ -8,7 +8,7 @@ import { SiteText } from "../../shared/page/site-text.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useEarningColumns } from "./use-earning-columns.tsx";
 
-/** What earns how many points, side by side, and the rules of the mall. */
+/** How many points each kind of play earns, and the rules of the mall. */
 export function EarningTable() {
   const { t } = useTranslation("points");
   const columns = useEarningColumns();

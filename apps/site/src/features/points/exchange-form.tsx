@@ -21,7 +21,7 @@ interface ExchangeFormProps {
   close: () => void;
 }
 
-/** Goods go out for points and the withdrawal password; who has none yet is shown the way to it. */
+/** Exchanges goods for points with the withdrawal password; without one, links to setting it. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { t } = useTranslation(["points", "common"]);
   const read = useRead("paymentPassword.status", {});
@@ -43,7 +43,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
   );
 }
 
-/** Where the goods go: points are taken when this is sent. */
+/** The delivery address; sending it takes the points. */
 function Fields({ reward, close }: ExchangeFormProps) {
   const { t } = useTranslation(["points", "validation"]);
   const redeem = useOnce("points.redeem");

@@ -8,7 +8,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
-/** A member's points; a visitor is shown the way to theirs. */
+/** A member's points; for a visitor, how to earn them. */
 export function MyPoints() {
   const { t } = useTranslation("points");
   const session = useSession();

@@ -9,7 +9,7 @@ import { EarningTable } from "./earning-table.tsx";
 import { MyPoints } from "./my-points.tsx";
 import { Rewards } from "./rewards.tsx";
 
-/** What points are good for, what one has, and what earns them. */
+/** Goods for points, the member's points, and how to earn them. */
 export default function PointsMallPage() {
   const { t } = useTranslation(["points", "common"]);
   return (

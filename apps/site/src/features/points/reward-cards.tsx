@@ -13,7 +13,7 @@ import type { Reward } from "./types.ts";
 /** The motif of each kind, where the brand has chosen none. */
 const signs: Record<Reward["kind"], CoverCast["motif"]> = { discount: "coins", lifestyle: "fan", gift: "diya" };
 
-/** Goods as cards: what they cost in points first. Each opens at its own address. */
+/** Goods as cards, with their price in points. Each opens at its own address. */
 export function RewardCards({ rewards }: { rewards: readonly Reward[] }) {
   const { t } = useTranslation("points");
   const format = useFormat();

@@ -16,7 +16,7 @@ interface RewardDialogProps {
   close: () => void;
 }
 
-/** One of the goods: what it is, what it costs, how many there are. */
+/** One of the goods: description, price and stock. */
 export function RewardDialog({ reward, close }: RewardDialogProps) {
   const session = useSession();
   const member = session !== null && !isDemo(session);

@@ -12,7 +12,7 @@ import { RewardDialog } from "./reward-dialog.tsx";
 
 const all = "all";
 
-/** The goods by kind; the address holds the kind (`?kind=gift`) and the one that is open (`?reward=`). */
+/** The goods by kind; the address has the kind (`?kind=gift`) and the open one (`?reward=`). */
 export function Rewards() {
   const { t } = useTranslation("points");
   const read = useRead("points.rewards", {});

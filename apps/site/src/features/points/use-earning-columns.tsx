@@ -7,7 +7,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 
 type Earning = OutputOf<"points.config">["earning"][number];
 
-/** What is played, for how much of it, and how many points that makes. */
+/** The game, the amount, and the points that it earns. */
 export function useEarningColumns(): DataTableColumn<Earning>[] {
   const { t } = useTranslation("points");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Reward } from "./types.ts";
 
-/** What is asked for beside the points, and how many are left or have gone: "and ₹99 · 23 left". */
+/** The price in money, and the stock: "and ₹99 · 23 left". */
 export function useStockText(): (reward: Reward) => string {
   const { t } = useTranslation("points");
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/money/use-money.ts";
 
-/** What all of it comes to. */
+/** The totals. */
 export function ProfitFigures({ totals }: { totals: OutputOf<"bets.profit">["totals"] }) {
   const { t } = useTranslation("profit");
   const format = useFormat();

@@ -17,7 +17,7 @@ import { useProfitColumns, useProfitFileRows } from "./use-profit-columns.tsx";
 
 const sides = ["day", "category"] as const;
 
-/** Profit and loss by day or by kind of game; each line opens to the bets that make it. */
+/** Profit and loss by day or by kind of game; each line opens to its bets. */
 export default function ProfitPage() {
   const { t } = useTranslation(["profit", "centre", "common"]);
   const [params, change] = useCentreQuery();

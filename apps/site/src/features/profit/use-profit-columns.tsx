@@ -13,7 +13,7 @@ type Line = Profit["items"][number];
 // At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
 const noon = 12 * 3_600_000;
 
-/** What a line is about, in words. */
+/** The day or the kind of game of a line. */
 function useLineName(): (line: Line) => string {
   const { t } = useTranslation("common");
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ApplyDialogProps {
   close: () => void;
 }
 
-/** An application: what the member says, and up to three pictures. What is typed stays until it has arrived. */
+/** An application: a remark and up to three pictures. What was typed stays until it was sent. */
 export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
   const { t } = useTranslation(["promotions", "common", "validation"]);
   const refusal = useRefusal({ names: ["remark"], labels: { remark: t("apply.remark") } });
@@ -30,7 +30,7 @@ export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
   const submit = async () => {
     try {
       const images = await upload.send();
-      // A picture that did not arrive says so in its own row.
+      // A picture that failed shows its error in its row.
       if (!images) return;
       await apply.send({ id, remark, images });
       toasts.show({ tone: "positive", message: t("said.applying") });

@@ -5,7 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import type { Promotion } from "../../shared/promotions/promotion-list.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
 
-/** What it is about and when it holds, at a glance. */
+/** The facts of an offer: subject and dates. */
 export function PromotionDetails({ promotion: { category, state, startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation("promotions");
   const format = useFormat();

@@ -30,7 +30,7 @@ export function PromotionHead({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Offers are for members: a visitor is shown how to register. */
+/** Offers are for members: a visitor gets a link to register. */
 function ForVisitors() {
   const { t } = useTranslation();
   const session = useSession();

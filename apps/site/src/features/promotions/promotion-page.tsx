@@ -19,10 +19,10 @@ import { PromotionAction } from "./promotion-action.tsx";
 import { PromotionDetails } from "./promotion-details.tsx";
 import { PromotionHead } from "./promotion-head.tsx";
 
-/** What the server may have given out as an id. */
+/** The form of an id of the server. */
 const isId = (value: string) => /^[\w.:-]{1,64}$/.test(value);
 
-/** The offer that the address names (`?id=`): its figure, its terms, and what else is on. */
+/** The offer of the address (`?id=`): its figure, its terms, and other current offers. */
 export default function PromotionPage() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? "";

@@ -3,7 +3,7 @@ import { Badge } from "@baize/ui/badge";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Promotion } from "../../shared/promotions/promotion-list.tsx";
 
-/** What a card says of an offer's time; nothing of one that runs without an end. */
+/** A card's text about an offer's time; undefined for one without an end. */
 export function usePromotionBadge() {
   const { t } = useTranslation("promotions");
   const format = useFormat();

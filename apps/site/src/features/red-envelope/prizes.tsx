@@ -11,7 +11,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 
 type Answer = OutputOf<"raffle.get">;
 
-/** What may be drawn, and how likely each is. */
+/** The prizes, and their chances. */
 export function Prizes({ prizes }: Pick<NonNullable<Answer["raffle"]>, "prizes">) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
@@ -43,7 +43,7 @@ interface LinesProps {
   empty: ReactNode;
 }
 
-/** Two values a line need no columns: they stay side by side on a phone too. */
+/** Two values a row need no columns: they stay side by side on a phone too. */
 function Lines({ title, items, empty }: LinesProps) {
   return (
     <Stack gap={2}>

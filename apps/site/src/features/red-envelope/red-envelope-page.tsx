@@ -19,7 +19,7 @@ import { Draws, Prizes } from "./prizes.tsx";
 
 type Raffle = NonNullable<OutputOf<"raffle.get">["raffle"]>;
 
-/** The draw that is on: an envelope to open, the chance of each prize, and what was drawn so far. */
+/** The current draw: an envelope to open, the chance of each prize, and earlier draws. */
 export default function RedEnvelopePage() {
   const { t } = useTranslation(["rewards", "centre"]);
   const { show } = useOverlay();

@@ -86,7 +86,7 @@ function Invitation({ code }: { code: string | null }) {
 
 type Friend = OutputOf<"referral.friends">["items"][number];
 
-/** Who came by the invitation, with what each earned; the figures above are their sums. */
+/** The invited friends and what each earned; the figures above are their sums. */
 function Friends() {
   const { t } = useTranslation(["club", "centre"]);
   const list = usePages("referral.friends", {});

@@ -21,11 +21,14 @@ import { useRegisterMessages } from "./use-register-messages.ts";
 interface RegisterFormProps {
   settings: OutputOf<"register.settings">;
   method: RegisterMethod;
-  /** From the address and already checked: its field is then not asked for. */
+  /** From the address and already checked: its field is then not shown. */
   invitation: string | undefined;
 }
 
-/** The form that the server's rules make, with the brand's age and terms. Another method changes the rules; what was typed stays. */
+/**
+ * The form that the server's rules define, with the brand's age and terms. Another method changes the rules; what was typed
+ * stays.
+ */
 export function RegisterForm({ settings, method, invitation }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const { tag } = useLanguage();
@@ -34,7 +37,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
   const form = useRef<HTMLFormElement>(null);
   const asked = (method === "mobile" ? settings.mobileFields : null) ?? settings.fields;
   const rules = useMemo(() => {
-    // The check that a person is at work has its own part below, for it may also be asked for later.
+    // The human check has its own part below, because it may also be required later.
     const { affiliateCode, captcha: _, ...others } = asked;
     return invitation || !affiliateCode ? others : { ...others, affiliateCode };
   }, [asked, invitation]);

@@ -12,7 +12,7 @@ import { isDemo, useSession } from "../../shared/session/session.ts";
 import * as css from "./register-page.css.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 
-/** A new account, by the rules that the server delivers. Who plays on a demo account makes a real one here. */
+/** A new account, by the server's rules. A trial account registers a real one here. */
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
   const session = useSession();

@@ -17,7 +17,7 @@ export function RegisterPanel() {
   const invitation = useInvitation();
   const codes = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });
   if (settings.isError) return <ReadError read={settings} />;
-  // A field whose control changes during typing loses the focus; without the codes it stays plain text.
+  // A field whose control changes during typing loses the focus; without the country codes it stays plain text.
   if (!settings.data || !invitation.settled || codes.isPending) return <SkeletonText lines={8} />;
   const { methods } = settings.data;
   const method = methods.find((each) => each === params.get("by")) ?? methods[0];

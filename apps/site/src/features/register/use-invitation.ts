@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { useRead } from "../../shared/api/use-read.ts";
 
-/** The invitation of the address (`?referralCode=`), once the server has said that it is good. A bad one counts as none. */
+/** The invitation of the address (`?referralCode=`), once the server has confirmed it. An invalid one counts as none. */
 export function useInvitation(): { code: string | undefined; settled: boolean } {
   const [params] = useSearchParams();
   const given = (params.get("referralCode") ?? "").slice(0, 64).trim();

@@ -14,8 +14,8 @@ type Controls = NonNullable<DynamicFormProps["controls"]>;
 type Provider = Pick<PhoneProvider, "send">;
 
 /**
- * What the form's fields of special kinds need: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`).
- * `provider` sends the code where the brand has no SMS of its own.
+ * The data of the form's special fields: dialling codes, nations, an SMS code, the latest birthday (`yyyy-MM-dd`). `provider`
+ * sends the code where the brand has no SMS of its own.
  */
 export function useRegisterControls(oldest: string, provider: Provider | undefined): Controls {
   const { tag } = useLanguage();

@@ -3,14 +3,14 @@ import { validateField } from "@baize/domain/field/validate";
 import type { DynamicFormMessages, DynamicFormProps } from "@baize/ui/dynamic-form";
 import { fieldLabel, issueText } from "@baize/i18n/issue-text";
 
-/** The words of the registration form. */
+/** The texts of the registration form. */
 export function useRegisterMessages(rules: DynamicFormProps["rules"]): DynamicFormMessages {
   const { t, i18n } = useTranslation(["auth", "common", "validation"]);
   const placeholder = (name: string) => {
     const text: unknown = i18n.getResource(i18n.language, "validation", `field.${name}.placeholder`);
     return typeof text === "string" ? text : undefined;
   };
-  /** The rule of a new password shows before it is broken. */
+  /** The rule of a new password shows before it is violated. */
   const passwordRules = (name: string, value: string) => {
     const rule = rules[name];
     if (name !== "password" || !rule) return undefined;

@@ -17,29 +17,29 @@ import type { PhoneProvider } from "../../shared/forms/use-phone-provider.ts";
 interface RegisterOptions {
   readonly method: RegisterMethod;
   readonly invitation: string | undefined;
-  /** Ask the server about a typed invitation before registering. */
+  /** Checks a typed invitation with the server before registering. */
   readonly checkInvitation: boolean;
-  /** Whether the rules ask every visitor to show that a person is at work. */
+  /** Whether the rules require the human check from everyone. */
   readonly askPerson: boolean;
-  /** The phone-code provider, where it and no SMS of the brand's own proves a number. */
+  /** The phone-code provider, where it and not the brand's SMS proves a number. */
   readonly provider: Pick<PhoneProvider, "prove"> | undefined;
 }
 /** The state of the captcha that the form shows. */
 export interface Person {
   readonly asked: boolean;
-  /** Grows with each refusal: a picture is good for one try only. */
+  /** Counts refusals: a captcha is valid for one try. */
   readonly attempt: number;
-  /** What the last answer was refused for. */
+  /** The last refusal. */
   readonly message?: string;
 }
 type HumanAnswer = Pick<InputOf<"register.create">, "captchaId" | "captcha" | "proof">;
 interface Outcome {
   readonly errors: readonly ServerError[];
-  /** Set once the account is made and signed in. */
+  /** Set once the account exists and is signed in. */
   readonly account?: string;
 }
 
-/** The field that a refusal is about, where it is about one. */
+/** The field of a refusal, where it has one. */
 const fieldOf: Partial<Record<ErrorCode, string>> = {
   "register.username_taken": "username",
   "register.mobile_taken": "mobileNum",
@@ -50,7 +50,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   ...codeErrorFields,
 };
 
-/** Network faults leave the intent open: the same key is sent again, so an account is never made twice. */
+/** A network fault leaves the outcome open: the same key is sent again, so an account is never made twice. */
 const unanswered = (error: ApiError) => error.status === 0;
 
 const isAboutPerson = (error: unknown) => isApiError(error, "auth.captcha_required") || isApiError(error, "auth.captcha_wrong");
@@ -72,18 +72,18 @@ function inputOf(values: DynamicValues, invitation: string | undefined): InputOf
   };
 }
 
-/** By mobile the number is the user name, and a password is sent only where one was asked for. */
+/** By mobile the number is the user name, and a password is sent only where one was required. */
 function withoutEmpty({ username, password, ...input }: InputOf<"register.create">): InputOf<"register.mobile"> {
   return { ...input, ...(username ? { username } : {}), ...(password ? { password } : {}) };
 }
 
 interface Register {
   readonly person: Person;
-  /** Registers, and signs in. Resolves with what the server refused, each beside its field. */
+  /** Registers and signs in. Resolves with the server's refusal, each issue beside its field. */
   readonly submit: (values: DynamicValues, answer: HumanAnswer) => Promise<Outcome>;
 }
 
-/** A new account. That a person is at work is asked for by the rules, or once an address has opened many accounts. */
+/** A new account. The human check is required by the rules, or once an address has opened many accounts. */
 export function useRegister({ method, invitation, checkInvitation, askPerson, provider }: RegisterOptions): Register {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();
@@ -103,7 +103,7 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       if (checkInvitation && values.affiliateCode)
         await api.read("affiliate.check", { code: values.affiliateCode, domain: location.hostname });
       const code = values.verificationCode ?? "";
-      // The provider has checked the code; its token takes the code's place.
+      // The provider has checked the code; its token replaces the code.
       const proof = provider && code !== "" ? { ...(await provider.prove(code.trim())), verificationCode: undefined } : {};
       const input = { ...inputOf(values, invitation), ...answer, ...proof };
       const sent = { key: key.current };

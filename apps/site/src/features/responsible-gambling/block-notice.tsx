@@ -3,7 +3,7 @@ import { Alert } from "@baize/ui/alert";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 
-/** That play is closed, until when, and what stays open. */
+/** Says that play is closed, until when, and what stays open. */
 export function BlockNotice({ block: { kind, until } }: { block: NonNullable<OutputOf<"responsibleGambling.status">["block"]> }) {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();

@@ -16,7 +16,7 @@ import * as css from "./responsible-gambling.css.ts";
 
 const forGood = "0";
 
-/** A break of days, or self-exclusion for months or for good: asked twice, and not to be taken back. */
+/** A break of days, or self-exclusion for months or for good: confirmed twice, and not reversible. */
 export function Breaks({ coolOffDays, exclusionMonths }: { coolOffDays: readonly number[]; exclusionMonths: readonly number[] }) {
   const { t } = useTranslation("responsible-gambling");
   const spans = useSpans();
@@ -64,7 +64,7 @@ export function Breaks({ coolOffDays, exclusionMonths }: { coolOffDays: readonly
   );
 }
 
-/** Asks whether it is meant, closes play, and says until when. `length` undefined: for good. */
+/** Asks for confirmation, closes play, and says until when. `length` undefined: for good. */
 function useClosing() {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();

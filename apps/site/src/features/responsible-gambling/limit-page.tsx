@@ -29,7 +29,7 @@ interface LimitPageProps {
   onDone: () => void;
 }
 
-/** One limit: what it is to be, what it would have done last month, and the way to do without. */
+/** One limit: its new value, its effect on last month, and its removal. */
 export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   const { t } = useTranslation(["responsible-gambling", "centre"]);
   const spans = useSpans();

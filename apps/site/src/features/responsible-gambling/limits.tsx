@@ -17,7 +17,7 @@ interface LimitsProps {
   onChoose: (path: string) => void;
 }
 
-/** Every limit there may be, with what is used of it. */
+/** Every possible limit, with what is used of it. */
 export function Limits({ limits, raiseHours, onChoose }: LimitsProps) {
   const { t } = useTranslation("responsible-gambling");
   const spans = useSpans();

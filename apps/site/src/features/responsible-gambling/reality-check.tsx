@@ -9,7 +9,7 @@ import { readOptions, useRead } from "../../shared/api/use-read.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 
-/** Says, as often as the member chose, how long the session has lasted and what it won or lost. */
+/** Shows at the chosen interval how long the session has lasted and what it won or lost. */
 export default function RealityCheck() {
   // Read once: each call counts as activity, and would keep an idle session alive.
   const { data } = useRead("responsibleGambling.session", {}, { staleTime: Number.POSITIVE_INFINITY });

@@ -3,7 +3,7 @@ import { vars } from "@baize/tokens/contract";
 import { app } from "@baize/ui/theme/layers.css";
 import { wide } from "@baize/ui/theme/mixins";
 
-/** Quiet: beside the balance it is no figure to look at first. */
+/** Less prominent than the balance beside it. */
 export const clock = style({
   "@layer": {
     [app]: {

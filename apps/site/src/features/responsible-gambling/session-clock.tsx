@@ -18,7 +18,7 @@ export default function SessionClock() {
 
 interface ClockProps {
   session: { readonly startedAt: number; readonly asOf: number };
-  /** When the session was read, by this device's clock: only the time since then is taken from it. */
+  /** When the session was read, by this device's clock: only the time since then is taken from that clock. */
   readAt: number;
 }
 

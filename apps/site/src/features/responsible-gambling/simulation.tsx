@@ -22,7 +22,7 @@ interface RehearsalProps {
   amount: bigint | undefined;
 }
 
-/** Tries the limit on one's own last month before it is set. */
+/** Applies a limit to one's own last month before it is set. */
 export function Simulation({ kind, period, amount }: RehearsalProps) {
   const { t } = useTranslation("responsible-gambling");
   const { data: brand } = useWhitelabel();
@@ -56,7 +56,7 @@ export function Simulation({ kind, period, amount }: RehearsalProps) {
   );
 }
 
-/** What the month would have been, in sentences. */
+/** The month's result, in sentences. */
 function useRehearsalText(kind: Asked["kind"]): (told: Told) => string {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import type { Limit } from "./use-limit-messages.ts";
 
-/** Sends a limit, or that there is to be none, and says when it holds. */
+/** Sets or removes a limit, and shows from when that applies. */
 export function useLimitForm({ kind, period }: Limit, onDone: () => void) {
   const { t } = useTranslation(["responsible-gambling", "validation"]);
   const format = useFormat();

@@ -14,7 +14,7 @@ export function figureOf({ amount, minutes }: Measure): bigint | undefined {
   return minutes === null ? undefined : BigInt(minutes);
 }
 
-/** What limits say of themselves. */
+/** The texts of limits. */
 export function useLimitMessages() {
   const { t } = useTranslation("responsible-gambling");
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useLimitMessages() {
   };
   return {
     measure,
-    /** What a window is ahead by, where losses are less than nothing. */
+    /** The surplus of a window with more wins than losses. */
     won: ({ used: { amount } }: Limit) => (amount ? format.money({ ...amount, amount: amount.amount.replace("-", "") }) : ""),
     nothing: ({ used: { amount } }: Limit) =>
       amount ? format.money({ minor: 0n, currency: amount.currency, digits: currencyDigits(amount.currency) }) : "",

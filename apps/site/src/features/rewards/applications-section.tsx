@@ -21,11 +21,11 @@ const tones = {
   claimed: "neutral",
   expired: "neutral",
 } as const;
-/** What there is to do about it, on the promotion's own page. */
+/** The action for it, on the promotion's own page. */
 const press = (status: Application["status"]) =>
   status === "issued" || status === "rejected" ? (`applications.do.${status}` as const) : "applications.do.look";
 
-/** What the member applied for, and what became of it; nothing for who never did. */
+/** The member's applications and their states; nothing without any. */
 export function ApplicationsSection() {
   const { t } = useTranslation("rewards");
   const read = useRead("promotions.applications", {});

@@ -16,7 +16,7 @@ import { useOnce } from "../../shared/api/use-once.ts";
 
 type Due = OutputOf<"rewards.list">["items"][number];
 
-/** One reward: what for, how much, on what terms, and the press that takes it. */
+/** One pending reward: what for, how much, its terms, and the button to claim it. */
 export function RewardDue({ due }: { due: Due }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();

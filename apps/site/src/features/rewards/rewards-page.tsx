@@ -30,7 +30,7 @@ export default function RewardsPage() {
   const input = { state, ...days.input };
   const list = usePages("rewards.list", input);
   const { open, totals } = list.first ?? {};
-  // All that can be taken is said above.
+  // Claimable rewards are listed above.
   const isOpen = state === "open" && !days.isSet;
   const sums =
     totals && totals.count > 0 && !isOpen

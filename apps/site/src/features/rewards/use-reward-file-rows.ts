@@ -3,7 +3,7 @@ import type { InputOf } from "@baize/api/contract/contract";
 import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 
-/** Every reward that the filters let through, as rows of a file. */
+/** All filtered rewards as rows of a file. */
 export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("rewards.list", input, [
@@ -18,7 +18,7 @@ export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise
   ]);
 }
 
-/** How each rebate came about, as rows of a file: the rate in percent. */
+/** The lines of each rebate as rows of a file: the rate in percent. */
 export function useRebateFileRows(): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre", "common"]);
   return wholeList("rebates.list", {}, [

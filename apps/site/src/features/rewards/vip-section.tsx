@@ -82,7 +82,7 @@ function Level({ vip: { level, validBets, levels } }: { vip: OutputOf<"vip.get">
   );
 }
 
-/** `totals`: what all lines come to. */
+/** `totals`: the sums of all lines. */
 function useColumns(
   explain: (rebate: Rebate) => void,
   totals: OutputOf<"rebates.list">["totals"] | undefined,

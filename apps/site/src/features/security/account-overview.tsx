@@ -78,7 +78,7 @@ function AccountData({ member: { nickname, email, mobileNum, registeredAt, lastL
   return <DescriptionList layout="lines" items={items} />;
 }
 
-/** Where the account is changed and guarded; what is set up says so. */
+/** Links to the account's settings, with what is set up. */
 function Ways({ onPathChange }: { onPathChange: (path: string) => void }) {
   const { t } = useTranslation(["auth", "centre"]);
   const { show } = useOverlay();

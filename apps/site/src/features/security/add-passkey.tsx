@@ -16,7 +16,7 @@ import { isKeptAlready, makePasskey, wasLeft } from "../../shared/session/web-au
 import { StepUpField } from "../../shared/forms/step-up-field.tsx";
 import { useStepUp } from "../../shared/forms/use-step-up.ts";
 
-/** Has this device make a passkey. */
+/** Creates a passkey on this device. */
 export function AddPasskey() {
   const { t } = useTranslation(["auth", "errors"]);
   const queries = useQueryClient();

@@ -37,7 +37,7 @@ export function AvatarForms({ onDone }: Done) {
   );
 }
 
-/** Keeps another avatar, and says so. Rejects with what the server refused. */
+/** Saves another avatar, and confirms it. Rejects with the server's refusal. */
 function useKeep(onDone: () => void): (input: Pick<Avatars, "avatar" | "avatarType">) => Promise<void> {
   const { t } = useTranslation("centre");
   const change = useChange("member.setIcon");
@@ -90,7 +90,7 @@ function OwnForm({ onDone }: Done) {
     refusal.clear();
     try {
       const sent = await upload.send();
-      // A picture that did not arrive says so in its own row.
+      // A picture that failed shows its error in its row.
       if (!sent) return;
       const [avatar] = sent;
       if (avatar) await keep({ avatarType: "CUSTOM", avatar });

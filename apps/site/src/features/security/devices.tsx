@@ -20,7 +20,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 type Device = OutputOf<"session.list">["items"][number];
 
-/** Devices that are signed in; any but this one can be signed out from here. */
+/** Signed-in devices; any but this one can be signed out here. */
 export function Devices() {
   const { t } = useTranslation("auth");
   const read = useRead("session.list", {}, { staleTime: 0 });

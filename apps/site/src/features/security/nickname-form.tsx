@@ -11,7 +11,7 @@ import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
-/** The name that others see. */
+/** The name that other members see. */
 export function NicknameForm({ onDone }: { onDone: () => void }) {
   const { data } = useRead("member.info", {});
   return data ? <Fields nickname={data.nickname ?? ""} onDone={onDone} /> : <SkeletonText lines={3} />;

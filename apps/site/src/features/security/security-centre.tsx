@@ -15,7 +15,7 @@ import { NicknameForm } from "./nickname-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import * as css from "./security-centre.css.ts";
 
-/** The member's account: who they are, and how they sign in. */
+/** The member's account: personal data and sign-in methods. */
 export default function SecurityCentre({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["auth", "centre"]);
   const back = () => onPathChange("");

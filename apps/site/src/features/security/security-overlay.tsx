@@ -16,7 +16,7 @@ const parts = [
   ["authenticator", Authenticator],
 ] as const;
 
-/** How a member signs in, and where they are signed in. */
+/** A member's sign-in methods and devices. */
 export default function SecurityOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("auth");
   const { show } = useOverlay();

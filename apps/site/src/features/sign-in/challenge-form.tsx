@@ -20,7 +20,7 @@ import { type Challenge, useEnter } from "./use-sign-in.ts";
 type Method = Challenge["methods"][number]["method"];
 interface ChallengeFormProps {
   challenge: Challenge;
-  /** Back to the form that was refused, with all that was typed. */
+  /** Back to the refused form, with everything that was typed. */
   onBack: () => void;
 }
 
@@ -29,10 +29,10 @@ const fieldOf = {
   "verify.missing_code": "answer",
   "verify.code_expired": "answer",
 } as const;
-// A masked number or mailbox reads from left to right in every language.
+// A masked number or mailbox is read from left to right in every language.
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** One proof more, for a sign-in from an address that is not recorded. */
+/** A second proof, for a sign-in from an unknown address. */
 export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
   const { t } = useTranslation(["auth", "common", "validation"]);
   const { methods } = challenge;
@@ -41,7 +41,7 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
   const refusal = useRefusal({ names: ["answer"], fieldOf, labels: { answer: label } });
   const enter = useEnter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the form that had the focus.
+  // It replaces the form that had the focus.
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -116,7 +116,7 @@ function Answer({ challenge, method, label, refusal }: AnswerProps) {
       {...common}
       words={words}
       description={to ? t(`challenge.to.${method}`, { to: isolated(to) }) : undefined}
-      // A wait that belongs to an earlier challenge does not hold this one up.
+      // A wait of an earlier challenge does not delay this one.
       storageKey={`challenge-${method}-${challenge.expiresAt}`}
       request={() => request(() => api.write("session.challengeSend", { challenge: challenge.challenge, method }))}
     />

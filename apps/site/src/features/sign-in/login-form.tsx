@@ -23,7 +23,7 @@ interface LoginFormProps {
   onChallenge: (challenge: Challenge) => void;
 }
 
-/** User name and password; the captcha comes when the server asks for it. Nothing typed is lost by a refusal. */
+/** User name and password; the captcha shows when the server requires it. A refusal keeps what was typed. */
 export function LoginForm({ side, username, onUsernameChange, remember, children, onChallenge }: LoginFormProps) {
   const { t } = useTranslation(["auth", "common", "validation"]);
   const labels = { username: t("login.username"), password: t("login.password") };

@@ -31,7 +31,7 @@ export default function LoginPage() {
   const chooseMethod = (method: string) => change({ way: method });
   const done = (name: string) => {
     setAccount(name);
-    // The token is used up: it leaves the address.
+    // The token is used up, so it is removed from the address.
     void navigate(search || pathOf("login"), { replace: true });
   };
   return (

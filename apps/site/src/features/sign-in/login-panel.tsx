@@ -26,11 +26,11 @@ interface LoginPanelProps {
   method: string;
   onMethodChange: (method: string) => void;
   side?: Side;
-  /** Known already, as after a new password. */
+  /** Known already, for example after a new password. */
   account?: string;
 }
 
-/** Every sign-in method. What was typed survives a refusal, another method, and the two-step challenge. */
+/** Every sign-in method. What was typed survives a refusal, another method, and the second proof. */
 export function LoginPanel({ method, onMethodChange, side = "member", account = "" }: LoginPanelProps) {
   const { t } = useTranslation("auth");
   const { data: brand, isPending } = useWhitelabel();
@@ -42,7 +42,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
   const panel = useRef<HTMLElement>(null);
   const back = () => {
     setChallenge(undefined);
-    // Where it was when the further proof was asked for: on the form's own button.
+    // Focus returns to where it was when the second proof was requested: the form's own button.
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("[type=submit]")?.focus());
   };
   const current = methods.find((each) => each.method === method)?.method ?? "username";
@@ -60,7 +60,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
     sms: <ByCode sender="sms" {...{ side, phone, setPhone, remember, box }} />,
     phone: <ByCode sender="phone-code" {...{ side, phone, setPhone, remember, box }} />,
   };
-  // Tabs that come round a form take its place: what is typed in it would be lost, and the focus.
+  // Tabs that appear around a form would remount it: its values and the focus would be lost.
   if (isPending) return <SkeletonText lines={6} />;
   return (
     <>
@@ -85,7 +85,7 @@ export function LoginPanel({ method, onMethodChange, side = "member", account = 
           forms.username
         )}
         {side === "member" ? <OtherMethods remember={remember} /> : null}
-        {/* Agents are taken on, they do not register. */}
+        {/* Agents are recruited, they do not register. */}
         {brand?.features.directRegistration === false || side === "agent" ? null : (
           <Text tone="muted" size="sm">
             {t("login.noAccount")} <Link link={<RouterLink to={pathOf("register")} />}>{t("register.title")}</Link>

@@ -10,19 +10,19 @@ import type { CodeSender } from "./use-code-login.ts";
 import { usePhoneCodeIssues } from "./use-phone-code-issues.ts";
 
 interface PhoneCodeFieldsProps {
-  /** The form around them: a code is requested only once the number is filled in. */
+  /** The surrounding form: a code is requested only once the number is filled in. */
   form: RefObject<HTMLFormElement | null>;
   refusal: Refusal<"mobileNum" | "verificationCode">;
   countries: readonly PhoneCountry[];
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
-  /** What the code is for: each purpose waits by itself. */
+  /** The purpose of the code: each has its own wait. */
   purpose: string;
   sender?: CodeSender;
   send: () => Promise<{ expiredMinutes: number }>;
 }
 
-/** A mobile number, and the code that it is sent. */
+/** A mobile number, and the code sent to it. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
   const { form, refusal, countries, phone, onPhoneChange, purpose, sender, send } = props;
   const { t } = useTranslation(["auth", "validation"]);
@@ -46,7 +46,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         required
         words={words}
         {...(sender ? { provider: sender } : {})}
-        // Another number has a wait of its own.
+        // Another number has its own wait.
         storageKey={`${purpose}-${phone.dial}${phone.number}`}
         onBeforeRequest={() => form.current !== null && refusal.passes(form.current, issues.ofNumber(phone.number))}
         request={() => request(send)}

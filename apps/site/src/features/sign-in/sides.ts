@@ -1,6 +1,6 @@
 import type { InputOf } from "@baize/api/contract/contract";
 
-/** The agents' side takes agents alone. */
+/** The agents' side accepts agents alone. */
 export type Side = NonNullable<InputOf<"session.login">["side"]>;
 
 /** Reads `?side=agent`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** What a form finds wrong with a number and its code before it is sent: nothing typed. */
+/** The form's own checks of a number and its code: neither may be empty. */
 export function usePhoneCodeIssues() {
   const { t } = useTranslation("validation");
   const missing = (field: "mobileNum" | "verificationCode") => t("issue.required", { field: t(`field.${field}.label`) });

@@ -11,26 +11,26 @@ import { isTrial } from "@baize/domain/identity/member/kind";
 
 export type Opened = OutputOf<"session.login">;
 
-/** One proof more, asked of who comes from an address that is not recorded. */
+/** A second proof, required from an unknown address. */
 export interface Challenge extends ErrorValue<"auth.verify_required"> {
   readonly remember: boolean;
 }
 
-/** The challenge that a refusal carries. */
+/** The challenge of a refusal. */
 export function challengeIn(error: unknown, remember: boolean): Challenge | undefined {
   return isApiError(error, "auth.verify_required") ? { ...error.value, remember } : undefined;
 }
 
 /**
- * Keeps an open session. A forced change of the password comes before any word of welcome; the overlays' host shows it.
- * Then the window after signing in, or, for a trial account and who wished for no such window, a line that passes.
+ * Stores an open session. A forced change of the password comes first; the overlay host shows it. Then the window after signing
+ * in, or a short message for a trial account and for members who opted out.
  */
 export function useEnter(): (opened: Opened, remember?: boolean) => void {
   const { t } = useTranslation("auth");
   return (opened, remember = false) => {
     const { account, passwordChange, firstTimeLogin } = opened;
     const demo = isTrial(opened.isAgent);
-    // Another account's device is not remembered on: the cookie is of who came last.
+    // Another account's remembered device is dropped: the cookie is of the last account.
     if (remember) keepRemembered();
     else forgetRemembered();
     openSession(opened);
@@ -46,7 +46,7 @@ function asksForCaptcha(error: unknown): boolean {
   return isApiError(error, "auth.captcha_required") || isApiError(error, "auth.captcha_wrong");
 }
 
-/** Whether the next try has to show that a person makes it: once asked for, until the sign-in succeeds. */
+/** Whether the next try needs the human check: once required, until the sign-in succeeds. */
 export function useCaptchaFlag(): { captcha: boolean; hear: (error: unknown) => void } {
   const step = useSignInProgress();
   return {

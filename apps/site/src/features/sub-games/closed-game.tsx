@@ -12,12 +12,12 @@ interface ClosedGameProps {
   back: () => void;
 }
 
-/** A game under maintenance, and what can be played instead. */
+/** A game under maintenance, and open ones in its place. */
 export function ClosedGame({ vassalage, gameId, back }: ClosedGameProps) {
   const { t } = useTranslation(["game", "errors"]);
   const { items } = useSubGames({ vassalage, search: "" });
   const game = items.find(({ id }) => id === gameId);
-  // Open again: an old address must not say otherwise.
+  // The game is open again: an old address must not claim otherwise.
   if (game && !game.maintenance) return <SubGames vassalage={vassalage} />;
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ import { SubGames } from "./sub-games.tsx";
 /** A vendor's code, as the server takes it. */
 const code = /^[A-Z0-9_]{1,32}$/;
 
-/** The games behind one entry: the address names the vendor, and the game that cannot be opened now. */
+/** The games of one entry: the address names the vendor, and the game that cannot be opened now. */
 export default function GamesOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("game");
   const [vassalage = "", closed = ""] = path.split("/");

@@ -21,7 +21,7 @@ import { useSubGames } from "./use-sub-games.ts";
 
 const searchLimit = 64;
 
-/** One vendor's games: by type, by words, more as they are asked for. Arrow down goes from the search to the first of them. */
+/** One vendor's games with type, search and paging. Arrow down moves from the search to the first game. */
 export function SubGames({ vassalage }: { vassalage: string }) {
   const { t } = useTranslation(["lobby", "game", "common"]);
   const [type, setType] = useState<Category>();
@@ -107,7 +107,7 @@ function Games({ items, vassalage }: { items: readonly Game[]; vassalage: string
   const page = useLocation();
   const cards = useMemo(() => {
     const down = new Set(items.filter(({ maintenance }) => maintenance).map(({ id }) => id));
-    // What is closed says so here, with what is open: its page would only say the same.
+    // A closed game shows that here, with open ones: its page would show the same.
     return entries(items).map((card) =>
       down.has(card.id) ? { ...card, link: <RouterLink to={overPage(page, `games/${vassalage}/${card.id}`)} replace /> } : card,
     );

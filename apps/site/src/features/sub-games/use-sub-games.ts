@@ -13,7 +13,7 @@ interface Wish {
 }
 type Page = OutputOf<"games.subGames">;
 
-/** A vendor's games, a page after the other, as far as a type and words narrow them. */
+/** A vendor's games, page by page, filtered by type and search. */
 export function useSubGames({ vassalage, type, search }: Wish) {
   const { code } = useLanguage();
   const words = search.trim();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BrandMark } from "@baize/ui/brand-mark";
 import { RegionBlockedScreen } from "@baize/ui/region-blocked-screen";
 
-/** The site was opened by an address that belongs to no brand: shows the address and the contact. */
+/** The site was opened at an address without a brand: shows the address and the contact. */
 export default function DomainInvalid() {
   const { t } = useTranslation(["system", "common", "errors"]);
   return (

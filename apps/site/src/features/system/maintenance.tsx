@@ -10,7 +10,7 @@ interface MaintenanceProps {
   refresh: () => void;
 }
 
-/** Status 1: the notice in Chinese and English, a way to support, and a fresh look. */
+/** Status 1: the notice in Chinese and English, a link to support, and a reload button. */
 export default function Maintenance({ contactUrl, busy, refresh }: MaintenanceProps) {
   const { t } = useTranslation("system");
   const { data: brand } = useWhitelabel();

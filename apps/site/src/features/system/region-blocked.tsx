@@ -9,7 +9,7 @@ interface RegionBlockedProps {
   contactUrl: string | null;
 }
 
-/** Status 2: why the site stays closed here, and the address that support will ask for. */
+/** Status 2: why the site is closed here, and the visitor's address, which support will ask for. */
 export default function RegionBlocked({ address, contactUrl }: RegionBlockedProps) {
   const { t } = useTranslation(["system", "common"]);
   const { data: brand } = useWhitelabel();

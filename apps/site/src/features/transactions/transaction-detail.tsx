@@ -18,7 +18,7 @@ interface TransactionDetailProps {
   back: () => void;
 }
 
-/** One line of the record, opened: what the wallet held before and after, and what made it. */
+/** One line of the record: the wallet's balance before and after, and its source. */
 export function TransactionDetail({ id, which, back }: TransactionDetailProps) {
   const { t } = useTranslation(["transactions", "centre", "common"]);
   const read = useRead("transactions.get", { id, ...which });

@@ -13,7 +13,7 @@ import { useTransactionColumns } from "./use-transaction-columns.tsx";
 import { type TransactionFilterState, useTransactionFilters } from "./use-transaction-filters.ts";
 import { useTransactionFileRows } from "./use-transaction-file-rows.ts";
 
-/** The account record: each line of a wallet with what it held after it. The address names the one that is open. */
+/** The account record: each line of a wallet with the balance after it. The address names the open one. */
 export default function TransactionsPage({ path, onPathChange }: CentrePageProps) {
   const filters = useTransactionFilters();
   if (path) return <TransactionDetail id={path} which={filters.which} back={() => onPathChange("")} />;

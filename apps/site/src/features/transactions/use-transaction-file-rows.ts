@@ -3,7 +3,7 @@ import { fileTime } from "../../shared/records/csv.ts";
 import { wholeList } from "../../shared/api/use-pages.ts";
 import type { TransactionFilterState } from "./use-transaction-filters.ts";
 
-/** Every line that the filters let through, as rows of a file: instants in ISO 8601, amounts as plain figures. */
+/** All filtered lines as rows of a file: instants in ISO 8601, amounts as plain numbers. */
 export function useTransactionFileRows({ input, wallet, vendor }: TransactionFilterState): () => Promise<string[][]> {
   const { t } = useTranslation(["transactions", "centre"]);
   return wholeList("transactions.list", input, [

@@ -6,12 +6,12 @@ import { type RecordDays, useRecordDays } from "../../shared/records/use-record-
 export interface TransactionFilterState {
   readonly days: RecordDays;
   readonly wallet: RecordWallet;
-  /** The code of a vendor whose own wallet is asked for instead. */
+  /** The code of a vendor, for the vendor's wallet instead. */
   readonly vendor: string;
   readonly type: RecordType | "";
-  /** All of them as the server takes them. */
+  /** The filters as the server takes them. */
   readonly input: Pick<InputOf<"transactions.list">, "from" | "to" | "type" | "wallet" | "vendor">;
-  /** Which of the member's wallets it is, for the call of one line. */
+  /** The wallet, for the call of one line. */
   readonly which: { readonly wallet: RecordWallet; readonly vendor?: string };
   /** How many are set. */
   readonly count: number;
@@ -24,7 +24,7 @@ const usual: RecordWallet = "cash";
 const code = /^[\w.:-]{1,64}$/;
 const none = { range: "", from: "", to: "", wallet: "", vendor: "", type: "" };
 
-/** The record's filters as the address says them; what is no day, no wallet and no kind of line counts as unset. */
+/** The record's filters from the address; an invalid day, wallet or kind of line counts as unset. */
 export function useTransactionFilters(): TransactionFilterState {
   const [params, change] = useCentreQuery();
   const days = useRecordDays();

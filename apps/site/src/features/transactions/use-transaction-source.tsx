@@ -11,10 +11,10 @@ type Line = OutputOf<"transactions.get">;
 
 export interface TransactionSource {
   readonly title: ReactNode;
-  /** Its status, in a word. */
+  /** Its status, as text. */
   readonly state: string | undefined;
   readonly details: readonly DescriptionListItem[];
-  /** The page of the centre that has all of it. */
+  /** The page of the centre with the full record. */
   readonly path: MemberPagePath;
   readonly filters: Readonly<Record<string, string>>;
   readonly link: string;
@@ -54,7 +54,7 @@ function usePaymentSource(): (line: Line) => TransactionSource | undefined {
   };
 }
 
-/** A round of a game: its stake and what it paid. */
+/** A round of a game: its stake and payout. */
 function useBetSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "records"]);
   const money = useMoney();
@@ -76,7 +76,7 @@ function useBetSource(): (line: Line) => TransactionSource | undefined {
   };
 }
 
-/** Bonuses, rewards, and what was exchanged for points. */
+/** Bonuses, rewards, and exchanges of points. */
 function useGiftSource(): (line: Line) => TransactionSource | undefined {
   const { t } = useTranslation(["transactions", "rewards", "points"]);
   const money = useMoney();
@@ -149,7 +149,7 @@ function useTransferSource(): (line: Line) => TransactionSource | undefined {
   };
 }
 
-/** What made a line, in words; undefined for what explains itself. */
+/** The source of a line, as text; undefined for a line that needs none. */
 export function useTransactionSource(line: Line): TransactionSource | undefined {
   const payment = usePaymentSource();
   const bet = useBetSource();

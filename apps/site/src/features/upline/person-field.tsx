@@ -11,7 +11,7 @@ interface PersonFieldProps {
   refusal: Refusal<"account">;
 }
 
-/** Somebody of the own downline, found by writing. */
+/** A member of the own downline, found by typing. */
 export function PersonField({ value, onValueChange, refusal }: PersonFieldProps) {
   const { t } = useTranslation("upline");
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
 import { type Rules, useUplineSend } from "./use-upline-send.ts";
 
-/** Asks whom to and how much. After a transfer it begins anew. */
+/** The form for receiver and amount. It is cleared after a transfer. */
 export function UplineForm({ rules }: { rules: Rules }) {
   const [round, next] = useState(0);
   return <Fields key={round} rules={rules} onSent={() => next((before) => before + 1)} />;
@@ -61,7 +61,7 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
   );
 }
 
-/** The wallet that it comes out of, and what the day allows. */
+/** The source wallet, and the day's limits. */
 function Details({ rules: { wallet, available, perDay, today } }: { rules: Rules }) {
   const { t } = useTranslation("upline");
   const format = useFormat();

@@ -12,7 +12,7 @@ import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 
 type Row = OutputOf<"upline.list">["items"][number];
 
-/** What was sent and received along the tree, newest first. */
+/** Transfers along the tree, sent and received, newest first. */
 export function UplineList() {
   const { t } = useTranslation(["upline", "centre"]);
   const filters = useListFilters("way", TRANSFER_DIRECTIONS);
@@ -53,7 +53,7 @@ function useColumns(): DataTableColumn<Row>[] {
   ];
 }
 
-/** Every transfer that the filters let through, as rows of a file. */
+/** All filtered transfers as rows of a file. */
 function useFileRows(input: InputOf<"upline.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["upline", "money", "centre"]);
   return wholeList("upline.list", input, [

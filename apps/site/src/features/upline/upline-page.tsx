@@ -9,7 +9,7 @@ import { useRead } from "../../shared/api/use-read.ts";
 import { UplineForm } from "./upline-form.tsx";
 import { UplineList } from "./upline-list.tsx";
 
-/** Transfers along the own tree: the form for those who may send, and what was sent and received. */
+/** Transfers along the own tree: the form for members who may send, and the list. */
 export default function UplinePage() {
   const { t } = useTranslation("centre");
   return (
@@ -21,7 +21,7 @@ export default function UplinePage() {
   );
 }
 
-/** A withdrawal password comes before the first transfer. */
+/** The first transfer needs a withdrawal password. */
 function Beginning() {
   const { t } = useTranslation(["upline", "common"]);
   const rules = useRead("upline.rules", {});

@@ -15,7 +15,7 @@ interface Asked {
   readonly amount: bigint | undefined;
 }
 
-/** Looks at a transfer, sends it once, and holds what was refused. */
+/** Validates a transfer, sends it once, and keeps the refusal. */
 export function useUplineSend(rules: Rules, onSent: () => void) {
   const { t } = useTranslation(["upline", "money", "validation"]);
   const format = useFormat();

@@ -24,7 +24,7 @@ function useReturnWords() {
   ];
 }
 
-/** Brings everything home with one press, and says what came, what will come and what cannot. */
+/** Returns the money of all providers, and lists what arrived, what is pending and what failed. */
 export function ReturnAll() {
   const { t } = useTranslation("wallet");
   const errorText = useErrorText();

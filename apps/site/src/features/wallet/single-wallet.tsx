@@ -13,10 +13,10 @@ import { useBalance } from "../../shared/money/use-balance.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 
-/** Where a member of a brand with one wallet goes on to. */
+/** Links for a member of a brand with one wallet. */
 const ONWARD = ["depositv2", "withdraw", "transactionHistory"] as const;
 
-/** One wallet for every game: what is in it, and that there is nothing to move. */
+/** One wallet for every game: its balance, and a note that there is nothing to move. */
 export function SingleWallet() {
   const { t } = useTranslation(["wallet", "centre"]);
   const money = useMoney();

@@ -15,7 +15,7 @@ type Row = OutputOf<"wallets.transfers">["items"][number];
 
 const tones = { pending: "info", succeeded: "positive", failed: "negative" } as const;
 
-/** The direction of a transfer, in words. */
+/** The direction of a transfer, as text. */
 function useDirection(): (row: Row) => string {
   const { t } = useTranslation("wallet");
   return ({ to, vendorName: name }) => t(to === MAIN_WALLET ? "from.named" : "to.named", { name });
@@ -73,7 +73,7 @@ export function TransferList() {
   );
 }
 
-/** Every transfer that the filters let through, as rows of a file. */
+/** All filtered transfers as rows of a file. */
 function useFileRows(input: InputOf<"wallets.transfers">): () => Promise<string[][]> {
   const { t } = useTranslation(["wallet", "money", "centre"]);
   const directionOf = useDirection();

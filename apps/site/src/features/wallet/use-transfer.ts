@@ -15,7 +15,7 @@ type Direction = "in" | "out";
 type Made = OutputOf<"wallets.transfer">;
 type Wish = Pick<Made, "from" | "to"> & { readonly amount: string };
 
-/** Says what became of a transfer, by the provider's own name. */
+/** The result of a transfer, with the provider's name. */
 function useSay() {
   const { t } = useTranslation("wallet");
   const format = useFormat();
@@ -26,7 +26,9 @@ function useSay() {
   };
 }
 
-/** What is chosen and typed, what bounds it, and how it is sent. Moves money between the main wallet and a provider's, in either direction. */
+/**
+ * The form of a transfer between the main wallet and a provider's, in either direction: its values, its bounds and its sending.
+ */
 export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const { t } = useTranslation("wallet");
   const amountField = useRef<HTMLInputElement>(null);
@@ -35,7 +37,7 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const [amount, setAmount] = useState<bigint>();
   const problem = useRangeProblem();
   const say = useSay();
-  // The name by which its sender asks for a transfer is the key of the intent.
+  // The sender's reference of a transfer is the key of the intent.
   const once = useOnceNamed("wallets.transfer", (wish: Wish, reference) => ({ ...wish, reference }));
   const refusal = useRefusal({
     names: ["vendor", "amount"],

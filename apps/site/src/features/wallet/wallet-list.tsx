@@ -18,7 +18,7 @@ import type { Wallet } from "./use-transfer.ts";
 interface WalletListProps {
   /** Every provider's wallet; those without money are only counted. */
   wallets: readonly Wallet[];
-  /** Makes the form take from this one. */
+  /** Sets this wallet as the form's source. */
   onTake: (wallet: string) => void;
 }
 

@@ -14,7 +14,7 @@ import { type Funds, useTransfer } from "./use-transfer.ts";
 import { WalletFigures } from "./wallet-figures.tsx";
 import { WalletList } from "./wallet-list.tsx";
 
-/** What the member has, wallet by wallet: one for every game, or one a provider with money to be moved between. */
+/** The member's money by wallet: one for every game, or one for each provider with transfers between them. */
 export default function WalletPage() {
   const { t } = useTranslation(["wallet", "centre", "common"]);
   const funds = useRead("wallets.consolidated", {});
@@ -27,7 +27,7 @@ export default function WalletPage() {
         <Skeleton blockSize="24rem" />
       </SkeletonRegion>
     );
-  // One wallet, and nothing left at providers from a time when there were more.
+  // One wallet, and nothing left at providers from a time with several.
   const alone = funds.data.isSingle && funds.data.items.length === 1;
   return (
     <Stack gap={6}>

@@ -15,7 +15,7 @@ import { PaymentPasswordField } from "../../shared/money/payment-password-field.
 type Kind = (typeof PAYOUT_KINDS)[number];
 const FIELDS = ["holder", "number", "bank", "code", "paymentPassword"] as const;
 
-/** Adds an account to be paid out to; the withdrawal password proves that its owner asks. */
+/** Adds a payout account; the withdrawal password proves that its owner asks. */
 export function AddAccount() {
   const { t } = useTranslation(["money", "validation"]);
   const [kind, setKind] = useState<Kind>("bank");

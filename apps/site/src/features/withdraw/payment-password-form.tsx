@@ -12,7 +12,7 @@ import { useStepUp } from "../../shared/forms/use-step-up.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 
 interface PaymentPasswordFormProps {
-  /** There is one: it is changed, by the old one. */
+  /** One exists: it is changed with the old one. */
   isSet: boolean;
   onDone?: () => void;
 }

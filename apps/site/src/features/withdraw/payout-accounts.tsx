@@ -11,7 +11,7 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { AddAccount } from "./add-account.tsx";
 import type { PayoutAccount } from "./types.ts";
 
-/** Accounts that money may go to: those there are, and a further one. */
+/** The payout accounts, and the form for another one. */
 export function PayoutAccounts() {
   const { t } = useTranslation("money");
   const read = useRead("payout.list", {});

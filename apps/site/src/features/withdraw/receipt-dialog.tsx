@@ -17,7 +17,7 @@ interface ReceiptDialogProps {
   close: () => void;
 }
 
-/** Asks whether a withdrawal arrived: whole, in part, the rest of it, or not at all, with a picture that shows it. */
+/** Asks whether a withdrawal arrived: in full, in part, the rest, or not, with a picture as proof. */
 export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
   const { t } = useTranslation(["money", "common"]);
   const format = useFormat();

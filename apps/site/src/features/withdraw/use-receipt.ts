@@ -8,7 +8,7 @@ import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Withdrawal } from "./types.ts";
 
-/** Looks at an answer, sends its pictures and then itself, once. */
+/** Validates an answer, and sends its pictures and then itself, once. */
 export function useReceipt({ id, sent, received }: Withdrawal, close: () => void) {
   const { t } = useTranslation(["money", "upload"]);
   const answer = useOnce("withdrawals.receipt");
@@ -28,7 +28,7 @@ export function useReceipt({ id, sent, received }: Withdrawal, close: () => void
   const send = async (form: HTMLFormElement, receipt: Receipt, amount: bigint | undefined) => {
     if (!refusal.passes(form, found(receipt, amount))) return;
     const ids = receipt === "not_received" ? await images.send() : [];
-    // The row of the picture that failed says why.
+    // The row of the picture that failed shows why.
     if (!ids) return;
     const part = receipt === "partial" && amount !== undefined ? { amount: formatAmount(amount, sent.currency) } : {};
     try {

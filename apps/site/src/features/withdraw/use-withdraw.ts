@@ -5,7 +5,7 @@ import { useOnce } from "../../shared/api/use-once.ts";
 import { useRefusal } from "../../shared/forms/use-refusal.ts";
 import type { Rules } from "./types.ts";
 
-/** Looks at a withdrawal, sends it once, and holds what was refused. */
+/** Validates a withdrawal, sends it once, and keeps the refusal. */
 export function useWithdraw(rules: Rules, onMade: (made: OutputOf<"withdrawals.create">) => void) {
   const create = useOnce("withdrawals.create");
   const { labels, look } = useAmountWithPassword();

@@ -7,7 +7,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../../shared/money/use-money.ts";
 import type { Rules } from "./types.ts";
 
-/** What will come of the amount, by the same rule as the server's, and what is left of today. */
+/** The fee by the server's own rule, and what is left of the day's limit. */
 export function WithdrawDetails({ rules, amount = 0n }: { rules: Rules; amount: bigint | undefined }) {
   const { t } = useTranslation("money");
   const money = useMoney();

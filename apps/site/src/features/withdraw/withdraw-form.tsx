@@ -21,7 +21,7 @@ interface WithdrawFormProps {
 
 const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", holder].filter(Boolean).join(" ");
 
-/** Asks where to and how much. What is typed stays until a withdrawal was made of it. */
+/** The form for account and amount. Its values stay until a withdrawal was made. */
 export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();

@@ -96,7 +96,7 @@ export function WithdrawList() {
   );
 }
 
-/** Every withdrawal that the filters let through, as rows of a file. */
+/** All filtered withdrawals as rows of a file. */
 function useFileRows(input: InputOf<"withdrawals.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["money", "centre"]);
   return wholeList("withdrawals.list", input, [

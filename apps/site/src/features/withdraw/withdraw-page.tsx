@@ -19,7 +19,7 @@ import { WithdrawStatus } from "./withdraw-status.tsx";
 const PARTS = ["accounts", "password"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Money out: what it needs first, then the form, and what became of each withdrawal. The address names the one that is open. */
+/** Withdrawals: their requirements first, then the form, and the list. The address names the open one. */
 export default function WithdrawPage({ path, onPathChange }: CentrePageProps) {
   const { t } = useTranslation(["money", "centre"]);
   const back = () => onPathChange("");
@@ -53,7 +53,7 @@ function PartOf({ part, back }: { part: Part; back: () => void }) {
   return password.data ? <PaymentPasswordForm isSet={password.data.isSet} onDone={back} /> : null;
 }
 
-/** A withdrawal password and an account come before the first withdrawal. */
+/** The first withdrawal needs a withdrawal password and an account. */
 function Beginning({ onPathChange }: Pick<CentrePageProps, "onPathChange">) {
   const { t } = useTranslation("common");
   const password = useRead("paymentPassword.status", {});

@@ -18,7 +18,7 @@ import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { WithdrawSteps } from "./withdraw-steps.tsx";
 import type { Withdrawal } from "./types.ts";
 
-/** Nothing asks faster than this. */
+/** The shortest interval between two reads. */
 const POLL_MS = 15_000;
 const ENDED = new Set(["received", "auto_received", "rejected", "cancelled", "failed", "refunded"]);
 
@@ -57,7 +57,7 @@ function CurrentStatus({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** Whether it arrived, and until when the answer is awaited. */
+/** The question whether it arrived, and its deadline. */
 function ReceiptConfirmation({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("money");
   const format = useFormat();

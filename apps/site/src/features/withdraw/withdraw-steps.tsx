@@ -7,7 +7,7 @@ import type { Withdrawal } from "./types.ts";
 const BAD = new Set<string>(["rejected", "failed", "refunded"]);
 const stateOf = (text: string): WithdrawalState => WITHDRAWAL_STATES.find((one) => one === text) ?? "pending";
 
-/** What happens now, and what follows if nothing goes wrong. */
+/** The current step, and the next ones if nothing goes wrong. */
 const AHEAD = {
   pending: ["approved", "paid", "received"],
   approved: ["paid", "received"],

@@ -12,7 +12,7 @@ export const api = createClient({
   token: () => currentSession()?.token ?? null,
   fetch: fetchEarly,
   onError: (error, call) => {
-    // A late answer to an older token says nothing about the session that is open now.
+    // A late answer to an older token does not concern the current session.
     if (ended.has(error.code) && call.token !== null && call.token === currentSession()?.token) endSession();
   },
   ...(import.meta.env.DEV

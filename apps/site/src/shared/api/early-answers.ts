@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Answers that the boot script asked for, by address and language; each is taken once. */
+    /** Answers that the boot script requested, by address and language; each is used once. */
     earlyAnswers?: Record<string, Promise<Response>>;
   }
 }
@@ -14,7 +14,7 @@ function take(url: RequestInfo | URL, init: RequestInit | undefined): Promise<Re
   return answer;
 }
 
-/** `fetch`, which first looks among the answers that are already on their way; one that failed is asked for again. */
+/** `fetch`, which first looks among the early answers; one that failed is requested again. */
 export async function fetchEarly(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await take(url, init)?.catch(() => undefined);
   init?.signal?.throwIfAborted();

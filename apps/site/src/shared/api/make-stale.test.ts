@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { makeStale } from "./make-stale.ts";
 
-/** A query whose answers are released by hand; each answer holds the value at the time of its request. */
+/** A query whose answers are released by hand; each has the value at the time of its request. */
 function asking(client: QueryClient, stands: { now: number }) {
   const waiting: (() => void)[] = [];
   const queryFn = async () => {
@@ -19,7 +19,7 @@ function asking(client: QueryClient, stands: { now: number }) {
   return { answer, shown: () => observer.getCurrentResult().data, stop };
 }
 
-it("asks again what was asked for the first time before the change", async () => {
+it("repeats a first read that began before the change", async () => {
   const client = new QueryClient();
   const stands = { now: 1 };
   const { answer, shown, stop } = asking(client, stands);
@@ -33,7 +33,7 @@ it("asks again what was asked for the first time before the change", async () =>
   stop();
 });
 
-it("asks once what had been answered, and again while it is being asked", async () => {
+it("reads a shown answer again after each change", async () => {
   const client = new QueryClient();
   const stands = { now: 1 };
   const { answer, shown, stop } = asking(client, stands);
@@ -49,7 +49,7 @@ it("asks once what had been answered, and again while it is being asked", async 
   stop();
 });
 
-it("leaves alone what it is not about", async () => {
+it("leaves other reads alone", async () => {
   const client = new QueryClient();
   const { answer, shown, stop } = asking(client, { now: 1 });
   await answer();

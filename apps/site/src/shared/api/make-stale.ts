@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * What was read under this key is out of date: it is read again where it is shown. A first answer that is on its way was
- * perhaps given before the change, and the cache would take it for the newest: that query is sent once more.
+ * Marks reads under this key as out of date: they are read again where they are shown. A first answer that is on its way may be
+ * from before the change, and the cache would take it for the newest, so that query is sent once more.
  */
 export async function makeStale(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const coming = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });

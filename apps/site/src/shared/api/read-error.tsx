@@ -10,7 +10,7 @@ interface ReadErrorProps {
 
 /** A part of a page that did not load: what happened, that money is safe, and a retry. */
 export function ReadError(props: ReadErrorProps) {
-  // On a first view the words may be on their way still: the parts that did load stay.
+  // On a first view the messages may still be loading: the parts that did load stay.
   return (
     <Suspense>
       <Told {...props} />

@@ -9,12 +9,12 @@ interface ReadPartProps<Value> {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Room for what comes. */
+  /** A placeholder. */
   waiting: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A part of a page that is read for itself: its answer, room for it while it is on its way, or why it did not come. */
+/** A part of a page with its own read: its answer, a placeholder while it loads, or its error. */
 export function ReadPart<Value>({ read, waiting, children }: ReadPartProps<Value>) {
   if (read.data !== undefined) return children(read.data);
   return read.isError ? <ReadError read={read} /> : waiting;

@@ -8,7 +8,7 @@ import { makeStale } from "./make-stale.ts";
 
 interface Intent<Id extends WriteId> {
   readonly input: InputOf<Id>;
-  /** Names the intent of an idempotent call: made once, kept until answered. */
+  /** The key of an idempotent call: made once, kept until answered. */
   readonly key?: string;
 }
 
@@ -23,7 +23,7 @@ async function refresh(client: QueryClient, id: WriteId): Promise<void> {
   await Promise.all(stale.map((read) => makeStale(client, [read])));
 }
 
-/** Changes something, then reads again what the row says it made stale. */
+/** Changes something, then reads again what the endpoint's row makes stale. */
 export function useChange<Id extends WriteId>(id: Id) {
   const client = useQueryClient();
   return useMutation<OutputOf<Id>, ApiError, Intent<Id>>({

@@ -3,7 +3,7 @@ import { isApiError } from "@baize/api/client/api-error";
 import { errorText } from "@baize/i18n/error-text";
 import { useFormat } from "@baize/i18n/use-format";
 
-/** What a failure means, in the person's language: the text of its code, filled with what the server said. */
+/** The text of an error's code in the person's language, with the error's values. */
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useTranslation("errors");
   const format = useFormat();

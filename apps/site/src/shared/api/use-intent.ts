@@ -1,13 +1,13 @@
 import { useRef } from "react";
 
 export interface Intent {
-  /** The key of what is about to be asked: the same for the same request until it is answered, another for another. */
+  /** The key of a request: the same for the same input until it is answered, another for another input. */
   readonly keyFor: (input: object) => string;
-  /** It was answered: the next request is a new intent, even one with the same words. */
+  /** It was answered: the next request is a new intent, even with the same input. */
   readonly answered: () => void;
 }
 
-/** Names what a person means to do once, so that a second press, a lost answer or a retry cannot do it twice. */
+/** Gives one intent one key, so that a second press, a lost answer or a retry cannot repeat its effect. */
 export function useIntent(): Intent {
   const held = useRef<{ readonly request: string; readonly key: string }>(undefined);
   return {

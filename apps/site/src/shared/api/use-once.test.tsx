@@ -45,14 +45,15 @@ function once() {
 /** For each request, whether it had the key of the first one. */
 const same = () => keys.map((key) => key !== null && key === keys[0]);
 
-it("takes a new key after an answer, and for another input", async () => {
+it("uses a new key after an answer, and for another input", async () => {
   const send = once();
   expect([await send(), await send(), await send("two")]).toEqual(["done", "done", "done"]);
   expect(new Set(keys).size).toBe(3);
   expect(keys).not.toContain(null);
 });
 
-// None of these tells whether an earlier try with a lost answer took effect: the server gives most of them before it reads the key.
+// None of these shows whether an earlier try with a lost answer took effect: the server gives most of them before it reads the
+// key.
 it.each([
   ["a lost answer", lost],
   ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
@@ -69,7 +70,7 @@ it.each([
   expect(same()).toEqual([true, true, true, false]);
 });
 
-it("takes a new key for another input after an error, and after a key mismatch", async () => {
+it("uses a new key for another input after an error, and after a key mismatch", async () => {
   const send = once();
   answers = [refused("bonus.over", 409), good, refused("idempotency.mismatch", 409), good];
   await send();

@@ -10,7 +10,7 @@ interface Paged {
   readonly items: readonly unknown[];
   readonly next: string | null;
 }
-/** Lists that go on at a cursor. */
+/** Lists with a cursor. */
 type PagedId = {
   [Id in ReadId]: OutputOf<Id> extends Paged ? ("cursor" extends keyof InputOf<Id> ? Id : never) : never;
 }[ReadId];
@@ -23,7 +23,7 @@ function rowsOf<Id extends PagedId>(pages: readonly OutputOf<Id>[]): RowOf<Id>[]
   return rows;
 }
 
-/** What shows a list of any row needs of it. */
+/** What a list of any row needs. */
 export interface PagedRead<Row> {
   readonly rows: readonly Row[];
   readonly isPending: boolean;
@@ -36,7 +36,7 @@ export interface PagedRead<Row> {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** A list page by page. `rows`: all that have come; `first`: the page with what holds of the whole. */
+/** A list page by page. `rows`: all loaded ones; `first`: the page with the values of the whole list. */
 export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   useLanguage();
   const query = useInfiniteQuery({
@@ -51,7 +51,7 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   return { ...query, first: pages[0], rows: rowsOf<Id>(pages) };
 }
 
-/** A list to its end as a file's rows, header first: every row that the input lets through, not those on the screen alone. */
+/** A whole list as a file's rows, header first: every row of the input, not only those on screen. */
 export const wholeList =
   <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
   async (): Promise<string[][]> => {

@@ -19,10 +19,10 @@ export function readOptions<Id extends ReadId>(id: Id, input?: InputOf<Id>, opti
   });
 }
 
-/** Reads an endpoint; answers worded in a language are read again when it changes, and nothing else is. */
+/** Reads an endpoint. Language-dependent answers are read again when the language changes. */
 export function useRead<Id extends ReadId>(id: Id, input?: InputOf<Id>, options: ReadOptions = {}) {
   useLanguage();
-  // Until a password that must be changed is changed, the server answers nothing that is the member's.
+  // While a password must be changed, the server answers nothing of the member's own.
   const shut = useSession()?.passwordChange && findRoute(id)?.token === "required";
   const asked = shut ? { ...options, enabled: false } : options;
   return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });

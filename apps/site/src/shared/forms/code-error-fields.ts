@@ -1,4 +1,4 @@
-/** Which field a refusal is about where a number is proven by a code. */
+/** The field of an error where a code proves a number. */
 export const codeErrorFields = {
   "verify.missing_phone_number": "mobileNum",
   "verify.invalid_phone_number": "mobileNum",

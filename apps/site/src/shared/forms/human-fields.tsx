@@ -8,13 +8,13 @@ import { api } from "../api/api.ts";
 import { solveProof } from "./solve-proof.ts";
 
 interface HumanFieldsProps {
-  /** Another number asks for another picture: one is good for one try. */
+  /** Change it for another captcha: one is valid for one try. */
   attempt: number;
-  /** Under the field: what the last answer was refused for. */
+  /** Under the field: the last refusal. */
   message?: string;
 }
 
-/** The picture to read, and beside it a check that asks for neither eyes nor ears. Sends captchaId + captcha, or proof. */
+/** The captcha, and a check that needs neither eyes nor ears. Sends captchaId + captcha, or proof. */
 export function HumanFields({ attempt, message }: HumanFieldsProps) {
   const { t } = useTranslation(["auth", "common"]);
   const [byWork, setByWork] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
 import type { Refusal } from "./use-refusal.ts";
 
-/** The password once more, before something that cannot be taken back. */
+/** The password once more, before an irreversible action. */
 export function PasswordProof({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
   const { t } = useTranslation(["points", "common"]);
   return (

@@ -1,6 +1,6 @@
 import { solveProof } from "./solve-proof.ts";
 
-/** Shows that a person's device is at work, for whatever sends a message: the device works a moment and asks the person nothing. */
+/** The human check of calls that send a message: the device works for a moment, and the person does nothing. */
 export async function personProof(): Promise<{ proof: string }> {
   const { payload } = await solveProof(new AbortController().signal, () => undefined);
   return { proof: payload };

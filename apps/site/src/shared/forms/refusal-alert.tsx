@@ -1,7 +1,7 @@
 import { Alert } from "@baize/ui/alert";
 import type { Refusal } from "./use-refusal.ts";
 
-/** What a form was refused for, said at once; nothing while there is nothing to say. */
+/** A form's refusal, announced at once; nothing without one. */
 export function RefusalAlert({ by: { text, attempt } }: { by: Pick<Refusal, "text" | "attempt"> }) {
   if (text === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Solve } from "@baize/ui/human-check/use-human-check";
 import { api } from "../api/api.ts";
 
-/** Fetches a challenge and does its work; the library is loaded with the first one. Rejects where none was found. */
+/** Fetches a challenge and solves it; the library loads with the first one. Rejects where no solution was found. */
 export const solveProof: Solve = async (signal) => {
   const [{ solveChallenge }, { deriveKey }, captcha] = await Promise.all([
     import("altcha-lib"),

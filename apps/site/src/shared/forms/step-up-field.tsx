@@ -7,7 +7,7 @@ import type { Refusal } from "./use-refusal.ts";
 export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
   const { t } = useTranslation(["auth", "common"]);
   const id = useId();
-  // It comes as the answer to a press, and is what has to be done next.
+  // It appears in answer to a press, and is the next thing to do, so it takes the focus.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <PasswordField

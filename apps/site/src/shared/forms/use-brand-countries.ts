@@ -5,7 +5,7 @@ import { useWhitelabel } from "../brand/use-whitelabel.ts";
 
 const none: readonly string[] = [];
 
-/** Countries whose numbers the brand takes, none until the server has answered; only the first where the brand offers no choice. */
+/** Countries whose numbers the brand accepts, none until loaded; only the first where the brand offers no choice. */
 export function useBrandCountries(): { countries: PhoneCountry[]; read: ReturnType<typeof useRead<"register.settings">> } {
   const read = useRead("register.settings", {});
   const { data: brand } = useWhitelabel();

@@ -6,7 +6,7 @@ import { useErrorText } from "../api/use-error-text.ts";
 type SmsAnswer = Awaited<ReturnType<SmsCodeFieldOwnProps["request"]>>;
 type Sent = Pick<OutputOf<"sms.login">, "expiredMinutes">;
 
-/** Asks for a code, and words the answer as the kit's code field takes it. The wait is the server's span, whatever the device's clock says. */
+/** Requests a code, and converts the answer for the kit's code field. The wait is the server's, whatever the device's clock. */
 export function useCodeRequest(): (ask: () => Promise<Sent>) => Promise<SmsAnswer> {
   const errorText = useErrorText();
   return async (ask) => {

@@ -6,7 +6,7 @@ interface NewPassword {
   readonly confirmNewPassword: string;
 }
 
-/** Names what a browser can find wrong with a new password that is typed twice. */
+/** The browser's own checks of a new password that is typed twice. */
 export function useNewPasswordCheck(): (values: NewPassword) => Partial<NewPassword> {
   const { t } = useTranslation(["auth", "validation"]);
   return ({ newPassword, confirmNewPassword }) => ({
@@ -15,7 +15,7 @@ export function useNewPasswordCheck(): (values: NewPassword) => Partial<NewPassw
   });
 }
 
-/** Reads the two fields out of a form, and checks them. */
+/** Reads the two fields from a form, and checks them. */
 export function useNewPassword(): (form: FormData) => { readonly values: NewPassword; readonly found: Partial<NewPassword> } {
   const check = useNewPasswordCheck();
   return (form) => {

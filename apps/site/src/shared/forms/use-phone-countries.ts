@@ -3,7 +3,7 @@ import type { PhoneCountry } from "@baize/ui/phone-field/phone-value";
 import { useLanguage } from "../language/language.ts";
 import { useRead } from "../api/use-read.ts";
 
-/** Countries whose numbers the brand takes, its own first, named in the person's language. */
+/** Countries whose numbers the brand accepts, its own first, named in the person's language. */
 export function usePhoneCountries(dialingCodes: readonly string[]): PhoneCountry[] {
   const { tag } = useLanguage();
   const { data } = useRead("system.countryCodes", {}, { staleTime: Number.POSITIVE_INFINITY });

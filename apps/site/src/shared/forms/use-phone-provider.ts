@@ -9,11 +9,11 @@ interface Numbered {
 }
 export interface PhoneProvider {
   readonly send: (number: Numbered) => Promise<{ expiredMinutes: number }>;
-  /** What proves the number to the server; rejects for a wrong code. */
+  /** The token that proves the number to the server; rejects for a wrong code. */
   readonly prove: (code: string) => Promise<{ firebaseIdToken: string; firebaseChannel: string }>;
 }
 
-/** The phone-code provider: it sends the code itself, and its token is good for one try, kept for a second press. */
+/** The phone-code provider: it sends the code itself, and its token is valid for one try, kept for a second press. */
 export function usePhoneProvider(): PhoneProvider {
   const sessionInfo = useRef("");
   const proven = useRef<{ code: string; token: string } | undefined>(undefined);
@@ -34,7 +34,7 @@ export function usePhoneProvider(): PhoneProvider {
   };
 }
 
-/** Who proves a number that is new here: the provider, where the brand sends no SMS of its own. */
+/** The proof of a new number: the provider's, where the brand sends no SMS of its own. */
 export function useNumberProvider(): PhoneProvider | undefined {
   const provider = usePhoneProvider();
   const { data: brand } = useWhitelabel();

@@ -12,27 +12,27 @@ interface Said<Name extends string> {
   readonly attempt: number;
 }
 export interface Refusal<Name extends string = string> {
-  /** What is wrong with the form as a whole, or with a field that it does not show. */
+  /** The error of the whole form, or of a field that it does not show. */
   readonly text: string | undefined;
-  /** Grows with each refusal: what was answered before is good no more. */
+  /** Counts refusals: an answered captcha is no longer valid. */
   readonly attempt: number;
   /** Message and tone of one field. */
   readonly of: (name: Name) => { message: string | undefined; tone: "negative" | "neutral" };
-  /** Shows what the form itself found and puts the cursor into the first; true when there is nothing. */
+  /** Shows the form's own issues and focuses the first; true when there are none. */
   readonly passes: (form: HTMLFormElement, found: Texts<Name>) => boolean;
-  /** Shows what the server refused, each beside its field. `text` in place of the words of the error's code. */
+  /** Shows the server's refusal, each issue beside its field. `text` replaces the text of the error's code. */
   readonly refuse: (error: unknown, text?: string) => void;
   readonly clear: () => void;
 }
 interface RefusalOptions<Name extends string> {
   readonly names: readonly Name[];
-  /** Codes that are about one field. */
+  /** Codes of one field. */
   readonly fieldOf?: Partial<Record<ErrorCode, Name>>;
-  /** Names of fields in the words of their issues, where the registration's own do not fit. */
+  /** Names of fields in the texts of their issues, where the registration's own do not fit. */
   readonly labels?: Partial<Record<Name, string>>;
 }
 
-/** What a form was refused for, by itself or by the server. What was typed is the form's own and stays. */
+/** A form's errors, its own or the server's. The form keeps what was typed. */
 export function useRefusal<Name extends string>({ names, fieldOf = {}, labels = {} }: RefusalOptions<Name>): Refusal<Name> {
   const { i18n } = useTranslation(["errors", "validation"]);
   const errorText = useErrorText();

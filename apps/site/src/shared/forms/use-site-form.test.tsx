@@ -68,7 +68,7 @@ it("sends what was typed", async () => {
   await waitFor(() => expect(sent).toEqual(["Ananya"]));
 });
 
-it("says what the contract finds wrong in the form's own words, focuses the field and sends nothing", async () => {
+it("shows the contract's issues in the form's own texts, focuses the field and sends nothing", async () => {
   const sent: string[] = [];
   const { field, save, said } = open(({ nickname }) => Promise.resolve(void sent.push(nickname)));
   save("");
@@ -79,7 +79,7 @@ it("says what the contract finds wrong in the form's own words, focuses the fiel
   expect(sent).toEqual([]);
 });
 
-it("shows a refusal that is about a field beside it, and keeps what was typed", async () => {
+it("shows a refusal of a field beside it, and keeps what was typed", async () => {
   const { field, save, said } = open(refusing("register.username_taken"));
   save("Ananya");
   await waitFor(() => expect(said()).not.toBe(""));
@@ -87,7 +87,7 @@ it("shows a refusal that is about a field beside it, and keeps what was typed", 
   expect(field.value).toBe("Ananya");
 });
 
-it("shows any other refusal for the form as a whole, counts it, and takes it back with the next attempt", async () => {
+it("shows any other refusal for the whole form, counts it, and removes it with the next attempt", async () => {
   const { save } = open(refusing("system.busy"));
   save("Ananya");
   await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));

@@ -9,27 +9,27 @@ import { useErrorText } from "../api/use-error-text.ts";
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
-/** What react-hook-form holds: it knows no names. */
+/** The values of react-hook-form, which does not know their names. */
 type Held = Record<string, string>;
 
 interface SiteFormOptions<Name extends string> {
-  /** Every field with the value that it begins with; "" where it is empty. */
+  /** Every field with its initial value; "" for an empty one. */
   readonly defaultValues: Values<Name>;
   /** The contract's schema of the call's input. */
   readonly schema?: Parameters<typeof inputIssues>[0];
-  /** What the contract does not know: two fields that must agree, a text of the form's own for a rule. */
+  /** Checks that the contract does not have: two fields that must agree, a text of the form's own for a rule. */
   readonly check?: (values: Values<NoInfer<Name>>) => Texts<NoInfer<Name>>;
   /** Error codes that are about one field. */
   readonly fieldOf?: Partial<Record<ErrorCode, NoInfer<Name>>>;
   /** Names of fields in the texts of their issues, where the registration's own do not fit. */
   readonly labels?: Texts<NoInfer<Name>>;
-  /** `form`: fields that answer for themselves, as the captcha does. */
+  /** `form`: fields that check themselves, as the captcha does. */
   readonly send: (values: Values<NoInfer<Name>>, form: FormData) => Promise<void>;
-  /** True where the form has dealt with a refusal itself: it is then not shown. */
+  /** True where the form has handled a refusal itself: it is then not shown. */
   readonly handle?: (error: unknown) => boolean;
 }
 
-/** What a kit field is given: its name and handlers, and what is wrong with it. */
+/** The props of a kit field: its name, its handlers and its error. */
 export interface FieldBinding extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
   readonly message: string | undefined;
   readonly tone: "negative" | "neutral";
@@ -38,24 +38,24 @@ export interface FieldBinding extends Pick<UseFormRegisterReturn, "name" | "onCh
 export interface SiteForm<Name extends string> {
   readonly of: (name: Name) => FieldBinding;
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** What is wrong with the form as a whole, or with a field that it does not show. */
+  /** The error of the whole form, or of a field that it does not show. */
   readonly text: string | undefined;
-  /** Grows with each refusal: a captcha that was answered before is no longer valid. */
+  /** Counts refusals: an answered captcha is no longer valid. */
   readonly attempt: number;
 }
 
-// The form was made of exactly these names; react-hook-form keeps them as plain text.
+// The form was made with exactly these names; react-hook-form types them as text.
 const asValues = <Name extends string>(held: Held) => held as Values<Name>;
-const namesOf = <Name extends string>(values: Values<Name>) => Object.keys(values) as Name[]; // `Object.keys` forgets its names
+const namesOf = <Name extends string>(values: Values<Name>) => Object.keys(values) as Name[]; // `Object.keys` loses its names
 
-/** Once the messages are drawn; react-hook-form itself knows no fields of several controls. */
+/** After the messages are drawn; react-hook-form does not focus fields of several controls. */
 function focusFirstWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }
 
 /**
- * The site's one way to make a form: react-hook-form holds what is typed, the contract's schema and `check` look at it before
- * it is sent, and what the server refuses is shown beside its field. What was typed survives a refusal.
+ * The site's one way to make a form: react-hook-form holds the values, the contract's schema and `check` validate them before
+ * they are sent, and the server's refusal shows beside its field. A refusal keeps what was typed.
  */
 export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>): SiteForm<Name> {
   const { defaultValues, schema, check, fieldOf = {}, labels = {}, send, handle } = options;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SmsWords } from "@baize/ui/sms-code-field";
 
-/** The words of a field for a code that is sent. */
+/** The texts of a field for a sent code. */
 export function useSmsMessages(): SmsWords {
   const { t } = useTranslation(["auth", "common"]);
   return {

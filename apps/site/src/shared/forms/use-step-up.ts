@@ -2,13 +2,13 @@ import { useState } from "react";
 import { isApiError } from "@baize/api/client/api-error";
 
 interface StepUp {
-  /** The server asks for the password: the session is not new. */
+  /** The server requires the password: the session is not new. */
   readonly asked: boolean;
-  /** Whether the refusal only asked for the password: nothing is wrong yet. */
+  /** Whether the refusal only asked for the password, which is not an error yet. */
   readonly hear: (error: unknown) => boolean;
 }
 
-/** Before sign-in methods change, the server wants a new session or the password. The password is asked for only when the server wants it. */
+/** Changing sign-in methods needs a new session or the password. The password is asked for only when the server requires it. */
 export function useStepUp(): StepUp {
   const [asked, setAsked] = useState(false);
   return {

@@ -3,7 +3,7 @@ import * as art from "@baize/ui/icon/art";
 
 const pair = (regular: string, chosenArt: string = regular) => ({ art: regular, chosenArt });
 
-/** The sign of each category, by the visual language's table. */
+/** The icon of each category, from the visual language's table. */
 export const categoryIcons: Record<Category, { art: string; chosenArt: string }> = {
   LIVE: pair(art.pokerChip),
   RNG: pair(art.cherries),

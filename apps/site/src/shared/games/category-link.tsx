@@ -9,7 +9,7 @@ interface CategoryLinkProps extends Omit<LinkProps, "to"> {
   vassalage?: string;
 }
 
-/** To a category's lobby, or one vendor's games in it. Lotteries ask a visitor to sign in first, and go on from there. */
+/** Links to a category's lobby, or one vendor's games in it. Lotteries ask a visitor to sign in first. */
 export function CategoryLink({ category, vassalage, ...rest }: CategoryLinkProps) {
   const session = useSession();
   const page = useLocation();

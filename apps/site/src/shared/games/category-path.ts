@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from "@baize/domain/gaming/game/category";
 
-/** Lobbies that have an address of their own in the specification; every other category is a tab of `/rng`. */
+/** Lobbies with a path of their own in the specification; every other category is a tab of `/rng`. */
 const own: Partial<Record<Category, string>> = {
   RNG: "/slot-games",
   PVP: "/poker-pvp-games",
@@ -11,7 +11,7 @@ const own: Partial<Record<Category, string>> = {
   ELOTT: "/lottery-games?type=ELOTT",
 };
 
-/** Where a category's games are listed, or one vendor's among them. */
+/** The path of a category's games, or of one vendor's among them. */
 export function categoryPath(category: Category, vassalage?: string): string {
   const path = own[category] ?? `/rng?page=${category}`;
   return vassalage ? `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ vassalage }).toString()}` : path;

@@ -8,7 +8,7 @@ interface GameLinkProps extends Omit<LinkProps, "to"> {
   by: LaunchBy;
 }
 
-/** Starts a game: to its page, its lottery, its list of sub-games, or first to the sign-in, as the rule of starting says. */
+/** Starts a game: links to its page, its lottery, its list of sub-games, or the sign-in, by the domain's rule. */
 export function GameLink({ game, by, ...rest }: GameLinkProps) {
   return <RouterLink to={launchPath(game, by, useLocation())} {...rest} />;
 }

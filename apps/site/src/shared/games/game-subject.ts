@@ -4,7 +4,7 @@ import type { CoverSubject } from "@baize/ui/cover/cast";
 
 export type Game = OutputOf<"games.list">["items"][number];
 
-/** The kit's family of signs for each category. */
+/** The kit's family of motifs for each category. */
 const families: Record<Category, string> = {
   LIVE: "live",
   RNG: "slots",
@@ -21,10 +21,10 @@ const families: Record<Category, string> = {
   MINI: "mini",
 };
 
-/** The family of signs that a category's covers draw from. */
+/** The family of motifs of a category's covers. */
 export const familyOf = (category: Category): string => families[category];
 
-/** What a game's cover is drawn from: names that never follow the language. */
+/** The data of a game's cover: names that do not depend on the language. */
 export function gameSubject(game: Game): CoverSubject {
   return {
     vendor: game.vassalage,

@@ -13,7 +13,7 @@ import { useRead } from "../api/use-read.ts";
 
 export type Draw = OutputOf<"draws.opened">["items"][number];
 
-/** To a lottery's own page. Lotteries ask a visitor to sign in first, and go on from there. */
+/** Links to a lottery's page. Lotteries ask a visitor to sign in first. */
 export function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
   const session = useSession();
   const page = useLocation();

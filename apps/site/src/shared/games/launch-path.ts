@@ -33,7 +33,7 @@ function pathOfRoute(game: Game, page: PageAddress, route: LaunchRoute): string 
   }
 }
 
-/** The address that a game's card links to, by the rule of starting a game. */
+/** The link of a game's card, by the domain's rule of starting a game. */
 export function launchPath(game: Game, by: LaunchBy, page: PageAddress): string {
   return pathOfRoute(game, page, launchRoute(game, by));
 }

@@ -9,14 +9,14 @@ import { useRead } from "../api/use-read.ts";
 
 interface OpenGamesProps {
   title: string;
-  /** The server's own choice; without it the popular ones are asked for. */
+  /** The server's suggestions; without them the popular games are loaded. */
   games?: readonly Game[] | undefined;
-  /** The one that did not open. */
+  /** The game that did not open. */
   except?: string;
   count?: number;
 }
 
-/** Popular games that this visitor can open now, shown where another game cannot be opened. */
+/** Popular games that this visitor can open now, in place of a closed one. */
 export function OpenGames({ title, games, except, count = 10 }: OpenGamesProps) {
   const by = useLaunchBy();
   const entries = useGameEntries();

@@ -8,11 +8,11 @@ import { useImageHosts } from "../images/use-image-hosts.ts";
 import { useLaunchBy } from "./use-launch-by.ts";
 
 interface EntryOptions {
-  /** Shows each game's place in the list: only where the list is a real ranking. */
+  /** Shows each game's rank: only where the list is a ranking. */
   readonly ranked?: boolean;
 }
 
-/** Games as the kit's grid takes them; a press starts each by the one rule. */
+/** Games in the form of the kit's grid; a press starts each by the one rule. */
 export function useGameEntries(): (games: readonly Game[], options?: EntryOptions) => GridGame[] {
   const { t } = useTranslation(["common", "home"]);
   const by = useLaunchBy();

@@ -3,7 +3,7 @@ import type { LaunchBy } from "@baize/domain/gaming/game/launch";
 import { isDemo, useSession } from "../session/session.ts";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";
 
-/** Who starts a game: what the rule of starting asks of a person and of the brand. */
+/** The visitor and the brand, as the rule of starting a game needs them. */
 export function useLaunchBy(): LaunchBy {
   const session = useSession();
   const { data: brand } = useWhitelabel();

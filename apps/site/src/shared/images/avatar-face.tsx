@@ -8,7 +8,7 @@ const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({
   sign: <AvatarSign name={name} palette={palette} />,
 });
 
-/** How the brand's avatars are drawn; the first is the account's letter. */
+/** The drawings of the brand's avatars; the first is the account's letter. */
 const faces: Readonly<Record<HouseAvatar, AvatarFace>> = {
   "1": {},
   "2": sign("lotus", 2),

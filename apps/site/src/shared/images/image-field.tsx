@@ -6,7 +6,7 @@ import type { ImageUpload } from "./use-image-upload.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the field says. Needs the namespace `upload`. */
+/** The field's texts. Needs the namespace `upload`. */
 function useWords(most: number): FileUploadWords {
   const { t } = useTranslation("upload");
   const format = useFormat();
@@ -41,12 +41,12 @@ interface ImageFieldProps {
   message?: string | undefined;
   tone?: "neutral" | "negative";
   required?: boolean;
-  /** Pictures at most. */
+  /** The most pictures. */
   most: number;
   images: ImageUpload;
 }
 
-/** Pictures that prove something: PNG or JPG by content, five megabytes each. */
+/** Pictures as proof: PNG or JPG by content, five megabytes each. */
 export function ImageField({ most, images, ...field }: ImageFieldProps) {
   const words = useWords(most);
   return (

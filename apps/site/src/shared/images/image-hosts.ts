@@ -1,7 +1,9 @@
-/** Which host a visit begins with: by chance, and the same one throughout, so that a picture comes once. */
+/** The first host of a visit: random, and the same throughout, so that a picture is loaded once. */
 const chance = Math.random();
 
-/** A picture of the server's on every host that serves it, or as it is where it names a host itself. `begin`: from 0 to 1, which host is first. */
+/**
+ * The addresses of a picture on every host, or the address itself where it has a host. `begin`: from 0 to 1, the first host.
+ */
 export function onHosts(picture: string, hosts: readonly string[], begin = chance): string | readonly string[] {
   if (hosts.length === 0 || !/^\/(?![/\\])/.test(picture)) return picture;
   const first = Math.floor(begin * hosts.length) % hosts.length;

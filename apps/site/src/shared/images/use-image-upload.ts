@@ -10,12 +10,12 @@ export interface ImageUpload {
   readonly files: readonly UploadFile[];
   readonly choose: (files: readonly UploadFile[]) => void;
   readonly states: Readonly<Record<string, UploadState>>;
-  /** Sends what was not sent yet; the ids of all, or undefined where one failed, which its row then says. */
+  /** Uploads the rest; the ids of all, or undefined where one failed, which its row then shows. */
   readonly send: () => Promise<string[] | undefined>;
   readonly retry: (file: UploadFile) => void;
 }
 
-/** Pictures that are chosen first and sent with the form. What has arrived is not sent again. */
+/** Pictures that are chosen first and uploaded with the form. An uploaded one is not sent again. */
 export function useImageUpload(): ImageUpload {
   const errorText = useErrorText();
   const [files, choose] = useState<readonly UploadFile[]>([]);

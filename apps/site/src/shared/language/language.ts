@@ -4,7 +4,7 @@ import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
 import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, languageOf } from "@baize/i18n/languages";
 import { firstLanguage } from "@baize/i18n/match";
 
-/** Offered before the brand's own list has arrived: the default configuration of the specification. */
+/** Offered before the brand's own list has loaded: the specification's default configuration. */
 const usual: readonly AnyLanguageCode[] = ["HI", "EN"];
 const listeners = new Set<() => void>();
 let configured: readonly AnyLanguageCode[] = usual;
@@ -28,12 +28,12 @@ function publish(next: AnyLanguageCode): void {
 /** The language of this visit by its product code; the document's `lang` and `dir` follow it. */
 export const language = {
   get: (): AnyLanguageCode => now,
-  /** The person's choice: kept, with the one before it in `hisLang`. */
+  /** The person's choice, stored with the previous one in `hisLang`. */
   choose(next: AnyLanguageCode): void {
     storeLanguage(localStorage, next);
     publish(next);
   },
-  /** The brand's list: a language that it does not offer gives way to the best that it does. */
+  /** The brand's list: the best offered language replaces one that it does not offer. */
   configure(list: readonly AnyLanguageCode[]): void {
     configured = list.length > 0 ? list : usual;
     // A pseudo-language is in no brand's list, and stays.

@@ -11,12 +11,12 @@ language.subscribe(() => void ready.then((i18n) => changeLanguage(i18n, language
 /** The messages of the shell, in the language of the visit. */
 export const messagesReady = ready;
 
-/** Brings what a first view says. The words for what may fail come after it: they are 3 KiB that it seldom shows. */
+/** Loads the messages of a first view. Error texts follow: they are 3 KiB that it rarely shows. */
 export async function loadFirstMessages(namespaces: readonly Namespace[]): Promise<void> {
   await preload(await ready, namespaces);
 }
 
-/** Brings a page's messages before it is drawn, and the words for what may fail there. Rejects where they cannot be loaded. */
+/** Loads a page's messages before it is drawn, and the error texts. Rejects where they cannot be loaded. */
 export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
   await loadFirstMessages([...namespaces, "errors"]);
 }

@@ -9,12 +9,12 @@ import type { Refusal } from "../forms/use-refusal.ts";
 interface AmountWithPasswordProps {
   value: bigint | undefined;
   onValueChange: (amount: bigint | undefined) => void;
-  /** What there is: one press takes all of it. */
+  /** The available amount: one press takes all of it. */
   available: MoneyAmount;
   refusal: Pick<Refusal<"amount" | "paymentPassword">, "of">;
 }
 
-/** How much leaves, and the withdrawal password that lets it: the fields that `useAmountWithPassword` looks at. */
+/** The amount, and the withdrawal password: the fields of `useAmountWithPassword`. */
 export function AmountWithPassword({ value, onValueChange, available, refusal }: AmountWithPasswordProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();

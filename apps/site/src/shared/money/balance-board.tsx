@@ -11,7 +11,7 @@ import { minorOf } from "@baize/domain/money/amount";
 import { useBalance } from "./use-balance.ts";
 import { useMoney } from "./use-money.ts";
 
-/** The balance above the forms that move it; nothing where it could not be read, since the form shows its own error. */
+/** The balance above the forms that move it; nothing where it failed to load, since the form shows its own error. */
 export function BalanceBoard() {
   const { t } = useTranslation(["money", "common"]);
   const money = useMoney();

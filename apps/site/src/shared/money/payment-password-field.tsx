@@ -9,7 +9,7 @@ interface PaymentPasswordFieldProps extends Pick<
   label: string;
 }
 
-/** Six digits, by the phone's own number keys. */
+/** Six digits, with the phone's numeric keyboard. */
 export function PaymentPasswordField({ autoComplete = "off", ...rest }: PaymentPasswordFieldProps) {
   const { t } = useTranslation("common");
   return (

@@ -4,13 +4,13 @@ import { Link } from "@baize/ui/link";
 import { useOverlay } from "../overlays/use-overlay.ts";
 
 interface PaymentPasswordMissingProps {
-  /** What asks for it. */
+  /** What needs it. */
   title: string;
-  /** The way to set it. */
+  /** The link to set it. */
   action: string;
 }
 
-/** In place of a form that asks for the withdrawal password, while there is none. */
+/** Replaces a form that needs the withdrawal password, while there is none. */
 export function PaymentPasswordMissing({ title, action }: PaymentPasswordMissingProps) {
   const { addressOf } = useOverlay();
   return (

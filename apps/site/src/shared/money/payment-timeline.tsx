@@ -14,16 +14,16 @@ interface PaymentTimelineProps {
   /** Names the list: "Deposit of ₹500.00". */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The words of a state that was reached, and of one that is to come. */
+  /** The texts of a reached state, and of a future one. */
   readonly title: (state: string) => string;
-  /** What happens now, where something does: the last step is under way. */
+  /** The current step's text, where there is one: the last step is in progress. */
   readonly waiting?: string | undefined;
-  /** States that follow if nothing goes wrong. */
+  /** The next states if nothing goes wrong. */
   readonly ahead: readonly string[];
   readonly toneOf: (state: string) => "positive" | "negative" | "warning";
 }
 
-/** How far a deposit or withdrawal has come. Needs the namespace `money`. */
+/** The progress of a deposit or withdrawal. Needs the namespace `money`. */
 export function PaymentTimeline({ label, steps, title, waiting, ahead, toneOf }: PaymentTimelineProps) {
   const { t } = useTranslation("money");
   const format = useFormat();

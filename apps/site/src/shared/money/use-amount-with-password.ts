@@ -7,7 +7,7 @@ import { useRangeProblem } from "./use-range-problem.ts";
 
 type Field = "amount" | "paymentPassword";
 
-/** Codes that are about one of the two. */
+/** Codes of one of the two fields. */
 export const ABOUT_AMOUNT_WITH_PASSWORD = {
   "money.insufficient": "amount",
   "payment_password.wrong": "paymentPassword",
@@ -19,12 +19,12 @@ interface Bounds {
   readonly max: MoneyAmount;
 }
 
-/** Names and looks at the fields of `AmountWithPassword`. Needs the namespaces `money` and `validation`. */
+/** Names and validates the fields of `AmountWithPassword`. Needs the namespaces `money` and `validation`. */
 export function useAmountWithPassword() {
   const { t } = useTranslation(["money", "validation"]);
   const problem = useRangeProblem();
   const labels: Readonly<Record<Field, string>> = { amount: t("amount"), paymentPassword: t("withdraw.password") };
-  /** The password as it was typed, and what is wrong with the two. */
+  /** The typed password, and the errors of the two fields. */
   const look = (form: HTMLFormElement, amount: bigint | undefined, { min, max }: Bounds) => {
     const paymentPassword = formText(new FormData(form), "paymentPassword");
     const outside = problem(amount, { min: minorOf(min), max: minorOf(max) }, min.currency);

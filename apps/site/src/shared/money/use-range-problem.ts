@@ -7,7 +7,7 @@ interface Bounds {
   readonly max: bigint;
 }
 
-/** What is wrong with an amount before it is sent; undefined where nothing is. Needs the namespaces `money` and `validation`. */
+/** The error of an amount before it is sent; undefined where there is none. Needs the namespaces `money` and `validation`. */
 export function useRangeProblem(): (amount: bigint | undefined, bounds: Bounds, currency: string) => string | undefined {
   const { t } = useTranslation(["money", "validation"]);
   const format = useFormat();

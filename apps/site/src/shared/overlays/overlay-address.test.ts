@@ -17,7 +17,7 @@ describe("a centre's filters", () => {
     expect(`${withOverlay(open, "member/securityCenter")}`).toBe("search=pearl&overlay=member%2FsecurityCenter");
     expect(`${withOverlay(open, null)}`).toBe("search=pearl");
   });
-  it("come with the page that is opened with them", () => {
+  it("are set by the page that is opened with them", () => {
     const opened = withOverlay(new URLSearchParams("search=pearl"), "member/personalHistoryCopy", { from: "2026-11-01", to: "" });
     expect([...opened]).toEqual([
       ["search", "pearl"],
@@ -27,7 +27,7 @@ describe("a centre's filters", () => {
   });
 });
 
-it("the announcements' kind and page leave the address with their window", () => {
+it("removes the announcements' kind and page with their window", () => {
   const open = new URLSearchParams("overlay=announcements&news=PR&newsPage=2&page=CRASH");
   expect(`${withOverlay(open, "announcements/some-id")}`).toContain("news=PR&newsPage=2");
   expect(`${withOverlay(open, null)}`).toBe("page=CRASH");

@@ -1,7 +1,7 @@
 export interface OpenOverlay {
-  /** As the address has it: only the overlays' host, which comes after the first view, knows the names. */
+  /** As in the address: only the overlay host, which loads after the first view, knows the names. */
   readonly name: string;
-  /** What follows the name: `withdraw` in `?overlay=member/withdraw`. */
+  /** The path after the name: `withdraw` in `?overlay=member/withdraw`. */
   readonly path: string;
 }
 
@@ -13,16 +13,16 @@ export function parseOverlay(value: string | null): OpenOverlay | null {
 
 export const addressOf = (name: string, path: string) => (path ? `${name}/${path}` : name);
 
-/** The prefix of a centre page's filters keeps them apart from those of the page below: `in.status`. */
+/** The prefix of a centre page's filters separates them from those of the page below: `in.status`. */
 export const CENTRE_QUERY = "in.";
-/** Where a sign-in goes on to: it belongs to the login popup and goes with it. */
+/** The target after signing in: it belongs to the login popup and is removed with it. */
 export const ONWARD = "onward";
-/** Where the announcements are: their kind and page, which go with their window. */
+/** The announcements' kind and page, which are removed with their window. */
 const NEWS_QUERY = ["news", "newsPage"] as const;
 const nameIn = (value: string | null) => (value ?? "").split("/", 1)[0];
 const pageIn = (value: string | null) => (value ?? "").split("/", 2).join("/");
 
-/** The query with another overlay in it, or none. The filters of a centre's page go with it; all else stays. */
+/** The query with another overlay, or none. A centre page's filters are removed with it; all else stays. */
 export function withOverlay(
   before: URLSearchParams,
   value: string | null,
@@ -57,5 +57,5 @@ export function overPage(
   return `${pathname}?${params.toString()}`;
 }
 
-/** The login popup over this page; signing in goes on to `then`. */
+/** The login popup over this page; after signing in it continues to `then`. */
 export const loginOver = (page: PageAddress, then: string): string => overPage(page, "login", { [ONWARD]: then });

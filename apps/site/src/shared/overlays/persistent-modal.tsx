@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Modal } from "@baize/ui/modal";
 
 interface PersistentModalProps<Value> {
-  /** What the dialog is about; undefined while none is open. */
+  /** The dialog's item; undefined while it is closed. */
   readonly about: Value | undefined;
   readonly close: () => void;
   readonly title: (about: Value) => string;
   readonly children: (about: Value) => ReactNode;
 }
 
-/** A dialog about one thing of a list. Where that is no longer named, the last one stays until the dialog has gone. */
+/** A dialog about one item. While it closes, the last item stays. */
 export function PersistentModal<Value>({ about, close, title, children }: PersistentModalProps<Value>) {
   const { t } = useTranslation();
   const [kept, keep] = useState(about);

@@ -3,7 +3,10 @@ import { useAddressQuery } from "../page/use-address-query.ts";
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** The filters of a centre's page, kept in the address as `in.<name>`: they leave it with the page, and meet no filter of the page below. */
+/**
+ * The filters of a centre's page, in the address as `in.<name>`: they are removed with the page, and do not collide with the
+ * page below.
+ */
 export function useCentreQuery(): readonly [params: URLSearchParams, change: (values: Change) => void] {
   const [all, changeAll] = useAddressQuery();
   const own = new URLSearchParams();

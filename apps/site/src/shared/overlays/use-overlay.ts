@@ -7,7 +7,7 @@ type Filters = Readonly<Record<string, string>>;
 
 interface OverlayControls {
   readonly open: OpenOverlay | null;
-  /** Shows an overlay over the page where one is, a centre's page with these filters; Back closes it. */
+  /** Opens an overlay over the current page, a centre's page with these filters; Back closes it. */
   readonly show: <Name extends OverlayName>(name: Name, path?: OverlayPath<Name>, filters?: Filters) => void;
   /** Changes the path inside without a step in the history. */
   readonly move: (path: string) => void;

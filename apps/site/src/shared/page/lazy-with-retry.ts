@@ -7,7 +7,9 @@ const styled = () =>
     setTimeout(resolve, 100);
   });
 
-/** Loads code that a page can do without for a while: without a network it is tried again until it succeeds, and never rejects. */
+/**
+ * Loads code that a page can do without for a while: without a network it is tried again until it succeeds, and never rejects.
+ */
 export async function lazyWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

@@ -1,2 +1,2 @@
-/** Where the focus goes when a window closes that opened by itself. */
+/** The focus target when a window closes that opened by itself. */
 export const mainPart = (): HTMLElement | null => document.querySelector("main");

@@ -11,7 +11,7 @@ interface PartHeadProps {
   back: () => void;
 }
 
-/** The head of a part of a page, with the way back to the whole. */
+/** The heading of a part of a page, with a link back to the whole. */
 export function PartHead({ title, of, back }: PartHeadProps) {
   return (
     <Inline gap={2}>

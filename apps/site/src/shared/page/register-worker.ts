@@ -27,7 +27,7 @@ export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     if (import.meta.env.DEV) {
-      // A worker of a built site on the same port would serve its files instead of the sources.
+      // The worker of a built site on the same port would serve its files instead of the sources.
       for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
       return;
     }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** The address's query, and the way to change parts of it in place: an empty value takes a part away, all others stay. */
+/** The address's query, and a function that replaces parts of it: an empty value removes a part, others stay. */
 export function useAddressQuery(): readonly [params: URLSearchParams, change: (values: Change) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 
-/** The longest wait for an answer, in ms: one that never comes must not hold back the rest. */
+/** The longest wait for an answer, in ms: a lost one must not hold back the rest. */
 const patience = 2000;
-// True for good once the site has been seen: only its first view is drawn in two steps.
+// Stays true once the site was shown: only its first view is drawn in two steps.
 let painted = false;
 
-/** False until the first view is on screen with its answers: for what lies below it and would hold it back. */
+/** False until the first view is on screen with its answers: for parts below that would delay it. */
 export function useAfterFirstPaint(): boolean {
   const queries = useQueryClient();
   const [after, setAfter] = useState(painted);
@@ -19,7 +19,7 @@ export function useAfterFirstPaint(): boolean {
     const late = setTimeout(begin, patience);
     const settle = () => {
       clearTimeout(next);
-      // A frame's callbacks run before its painting, a timer set there after it.
+      // A frame's callbacks run before painting, a timer set there after it.
       if (queries.isFetching() === 0) next = setTimeout(() => requestAnimationFrame(() => setTimeout(begin)));
     };
     const stop = queries.getQueryCache().subscribe(settle);

@@ -7,7 +7,7 @@ function apply(name: string): void {
   if (root.dataset.brand === name) return;
   const sheet = document.querySelector<HTMLLinkElement>("#brand-sheet");
   if (!sheet) return;
-  // The old sheet stays until the new one is there: no frame without colours.
+  // The old style sheet stays until the new one has loaded: no frame without colours.
   const next = document.createElement("link");
   next.id = "brand-sheet";
   next.rel = "stylesheet";
@@ -20,5 +20,5 @@ function apply(name: string): void {
   sheet.after(next);
 }
 
-/** The brand that is shown: the configured one, unless a reviewer of the site has chosen another. */
+/** The current brand: the configured one, unless a reviewer of the site has chosen another. */
 export const brand = preference("brand", isName, () => "baize", apply);

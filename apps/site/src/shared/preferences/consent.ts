@@ -17,7 +17,7 @@ export const consent = {
     kept.set(value);
     if (value === "denied") localStorage.removeItem("analyticsVisitor");
   },
-  /** Asks anew. */
+  /** Asks again. */
   forget: (): void => {
     localStorage.removeItem("analyticsConsent");
     localStorage.removeItem("analyticsVisitor");

@@ -4,13 +4,13 @@ export interface Preference<Value extends string> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly use: () => Value;
-  /** What holds while the person has chosen nothing; arrives later where the server says it. */
+  /** The value without a choice; may arrive later from the server. */
   readonly configure: (fallback: Value) => void;
 }
 
 /**
- * One choice of the person, kept in local storage and applied to the document by `apply`.
- * A stored value that is not one of `allowed` (written by another version, or by hand) counts as unset.
+ * One choice of the person, in local storage and applied to the document by `apply`. A stored value outside of `allowed` (by
+ * another version, or by hand) counts as unset.
  */
 export function preference<Value extends string>(
   key: string,
@@ -30,7 +30,7 @@ export function preference<Value extends string>(
     apply(now);
     for (const listener of listeners) listener();
   };
-  // Another tab's choice holds here too.
+  // Another tab's choice applies here too.
   window.addEventListener("storage", (event) => event.key === key && change());
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

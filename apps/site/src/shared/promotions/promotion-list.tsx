@@ -13,22 +13,22 @@ export type Promotion = OutputOf<"promotions.list">["items"][number];
 
 interface PromotionListProps {
   promotions: readonly Promotion[];
-  /** Of the cards' headings. */
+  /** Level of the cards' headings. */
   level: 2 | 3;
-  /** Under a card's condition: when it starts, that it has ended. */
+  /** Below a card's condition: when it starts, that it has ended. */
   badge?: (promotion: Promotion) => ReactNode;
 }
 
 /** The page of one promotion. */
 export const promotionPath = (id: string): string => `${pathOf("promotion")}?${new URLSearchParams({ id }).toString()}`;
 
-/** The sign and colour that belong to a promotion wherever it is shown. */
+/** The icon and colour of a promotion, the same everywhere. */
 export function promotionArt({ id, motif }: Pick<Promotion, "id" | "motif">) {
   const cast = castCover({ vendor: "promotion", game: id });
   return { motif: motif && isMotif(motif) ? motif : cast.motif, palette: cast.palette };
 }
 
-/** Offers as cards, one or three across; neighbours never share a palette. */
+/** Offers as cards, one or three across; neighbours have different palettes. */
 export function PromotionList({ promotions, level, badge }: PromotionListProps) {
   const hosts = useImageHosts();
   const art = promotions.map(promotionArt);

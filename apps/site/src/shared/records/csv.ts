@@ -1,10 +1,10 @@
 const number = /^[-+]?\d+(\.\d+)?$/;
 const formula = /^[\s]*[=+\-@\t\r]/;
-/** Tells a spreadsheet that what follows is UTF-8. */
+/** Byte order mark: spreadsheets read the file as UTF-8. */
 const mark = "\uFEFF";
 
 function cellOf(text: string): string {
-  // A spreadsheet would run it as a formula (OWASP, CSV injection); a plain figure with its sign stays one.
+  // A spreadsheet would run it as a formula (OWASP, CSV injection); a signed number stays a number.
   const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -17,7 +17,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 /** A column of a file: its header, and the cell of each row. */
 export type FileColumn<Row> = readonly [header: string, of: (row: Row) => string];
 
-/** An instant as files write it: ISO 8601, empty where there is none. */
+/** An instant in files: ISO 8601, empty where there is none. */
 export const fileTime = (at: number | null): string => (at === null ? "" : new Date(at).toISOString());
 
 /** Rows as a file's lines, the header first. */
@@ -39,11 +39,11 @@ export async function allPages<Page extends { readonly next: string | null }>(
   return pages;
 }
 
-/** Hands a file to the browser to keep. */
+/** Saves a file in the browser. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser has the file once the press is handled.
+  // The browser has read the file once the press is handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

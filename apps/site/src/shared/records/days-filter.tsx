@@ -2,7 +2,7 @@ import { noRange } from "@baize/ui/date-range/date-range";
 import { RecordFilterBar } from "./record-filter-bar.tsx";
 import type { RecordDays } from "./use-record-days.ts";
 
-/** A record's days, where nothing else is chosen. */
+/** A record's days, as its only filter. */
 export function DaysFilter({ days }: { days: RecordDays }) {
   const clear = () => days.setRange(noRange);
   return <RecordFilterBar filters={{ days, count: Number(days.isSet), clear }} />;

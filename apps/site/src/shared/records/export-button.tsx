@@ -10,7 +10,7 @@ import { useErrorText } from "../api/use-error-text.ts";
 interface ExportButtonProps {
   /** The file's name, without its ending. */
   readonly name: string;
-  /** Header and every row that the filters let through, not those on the screen alone. */
+  /** Header and all filtered rows, not only those on screen. */
   readonly rows: () => Promise<readonly (readonly string[])[]>;
   readonly disabled?: boolean;
 }

@@ -14,16 +14,16 @@ interface FilteredListProps<Row> {
   file?: string;
   fileRows: () => Promise<string[][]>;
   filters: Filters;
-  /** What is chosen between, beside the days. */
+  /** The options of the choice besides the days. */
   choice: { readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] };
   sums: readonly Sum[] | undefined;
-  /** Where there is nothing at all; filters that let nothing through say so themselves. */
+  /** Shown for an empty list without filters; a filtered one has its own text. */
   empty: { readonly title: string; readonly body: string };
   columns: readonly DataTableColumn<Row>[];
   list: PagedRead<Row>;
 }
 
-/** What became of a kind of money, beneath the form that makes more of it: days, one choice, totals, rows, and the file. */
+/** The list below a form of money: days, one choice, totals, rows, and the export. */
 export function FilteredList<Row extends { readonly id: string }>(props: FilteredListProps<Row>) {
   const { title, file, fileRows, filters, choice, sums, empty, columns, list } = props;
   const { t } = useTranslation("centre");

@@ -5,7 +5,7 @@ import type { ListFilters as Filters } from "./use-list-filters.ts";
 
 interface ListFiltersProps {
   filters: Filters;
-  /** What is chosen between, beside the days. */
+  /** The options of the choice besides the days. */
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }

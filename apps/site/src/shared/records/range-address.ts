@@ -8,8 +8,8 @@ const day = (text: string | null) => {
 };
 
 /**
- * The dates that an address asks for: `from` and `to` (`yyyy-MM-dd`, either may be missing), else `range`, the id of a
- * preset. What is no day and no preset counts as unset.
+ * The dates of an address: `from` and `to` (`yyyy-MM-dd`, either may be missing), else `range`, the id of a preset. Invalid
+ * values count as unset.
  */
 export function rangeOfAddress(params: URLSearchParams): DateRangeValue {
   const days = { from: day(params.get("from")), to: day(params.get("to")) };
@@ -17,7 +17,7 @@ export function rangeOfAddress(params: URLSearchParams): DateRangeValue {
   return isRangePreset(preset) && days.from === "" && days.to === "" ? preset : days;
 }
 
-/** The same, to write into an address; empty ones are taken out of it. */
+/** The same, for writing into an address; empty ones are removed. */
 export function addressOfRange(value: DateRangeValue): Record<"range" | "from" | "to", string> {
   return typeof value === "string" ? { range: value, from: "", to: "" } : { range: "", ...value };
 }

@@ -6,7 +6,7 @@ import type { RecordDays as Days } from "./use-record-days.ts";
 
 interface RecordFilterBarProps {
   filters: { readonly days: Days; readonly count: number; readonly clear: () => void };
-  /** What is chosen between, after the days. */
+  /** The other filters, after the days. */
   children?: ReactNode;
 }
 

@@ -7,13 +7,13 @@ interface RecordHeadProps {
   level?: 2 | 3;
   /** The file's name, where it is another than the title. */
   file?: string;
-  /** Header and every row that the filters let through, not those on the screen alone. */
+  /** Header and all filtered rows, not only those on screen. */
   fileRows: () => Promise<readonly (readonly string[])[]>;
   /** Whether there is nothing to save. */
   none: boolean;
 }
 
-/** A record's heading, and the press that saves it as a file. */
+/** A record's heading, and the button that exports it. */
 export function RecordHead({ title, level = 2, file = title, fileRows, none }: RecordHeadProps) {
   return (
     <Inline justify="between">

@@ -7,10 +7,10 @@ import { ReadError } from "../api/read-error.tsx";
 import type { PagedRead } from "../api/use-pages.ts";
 
 interface RecordTableProps<Row> {
-  /** What a screen reader calls it; most pages have a heading of their own. */
+  /** Its name for screen readers; most pages have their own heading. */
   readonly title: string;
   readonly titleShown?: boolean;
-  /** Left out where there is always something. */
+  /** Left out where there is always a row. */
   readonly empty?: { readonly title: string; readonly body?: string };
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -19,7 +19,7 @@ interface RecordTableProps<Row> {
   readonly totalsLabel?: string;
 }
 
-/** A record that comes page by page, newest first, and the press for what is older. */
+/** A record page by page, newest first, with a button for older rows. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { title, titleShown = false, empty, columns, rowKey, list, totalsLabel } = props;
   const { t } = useTranslation();

@@ -7,9 +7,9 @@ import { Surface } from "@baize/ui/surface";
 
 interface StateCardProps {
   readonly title: ReactNode;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level?: 3 | 4;
-  /** Its state in a word, and the badge's tone. */
+  /** The text of its state, and the badge's tone. */
   readonly state: ReactNode;
   readonly tone: ComponentProps<typeof Badge>["tone"];
   readonly children: ReactNode;

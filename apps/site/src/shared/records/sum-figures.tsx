@@ -11,7 +11,7 @@ export interface Sum {
   readonly sign?: MoneySign;
 }
 
-/** What all rows come to that the filters let through, as the server added them up; nothing until they have come. */
+/** The server's totals of all filtered rows; nothing until they are loaded. */
 export function SumFigures({ sums }: { sums: readonly Sum[] | undefined }) {
   const money = useMoney();
   const format = useFormat();

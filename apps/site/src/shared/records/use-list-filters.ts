@@ -1,15 +1,15 @@
 import { useCentreQuery } from "../overlays/use-centre-query.ts";
 import { type RecordDays, useRecordDays } from "./use-record-days.ts";
 
-/** As a call takes it; TypeScript takes a computed key for any text. */
+/** The type of a call's input: TypeScript widens a computed key to any text. */
 const keyed = <Name extends string, Value extends string>(name: Name, value: Value | "") =>
   (value === "" ? {} : { [name]: value }) as { readonly [name in Name]?: Value };
 
 export interface ListFilters<Name extends string = string, Value extends string = string> {
   readonly days: RecordDays;
-  /** What is set, as calls take it. */
+  /** The set filters, as calls take them. */
   readonly input: RecordDays["input"] & { readonly [name in Name]?: Value };
-  /** What is chosen; "" for all. */
+  /** The chosen value; "" for all. */
   readonly value: Value | "";
   /** How many filters are set. */
   readonly count: number;
@@ -17,7 +17,7 @@ export interface ListFilters<Name extends string = string, Value extends string 
   readonly clear: () => void;
 }
 
-/** Days and one choice as the address says them (`in.<name>`); what is none of the values counts as unset. */
+/** Days and one choice from the address (`in.<name>`); an invalid value counts as unset. */
 export function useListFilters<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PaginationLabels } from "@baize/ui/pagination";
 
-/** The words of every pagination. */
+/** The texts of every pagination. */
 export function usePaginationLabels(): PaginationLabels {
   const { t } = useTranslation();
   return {

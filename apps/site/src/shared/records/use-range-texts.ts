@@ -6,7 +6,7 @@ const presets = ["today", "yesterday", "last7", "last30", "thisWeek", "thisMonth
 // At noon UTC it is the same day in nearly every zone that the brand may write its dates in.
 const noon = 12 * 3_600_000;
 
-/** What a choice of dates in the past says, up to `lastDay` (`yyyy-MM-dd`). */
+/** The texts of a date range in the past, up to `lastDay` (`yyyy-MM-dd`). */
 export function useRangeTexts(lastDay: string): Pick<DateRangePickerOwnProps, "words" | "presets"> {
   const { t } = useTranslation(["centre", "common"]);
   const format = useFormat();

@@ -7,13 +7,13 @@ import { useCentreQuery } from "../overlays/use-centre-query.ts";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";
 
 export interface RecordDays {
-  /** As the address keeps it: `last7` is another week tomorrow. */
+  /** As stored in the address: `last7` is another week tomorrow. */
   readonly range: DateRangeValue;
-  /** The days that it means today. */
+  /** Its days today. */
   readonly days: WrittenRange;
   /** Whether any are chosen. */
   readonly isSet: boolean;
-  /** The business day of the brand, `yyyy-MM-dd`: nothing of a record is younger. */
+  /** The brand's current business day, `yyyy-MM-dd`: no row is newer. */
   readonly today: string;
   /** The language that dates are written in. */
   readonly locale: string;
@@ -22,7 +22,7 @@ export interface RecordDays {
   readonly setRange: (range: DateRangeValue) => void;
 }
 
-/** The days of a record as the address says them (`in.range`, or `in.from` and `in.to`). */
+/** The days of a record from the address (`in.range`, or `in.from` and `in.to`). */
 export function useRecordDays(): RecordDays {
   const [params, change] = useCentreQuery();
   const { data: brand } = useWhitelabel();

@@ -5,7 +5,7 @@ import { closeSession } from "./session.ts";
 /** Ends the session on the server and here, and forgets the device. */
 export async function leaveSession(): Promise<void> {
   forgetRemembered();
-  // Signed out here whatever the network says; the server's session ends by itself if this call is lost.
+  // Signed out here in any case; the server's session ends by itself if this call is lost.
   await api.write("session.logout").catch(() => undefined);
   closeSession();
 }

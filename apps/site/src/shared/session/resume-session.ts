@@ -3,12 +3,12 @@ import { api } from "../api/api.ts";
 import { forgetRemembered } from "./remembered.ts";
 import { openSession } from "./session.ts";
 
-/** Opens a session by the cookie of a remembered device. Never rejects: without one the visitor stays a visitor. */
+/** Opens a session by a remembered device's cookie. Never rejects: without one the visitor stays a visitor. */
 export async function resumeSession(): Promise<void> {
   try {
     openSession(await api.write("session.resume"));
   } catch (error) {
-    // With the network away the device may still be remembered.
+    // Without a network the device may still be remembered.
     if (isApiError(error, "auth.not_signed_in")) forgetRemembered();
   }
 }

@@ -2,7 +2,7 @@ import { closeSession } from "./session.ts";
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever the server has ended the session; a person who signs out ends it otherwise. */
+/** Calls the listener when the server has ended the session; signing out does not. */
 export function onSessionEnded(listener: () => void): void {
   listeners.add(listener);
 }

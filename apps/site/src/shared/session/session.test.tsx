@@ -30,7 +30,7 @@ function Who() {
 const shown = () => screen.getByRole("status").textContent;
 
 describe("the session", () => {
-  it("is nobody's until somebody signs in, and again after", () => {
+  it("is empty before signing in and after signing out", () => {
     render(<Who />);
     expect(shown()).toBe("nobody");
     act(() => openSession(opened));
@@ -40,7 +40,7 @@ describe("the session", () => {
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
-  it("holds what must be changed first, and lets go of it with the new token", () => {
+  it("stores what must be changed first, and drops it with the new token", () => {
     render(<Who />);
     act(() => openSession({ ...opened, passwordChange: "weak_default" }));
     expect(shown()).toBe("ananya_42 1 weak_default t1");
@@ -48,7 +48,7 @@ describe("the session", () => {
     expect(shown()).toBe("ananya_42 1 free t2");
   });
 
-  it("counts a token without an account as none, and removes it", () => {
+  it("treats a token without an account as none, and removes it", () => {
     act(() => openSession(opened));
     sessionStorage.removeItem("account");
     act(() => renewToken("t3"));

@@ -57,7 +57,7 @@ function publish(): void {
 /** The session now, for code outside React. */
 export const currentSession = (): Session | null => current;
 
-/** Keeps what the server answered to a sign-in or a registration. */
+/** Stores the server's answer to a sign-in or a registration. */
 export function openSession(opened: OutputOf<"session.login">): void {
   sessionStorage.setItem(keys.token, opened.token);
   sessionStorage.setItem(keys.account, opened.account);
@@ -68,7 +68,7 @@ export function openSession(opened: OutputOf<"session.login">): void {
   publish();
 }
 
-/** After a password change: the new token, and nothing left to force. */
+/** After a password change: the new token, without a forced change. */
 export function renewToken(token: string): void {
   sessionStorage.setItem(keys.token, token);
   sessionStorage.removeItem(keys.passwordChange);
@@ -81,13 +81,13 @@ export function closeSession(): void {
   publish();
 }
 
-/** Tells of every change of the session, until the function that it gives is called. */
+/** Subscribes to changes of the session; returns a function that unsubscribes. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A trial account: demo money, and closed to whatever is real. */
+/** A trial account: demo money, no real features. */
 export const isDemo = (session: Session | null): boolean => session !== null && isTrial(session.isAgent);
 
 /** The signed-in session, or null for a visitor. */

@@ -19,7 +19,7 @@ subscribeSession(() => {
   if (!currentSession()) set(SIGN_IN_START);
 });
 
-/** Takes a sign-in the given steps on, by the specification's table. One that is over gives way to the next. */
+/** Applies events to a sign-in, by the specification's table. A finished one is replaced by the next. */
 export function advance(...events: readonly SignInEvent[]): void {
   set(events.reduce(nextSignIn, state.at === "done" ? SIGN_IN_START : state));
 }

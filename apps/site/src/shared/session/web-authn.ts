@@ -4,15 +4,15 @@ type Answer = InputOf<"passkey.add">["response"];
 type CreationJSON = Parameters<typeof PublicKeyCredential.parseCreationOptionsFromJSON>[0];
 type RequestJSON = Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0];
 
-/** Whether this browser makes and uses passkeys, and reads the options as the server writes them (WebAuthn level 3). */
+/** Whether this browser supports passkeys, and options in the server's format (WebAuthn level 3). */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-/** The person closed the browser's own window, or it ran out of time: nothing went wrong, and nothing happened. */
+/** The person closed the browser's dialog, or it timed out: nothing happened. */
 export const wasLeft = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
-/** The device keeps such a key already. */
+/** The device has such a key already. */
 export const isKeptAlready = (error: unknown): boolean => error instanceof DOMException && error.name === "InvalidStateError";
 
 // The server makes the options, and the browser validates them again: the contract leaves them open.
@@ -26,7 +26,7 @@ function answerOf(credential: Credential | null): Answer {
   return asAnswer(credential.toJSON());
 }
 
-/** Has the device make a passkey. Rejects as `navigator.credentials.create` does. */
+/** Creates a passkey on the device. Rejects as `navigator.credentials.create` does. */
 export async function makePasskey(options: OutputOf<"passkey.begin">["options"]): Promise<Answer> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asCreation(options));
   return answerOf(await navigator.credentials.create({ publicKey }));

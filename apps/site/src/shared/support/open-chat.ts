@@ -1,4 +1,4 @@
-/** The chat in a window of its own beside the game, as the specification has it; one that the browser refuses opens as a page. */
+/** Opens the chat in a window beside the game, as the specification says; as a page where the browser refuses the window. */
 export function openChat(path: string): void {
   const url = new URL(path, location.href);
   if (!/^https?:$/.test(url.protocol)) return;

@@ -6,7 +6,7 @@ import { useSession } from "../session/session.ts";
 type Kind = keyof typeof SERVICE_PATHS;
 export type ContactMethodPaths = Partial<Record<Kind, string>>;
 
-/** Asks with a key that this answer alone is sealed to; the key is gone once it is read. */
+/** Sends a key that this answer alone is sealed to; the key is dropped after reading. */
 async function askService(): Promise<ContactMethodPaths> {
   const { oneTimeKey, servicePaths } = await import("@baize/api/envelope/sealed-answer");
   const { key, open } = await oneTimeKey();
@@ -17,7 +17,7 @@ async function askService(): Promise<ContactMethodPaths> {
   return Object.fromEntries(methods.filter(([, path]) => path !== undefined));
 }
 
-/** Where customer service is reached; a member's label decides which chat it is. */
+/** The addresses of customer service; a member's label decides the chat. */
 export function useService() {
   const account = useSession()?.account ?? null;
   return useQuery({ queryKey: ["support.service", account], queryFn: askService, gcTime: 0 });

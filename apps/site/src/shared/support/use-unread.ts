@@ -4,7 +4,7 @@ import { useRead } from "../api/use-read.ts";
 
 const nothing = { messages: 0, announcements: 0, total: 0 };
 
-/** How much the member has not read: messages to them, announcements to all, both; nothing for a visitor. */
+/** The number of unread messages, announcements, and both; zero for a visitor. */
 export function useUnread(): OutputOf<"notice.unreadCount"> {
   const session = useSession();
   const { data } = useRead("notice.unreadCount", {}, { enabled: session !== null });

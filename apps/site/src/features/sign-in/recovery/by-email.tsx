@@ -12,7 +12,7 @@ import { personProof } from "../../../shared/forms/person-proof.ts";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
 import { useRefusal } from "../../../shared/forms/use-refusal.ts";
 
-/** Has a link mailed. The answer says nothing about whether the account exists. */
+/** Requests a mailed link. The answer does not show whether the account exists. */
 export function ByEmail({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["auth", "validation"]);
   const labels = { username: t("login.username"), email: t("validation:field.email.label") };

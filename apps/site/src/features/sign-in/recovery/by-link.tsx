@@ -15,7 +15,7 @@ interface ByLinkProps {
   onDone: (account: string) => void;
 }
 
-/** A new password by the link of a mail, which is good once and for half an hour. */
+/** Sets a new password by a mailed link, which is valid once and for half an hour. */
 export function ByLink({ token, onDone }: ByLinkProps) {
   const { t } = useTranslation("auth");
   const { show } = useOverlay();

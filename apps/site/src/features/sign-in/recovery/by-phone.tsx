@@ -28,7 +28,7 @@ interface ByPhoneProps {
   onDone: () => void;
 }
 
-/** A new password by the code that the account's number is sent. */
+/** Sets a new password by a code to the account's number. */
 export function ByPhone({ onDone }: ByPhoneProps) {
   const { countries, read } = useBrandCountries();
   const [first] = countries;

@@ -10,7 +10,7 @@ import { useWhitelabel } from "../../../shared/brand/use-whitelabel.ts";
 import { ByEmail } from "./by-email.tsx";
 import { ByPhone } from "./by-phone.tsx";
 
-/** A forgotten password: a new one by mail or by phone, as far as the brand opens them. */
+/** A new password by mail or by phone, as far as the brand offers them. */
 export default function ForgotOverlay({ path, onPathChange }: OverlayProps) {
   const { t } = useTranslation("auth");
   const { data: brand } = useWhitelabel();

@@ -1,4 +1,4 @@
-/** The fields of a new password, and what is said beside them. */
+/** The fields of a new password, and their error codes. */
 export const newPasswordFields = {
   names: ["newPassword", "confirmNewPassword"],
   fieldOf: { "password.reused": "newPassword", "password.too_common": "newPassword" },
