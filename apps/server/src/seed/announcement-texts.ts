@@ -1,7 +1,7 @@
 import type { AnnouncementType } from "@baize/domain/content/announcement/types";
 import type { Texts } from "../platform/language/texts.ts";
 
-/** What an instance of a text is about: filled in for `{vendor}` and `{n}`. */
+/** The values of `{vendor}` and `{n}`. */
 export interface Filling {
   readonly vendor: string;
   readonly n: number;

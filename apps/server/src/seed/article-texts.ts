@@ -1,6 +1,6 @@
 import type { ArticlePlace } from "@baize/domain/content/announcement/article";
 import type { Texts } from "../platform/language/texts.ts";
-import { inThree } from "./worded-texts.ts";
+import { inThree } from "./localized-texts.ts";
 
 export interface ArticleSeed {
   readonly place: ArticlePlace;
@@ -16,7 +16,7 @@ const INSTALL = { EN: "Install", HI: "इंस्टॉल करें", AR: "
 const AGENTS = { EN: "For agents", HI: "एजेंटों के लिए", AR: "للوكلاء" };
 const POINTS = { EN: "Rules of the points mall", HI: "पॉइंट मॉल के नियम", AR: "قواعد متجر النقاط" };
 
-/** What the house writes: help centre, install guides, the agents' page, rules of the points mall. */
+/** The brand's articles: help centre, install guides, the agents' page, rules of the points mall. */
 export const ARTICLES: readonly ArticleSeed[] = [
   {
     place: "help",

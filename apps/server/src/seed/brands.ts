@@ -68,7 +68,7 @@ const SHARED = {
   bets: { min: "100", max: "10000000", winnerFrom: "2500000" },
 } satisfies Partial<ConfigInput>;
 
-/** Every way in, with nothing configured: codes are read in the outbox. */
+/** Every sign-in method without configuration: codes are in the outbox. */
 const OPEN = { phoneReset: true, emailReset: true, smsLogin: true, phoneLogin: true, freePlay: true, mobileRegister: true };
 
 /** `baize` takes every host that no other brand names and plays by the strict profile from one wallet; `utsav` by the classic one, from a wallet for each vendor. */
@@ -93,7 +93,7 @@ export const BRANDS: readonly SeedBrand[] = [
       theme: { brand: "utsav" },
       profile: "classic",
       minimumAge: 18,
-      // Of the vendors with a wallet each, one answers late, one says no, and one is closed.
+      // Of the vendors with their own wallet, one answers late, one refuses, and one is closed.
       payments: { isSingle: false, vendorWallets: { OLD_HARBOUR: "slow", BLUE_PETER: "failing", MONSOON: "closed" } },
       features: { ...OPEN, mobilePassword: true, smsVerification: true, passwordPolicy: true },
     },

@@ -1,6 +1,6 @@
 import type { BannerTexts } from "../modules/content/schema.ts";
 import type { Texts } from "../platform/language/texts.ts";
-import { paragraphs as both } from "./worded-texts.ts";
+import { paragraphs as both } from "./localized-texts.ts";
 
 interface BannerSeed {
   readonly href: string;

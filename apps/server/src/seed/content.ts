@@ -38,7 +38,7 @@ export function seedBanners(brand: string): (typeof banners.$inferInsert)[] {
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** Days from now on which a promotion starts and ends, by category: one is to come, one is over, the others run. */
+/** Start and end of the promotions, in days from now, by category: one is to come, one is over, the others run. */
 const PERIODS: Readonly<Record<string, readonly [starts: number, ends: number]>> = { app: [5, 35], festival: [-20, -5] };
 
 export function seedPromotions(brand: string, now: Date): (typeof promotions.$inferInsert)[] {

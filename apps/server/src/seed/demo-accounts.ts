@@ -7,13 +7,13 @@ export interface DemoAccount {
   readonly kind: number;
 }
 
-/** The weak password that operators hand out in the classic profile: nobody may keep it. */
+/** The weak password that operators assign in the classic profile; it must be changed. */
 export const WEAK_DEFAULT = "Aa123456!";
 
 /** The withdrawal password of the member with history. */
 export const DEMO_PIN = "840273";
 
-/** Accounts of every freshly seeded database, on both brands. Demo money only, so nothing here is a secret. */
+/** Accounts of every newly seeded database, on both brands. Demo money only, so they need no secrets. */
 export const DEMO_ACCOUNTS = [
   {
     role: `member with history (withdrawal password ${DEMO_PIN})`,

@@ -8,17 +8,17 @@ import { slugOf, vendorCode, VENDORS } from "./vendors.ts";
 
 type GameRow = typeof games.$inferInsert;
 
-/** All slots run on the sandbox provider's engine, so they all return what that engine returns (parts per million). */
+/** All slots run on the sandbox provider's engine, so they share its return to player (parts per million). */
 const SANDBOX_RTP_PPM = 962_359;
 const SLOT_CATEGORIES = new Set<Category>(["RNG", "JACKPOT"]);
 const LOTTERIES: Partial<Record<Category, string>> = { LOTT: "LOTT", ELOTT: "ELOTT" };
-/** The lottery of Vietnam has an account type, and a page, of its own. */
+/** The Vietnamese lottery has its own account type and page. */
 const VN = /^Hanoi\b/;
-/** The way into all draws of the house. */
+/** The entry to all draws of the brand. */
 const SEA = /^House Draws$/;
 const HOUSE = "House Lottery";
 
-/** Draws of the house start the lottery; those of other vendors are a third party's games. */
+/** Draws of the brand start the lottery; those of other vendors are third-party games. */
 function accountType(category: Category, title: string, vendor: string): string {
   if (vendor !== HOUSE) return vendorCode(vendor).slice(0, 32);
   if (VN.test(title)) return "TCG_LOTTO_VN";
@@ -67,7 +67,7 @@ function dealt(random: SeededRandom): Entry[] {
 
 const asEntry = (game: NamedGame): Entry => game;
 
-/** The engine knows one slot by name; any other code launches the same engine under the title that it is given. */
+/** The engine knows one slot by name; any other code runs the same engine under its own title. */
 function launchCode(vendor: string, title: string, category: Category): string | null {
   if (!SLOT_CATEGORIES.has(category)) return null;
   if (title === "Pearl Monsoon" && vendor === "Saffron Reel") return SANDBOX_PROVIDER.slot;

@@ -28,7 +28,7 @@ interface Plan {
 }
 
 const DAY_MS = 86_400_000;
-/** What a round pays in tenths of its stake: the house keeps a little over many. */
+/** What a round pays in tenths of its stake: the brand keeps a little on average. */
 const PAYS = [0, 0, 0, 0, 0, 0, 4, 8, 12, 15, 20, 0, 0, 30, 0, 62] as const;
 const STAKES = [1000n, 2000n, 5000n, 5000n, 10_000n, 10_000n, 25_000n, 50_000n] as const;
 
@@ -110,10 +110,10 @@ export function seedHistory(
   }
   if (plan.locked) moves.push(...addOutgoing({ seeds, brand, member, now, ...secrets }, plan.locked, plan.paid ?? 0n));
   if (plan.commission) moves.push(addCommission(seeds, brand, owner, plan.commission, new Date(now.getTime() - 2 * DAY_MS)));
-  // Who has a withdrawal to show has the password by that.
+  // A member with a withdrawal has a withdrawal password since then.
   if (plan.commission && !plan.locked)
     seeds.passwords.push({ memberId: member.id, hash: secrets.pinHash, changedAt: member.createdAt });
-  // As they happened: a record of one wallet goes on in time.
+  // In the order of time, as a wallet's record requires.
   ledger.moves.push(...moves.toSorted((one, two) => one.at.getTime() - two.at.getTime()));
   return played.map(({ row }) => row);
 }

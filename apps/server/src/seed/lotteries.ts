@@ -2,7 +2,7 @@ import type { lotteries } from "../modules/gaming/lottery-game-schema.ts";
 
 const MINUTE = 60;
 
-/** The numbered draws of the house. Ids name games of `named-games.ts`. */
+/** The numbered draws of the brand. Ids are games of `named-games.ts`. */
 export const LOTTERIES: readonly (typeof lotteries.$inferInsert)[] = [
   {
     code: "MIZORAM_EVE",

@@ -1,11 +1,11 @@
 import type { RewardKind } from "@baize/domain/rewards/points/kinds";
 import type { Texts } from "../platform/language/texts.ts";
-import { inThree } from "./worded-texts.ts";
+import { inThree } from "./localized-texts.ts";
 
 interface RewardSeed {
   readonly kind: RewardKind;
   readonly points: number;
-  /** Minor units asked for beside the points. */
+  /** Minor units charged besides the points. */
   readonly amount: bigint;
   readonly stock: number | null;
   readonly exchanged: number;
@@ -134,7 +134,7 @@ export const GIFTS: readonly GiftSeed[] = [
   },
 ];
 
-/** What holds of every promotion. */
+/** Terms of every promotion. */
 export const TERMS: Readonly<Record<string, string>> = {
   EN: "<h3>Terms</h3><ul><li>One account a person, one gift an account.</li><li>Only settled, valid bets count: no refunds, no ties, no demo play.</li><li>What is won by a promotion is paid within a day of its end.</li><li>Whoever plays against the terms loses the promotion, not the stake.</li></ul>",
   HI: "<h3>शर्तें</h3><ul><li>एक व्यक्ति, एक अकाउंट; एक अकाउंट पर एक उपहार।</li><li>केवल पूरे हुए वैध दाँव गिने जाते हैं: वापसी, टाई और डेमो नहीं।</li><li>प्रमोशन की जीत उसके समाप्त होने के एक दिन के भीतर दी जाती है।</li><li>शर्तें तोड़ने पर प्रमोशन जाता है, दाँव नहीं।</li></ul>",

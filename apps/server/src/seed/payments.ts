@@ -69,7 +69,7 @@ export function addDeposit(seeds: PaymentSeeds, brand: SeedBrand, memberId: stri
   ]);
 }
 
-/** Commission that two operators gave; the move that it makes. */
+/** Commission added by two operators; returns the move. */
 export function addCommission(seeds: PaymentSeeds, brand: SeedBrand, owner: Owner, amount: bigint, at: Date): SeedMove {
   const id = seededId("commission", owner.id);
   seeds.adjustments.push({
@@ -122,7 +122,7 @@ export interface Outgoing {
   readonly now: Date;
 }
 
-/** One withdrawal that waits to be looked at, and one that was paid and asks whether it arrived; what they move. */
+/** One withdrawal that waits for review, and one that was paid and asks whether it arrived; returns their moves. */
 export function addOutgoing(
   { seeds, brand, member, codeSecret, pinHash, now }: Outgoing,
   held: bigint,

@@ -68,7 +68,7 @@ function placed(branches: readonly Branch[], path: string[], idOf: (name: string
   return branches.flatMap(({ name, kind, below = [] }) => [{ name, kind, path }, ...placed(below, [...path, idOf(name)], idOf)]);
 }
 
-/** Who of the demo accounts differs from a plain member, and how. */
+/** Demo accounts that differ from a plain member, and how. */
 const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
   ananya_42: {
     nickname: "Ananya",
@@ -84,7 +84,7 @@ const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
   naya_khiladi: { nickname: "Naya", firstLogin: true },
 };
 
-/** A password that nobody knows: these accounts exist to be seen by their agent. */
+/** A random password: these accounts exist only in their agent's lists. */
 const nobodyKnows = async (random: SeededRandom) => await hashPassword(`${random.next()}${random.next()}`);
 
 export async function seedPeople(brand: string, random: SeededRandom, now: Date): Promise<MemberSeed[]> {

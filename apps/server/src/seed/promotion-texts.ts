@@ -1,7 +1,7 @@
 import type { PromotionMethod } from "@baize/domain/rewards/promotion/status";
 import type { PromotionOffer, PromotionTexts } from "../modules/rewards/promotion-schema.ts";
 import type { Texts } from "../platform/language/texts.ts";
-import { paragraphs as both } from "./worded-texts.ts";
+import { paragraphs as both } from "./localized-texts.ts";
 
 /** The same figure in every language: digits and signs are not translated. */
 const offer = (figure: string, texts: Texts): PromotionTexts =>
@@ -11,7 +11,7 @@ export interface PromotionSeed {
   readonly category: string;
   readonly motif: string;
   readonly texts: PromotionTexts;
-  /** How one takes part, and what it gives; nothing to press without them. */
+  /** How one takes part, and what it grants; without them there is nothing to press. */
   readonly way?: PromotionMethod;
   readonly offer?: PromotionOffer;
   /** Days from now until one may join. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { derivedId } from "../platform/ids/derived-id.ts";
 
-/** A stream of numbers that follows from a word. Never for anything that must not be guessed. */
+/** Random numbers that follow from a word. Never for a secret. */
 export class SeededRandom {
   readonly #word: string;
   #state: number;
@@ -11,7 +11,7 @@ export class SeededRandom {
     this.#state = createHash("sha256").update(word).digest().readUInt32LE(0);
   }
 
-  /** A stream of its own for one purpose, so that adding to one part of the seed leaves the others as they were. */
+  /** Random numbers for one purpose, so that a change of one part of the seed leaves the others unchanged. */
   fork(purpose: string): SeededRandom {
     return new SeededRandom(`${this.#word}/${purpose}`);
   }

@@ -149,8 +149,8 @@ async function seedBrand(
 }
 
 /**
- * Fills an empty database, in one transaction: all of it or nothing. The same seed makes the same rows; times are told
- * from `now`. Answers false when the database was seeded before.
+ * Fills an empty database, in one transaction. The same seed makes the same rows, with times relative to `now`. Answers false
+ * when the database was seeded before.
  */
 export async function seedDatabase(db: Database, seed: string, now: Date): Promise<boolean> {
   return await transact(db, async (tx) => {

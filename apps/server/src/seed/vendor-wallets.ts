@@ -10,7 +10,7 @@ import { seededId } from "./random.ts";
 type TransferSeed = typeof walletTransfers.$inferInsert;
 
 const MINUTE_MS = 60_000;
-/** What the member with history holds at vendors, in minor units, and how many minutes ago it was moved there. */
+/** Balances of the demo member at vendors, in minor units, and how many minutes ago they were moved there. */
 const HELD = [
   ["SAFFRON_REEL", 240_000n, 55],
   ["KESTREL", 85_050n, 50],

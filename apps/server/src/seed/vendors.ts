@@ -12,7 +12,7 @@ interface Vendor {
   readonly hindi: boolean;
 }
 
-/** Vendor: category and number of games, `!` where it is hot. The order is the order of menus and lanes. */
+/** Vendor: category and number of games, `!` where it is hot. In the order of menus and vendor rows. */
 const TABLE = `
   Saffron Reel: RNG 56!, JACKPOT 9
   Northgate: LIVE 32!, SPORTS 2, PVP 12!, RNG 22
