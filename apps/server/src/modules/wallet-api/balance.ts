@@ -1,7 +1,7 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BalanceRequest } from "@baize/api/provider/wallet";
 import type { System } from "../../platform/system.ts";
-import { atPurse } from "./wallet-queries.ts";
+import { loadPlayerWallet } from "./wallet-queries.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { inTransaction, loadPlayer } from "./queries.ts";
@@ -12,8 +12,8 @@ export async function balance(system: System, call: SignedCall, request: Balance
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
     if (!loaded.player.session) return refused("session_expired");
-    // The session is there, so its game says which wallet is meant.
-    const player = await atPurse(run, loaded.player, "");
+    // The session exists, so its game names the wallet.
+    const player = await loadPlayerWallet(run, loaded.player, "");
     return accepted(player.balance, request.currency);
   });
 }

@@ -12,7 +12,7 @@ import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 import { addStake } from "../gaming/rounds/queries.ts";
 import { touchSession } from "./write-queries.ts";
 
-/** Takes a stake. All that may stop a player stops it here, and only here: wins and rollbacks always pass. */
+/** Takes a stake. Every check that may stop a player is here; wins and rollbacks always pass. */
 export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "bet", request, async (move) => {
     const { session } = move.player;
@@ -33,7 +33,7 @@ function refusal({ player, request, amount, calls }: Move<BetRequest>, session: 
   return balance < amount ? refusedFor("insufficient", balance, owner.currency) : undefined;
 }
 
-/** What the member allowed themselves: their cash row is locked, so what is used cannot change under the judgement. */
+/** Checks the member's own limits. The cash row is locked, so what is used cannot change meanwhile. */
 async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promise<Refused | undefined> {
   if (!player.limited) return undefined;
   const { owner, brand, balance } = player;
@@ -42,7 +42,7 @@ async function ownLimit({ run, player, amount, call }: Move<BetRequest>): Promis
 }
 
 function plan({ player, amount, call, request }: Move<BetRequest>, session: PlaySession): Plan {
-  const { owner, brand, balance, path, purse } = player;
+  const { owner, brand, balance, path, wallet } = player;
   const staked = addStake({
     memberId: owner.id,
     brand: brand.code,
@@ -50,7 +50,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     roundId: request.roundId,
     gameId: session.gameId,
     currency: owner.currency,
-    wallet: purse.ref,
+    wallet: wallet.ref,
     stake: amount,
     path,
     at: call.now,
@@ -58,7 +58,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
   return {
     balance: balance - amount,
     state: "taken",
-    transfer: playPosting("bet", purse, call.provider),
+    transfer: playPosting("bet", wallet, call.provider),
     also: { staked, ...touchSession(session, call.now) },
   };
 }

@@ -11,8 +11,8 @@ import type { SignedCall } from "./signed-call.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 
 /**
- * Closes a round. The provider says what it believes was staked and won; when that is not what the ledger holds, the
- * round stays open and the provider gets a conflict, so that the two records cannot differ unnoticed.
+ * Closes a round. The provider sends the sums that it has; when they differ from the ledger's, the round stays open and the
+ * provider gets a conflict, so that a difference is noticed.
  */
 export const endRound =
   (subscribers: readonly RoundSettledSubscriber[]) =>

@@ -4,7 +4,7 @@ import { bets } from "../gaming/play-schema.ts";
 import { games, vendors } from "../gaming/schema.ts";
 import { providerCalls } from "./schema.ts";
 
-/** The round that a provider's transaction belongs to, with its game and the business day on which it began. */
+/** The round of a provider's transaction, with its game and the business day on which it began. */
 export async function findRoundOf({ system, member, brand }: MemberContext, provider: string, transactionId: string) {
   const sameRound = and(
     eq(providerCalls.memberId, bets.memberId),

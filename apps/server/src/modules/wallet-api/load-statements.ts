@@ -1,12 +1,12 @@
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
-/** What `LOAD` answers. The columns of game and sign-in are null together unless both live. */
+/** The row of `LOAD`. The columns of game and sign-in are null together unless both are live. */
 export interface LoadedRow {
   readonly fresh: number | string;
   readonly member_id: string;
   readonly book: string;
   readonly may_bet: boolean;
-  /** A time without play that the member asked for is in force; the member set limits that a bet may pass. */
+  /** A time without play is in force; the member has limits that a bet may exceed. */
   readonly blocked: boolean;
   readonly limited: boolean;
   readonly path: readonly string[];
@@ -43,7 +43,7 @@ export const LOAD = `with nonce as (
   where pm.provider = $3 and pm.alias = $4
   for update of a`;
 
-/** A brand under the names that the schema's row has. */
+/** The columns of a brand, under the names of the schema. */
 export const BRAND = `select code, house, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
     blocked_countries as "blockedCountries", blocked_addresses as "blockedAddresses", revision, created_at as "createdAt"
   from brands where code = $1`;

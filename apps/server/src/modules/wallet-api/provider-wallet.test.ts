@@ -233,7 +233,7 @@ it("puts a large win on the winners board under a masked name, for members who a
   const [winner] = (await clientOf(world).read("winners.list")).items;
   expect(winner).toMatchObject({ amount: { amount: "90.00" }, gameName: "Pearl Monsoon" });
   expect(winner?.player).not.toContain(member.username);
-  // Who agrees no longer leaves the board; who never agreed was never on it.
+  // A member who no longer agrees is removed; one who never agreed was never listed.
   expect(await clientOf(world, table.token).write("board.set", { shown: false })).toEqual({ shown: false });
   const next = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, next, "95.00"));

@@ -9,7 +9,7 @@ import type { System } from "../../platform/system.ts";
 import { BRAND, CALLS, type CallRow, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
 import type { SignedCall } from "./signed-call.ts";
 
-/** All of one call, or nothing of it. */
+/** Runs one call in one transaction. */
 export async function inTransaction<T>(system: System, work: (run: RunSql) => Promise<T>): Promise<T> {
   return await transactRaw(system.database, work);
 }
@@ -17,14 +17,14 @@ export async function inTransaction<T>(system: System, work: (run: RunSql) => Pr
 export interface Player {
   readonly brand: Brand;
   readonly owner: Owner;
-  /** The wallet that the game plays from, and what is in it. */
-  readonly purse: Account;
+  /** The wallet that the game plays from, and its balance. */
+  readonly wallet: Account;
   readonly balance: bigint;
   readonly mayBet: boolean;
-  /** The member's own limits have to be asked before a bet. */
+  /** Whether the member's own limits must be checked before a bet. */
   readonly limited: boolean;
   readonly path: readonly string[];
-  /** The game session that the call names, while it and the sign-in that it came from live. */
+  /** The game session of the call, while it and its sign-in are live. */
   readonly session: PlaySession | undefined;
 }
 
@@ -88,9 +88,9 @@ async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: S
   return {
     brand,
     owner,
-    purse: memberAccount(owner, "cash"),
+    wallet: memberAccount(owner, "cash"),
     balance: asBigint(row.balance),
-    // Demo money has nothing to lose.
+    // Demo money is exempt.
     mayBet: row.may_bet && (row.book === "demo" || !row.blocked),
     limited: row.limited && row.book !== "demo",
     path: row.path,
@@ -121,21 +121,21 @@ export interface Ids {
   readonly betTransactionId?: string;
 }
 
-/** Where a wallet call stands: what was answered under its id, the bet it is about, rollbacks of that bet, its round. */
-export interface Standing {
+/** The stored facts of a wallet call: its earlier answer, its bet, rollbacks of that bet, its round. */
+export interface CallFacts {
   readonly before: CallRow | undefined;
   readonly bet: CallRow | undefined;
   readonly rollback: CallRow | undefined;
   readonly round: RoundRow | undefined;
 }
 
-// As above: `CALLS` names these columns; those of a call are null together when there is none.
-const asStanding = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
+// As above: `CALLS` names these columns; those of a missing call are null together.
+const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
 
-export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids): Promise<Standing> {
+export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids): Promise<CallFacts> {
   const { transactionId, roundId } = ids;
   const betId = ids.betTransactionId ?? transactionId;
-  const rows = asStanding((await run(CALLS, [memberId, provider, roundId, transactionId, betId])).rows);
+  const rows = asCallRows((await run(CALLS, [memberId, provider, roundId, transactionId, betId])).rows);
   const calls = rows.filter((row) => row.transaction_id !== null);
   return {
     before: calls.find((row) => row.transaction_id === transactionId),

@@ -12,7 +12,7 @@ export const refused = (code: Refusal): Refused => ({ code });
 
 export const isRefused = (reply: { code: string }): reply is Refused => reply.code !== "ok";
 
-/** A refusal that tells what there is. */
+/** A refusal that answers the balance. */
 export function refusedFor(code: Refusal, balance: bigint, currency: string): Refused {
   return { code, balance: formatAmount(balance, currency), currency };
 }

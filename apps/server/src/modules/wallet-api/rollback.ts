@@ -12,13 +12,13 @@ import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply } from "@baize/domain/state-machine/machine";
 
 /**
- * Gives a stake back. A bet that never arrived is answered like one that did, and remembered: if it arrives later it is
- * refused, because the provider has already told the player that it did not happen.
+ * Refunds a stake. A rollback of an unknown bet is answered like any other and stored: if the bet arrives later it is refused,
+ * because the provider has already told the player that it did not happen.
  */
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
-    const { owner, balance, purse } = player;
+    const { owner, balance, wallet } = player;
     if (calls.rollback) return refused("conflict");
     if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
     if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
@@ -29,7 +29,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     return {
       balance: balance + amount,
       state: "done",
-      transfer: playPosting("rollback", purse, call.provider),
+      transfer: playPosting("rollback", wallet, call.provider),
       also: {
         back: setCallState(of, request.betTransactionId, "rolled_back"),
         refund: addRefund(owner.id, round.bet_id, amount, over),

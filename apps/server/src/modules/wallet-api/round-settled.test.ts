@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await newWorld({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000" } } });
 });
 
-/** Ends a round at a server that has these subscribers. */
+/** Ends a round on a server with these subscribers. */
 async function endAt(subscribers: readonly RoundSettledSubscriber[], body: object) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (c, next) => {
@@ -36,7 +36,7 @@ async function endAt(subscribers: readonly RoundSettledSubscriber[], body: objec
   return await app.request(`http://${world.host}${path}`, init);
 }
 
-/** A member with a bonus in play and a round that won ₹90.00 on ₹25.00; what ends it. */
+/** A member with a bonus in play and a round that won ₹90.00 on ₹25.00; returns the call that ends it. */
 async function wonRound() {
   const table = await seatedIn(world, { onBoard: true });
   const { owner } = table.member;
@@ -50,7 +50,7 @@ async function wonRound() {
   return { table, bet, end: ending(table.seat, bet.roundId, "25.00", "90.00") };
 }
 
-/** What the settlement of a member's round has left behind. */
+/** All rows that the settlement of a member's round wrote. */
 async function tracesOf({ member }: Table) {
   const { db } = world.system;
   const [bet] = await db.select().from(bets).where(eq(bets.memberId, member.id));

@@ -69,7 +69,7 @@ function route<Request>(app: Hono<Env>, system: System, one: Route<Request>): vo
   });
 }
 
-/** The calls that game providers make, signed, under their own contract. `roundSettled`: who acts on the rounds that they end. */
+/** The signed calls of game providers, under their own contract. `roundSettled`: the subscribers of rounds that they end. */
 export function mountProvider(app: Hono<Env>, system: System, roundSettled: readonly RoundSettledSubscriber[]): void {
   const on = <Request>(operation: { path: string; request: z.ZodMiniType<Request> }, verb: Verb<Request>) =>
     route(app, system, { path: operation.path, schema: operation.request, verb });

@@ -3,8 +3,8 @@ import { instant, minor } from "../../platform/database/columns.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 /**
- * One row a provider's transaction id: what was asked (`request`), what was answered, and where it went. A `tombstone`
- * is a rollback that came before its bet.
+ * One row a provider's transaction id: the request, the answer, and the round. A `tombstone` is a rollback that came before its
+ * bet.
  */
 export const providerCalls = pgTable(
   "provider_calls",

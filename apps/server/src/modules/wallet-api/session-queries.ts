@@ -13,10 +13,10 @@ import { tagOf } from "@baize/i18n/server-text";
 import type { Owner } from "../../ledger/account.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
-import { purseBalance } from "./wallet-queries.ts";
+import { loadGameBalance } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 
-/** All of one exchange, or nothing of it. */
+/** Runs one exchange in one transaction. */
 export async function exchange<T>(system: System, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return await transact(system.db, work);
 }
@@ -52,7 +52,7 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
   return {
     ...row,
     brand,
-    balance: await purseBalance(runIn(tx), brand, owner, { vendor: row.game.vendor, cash: row.balance }),
+    balance: await loadGameBalance(runIn(tx), brand, owner, { vendor: row.game.vendor, cash: row.balance }),
     productLanguage: launch.language,
     language: tagOf(launch.language),
   };
@@ -62,7 +62,7 @@ export async function openGameSession(tx: Transaction, row: typeof gameSessions.
   await tx.insert(gameSessions).values(row);
 }
 
-/** The name by which this provider knows the member; made at the first launch. */
+/** The name under which this provider knows the member; made at the first launch. */
 export async function aliasOf(tx: Transaction, provider: string, memberId: string): Promise<string> {
   await tx
     .insert(providerMembers)

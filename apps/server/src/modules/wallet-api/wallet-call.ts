@@ -6,9 +6,9 @@ import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
-import { atPurse } from "./wallet-queries.ts";
+import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type Standing } from "./queries.ts";
+import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type CallFacts } from "./queries.ts";
 import { storeCall } from "./write-queries.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
@@ -23,17 +23,17 @@ interface MoveRequest {
   readonly amount?: string;
 }
 
-/** A call that is new, with all that it needs to be judged. */
+/** A new call, with all that its check needs. */
 export interface Move<Request> {
   readonly run: Run;
   readonly call: SignedCall;
   readonly request: Request;
   readonly player: Player;
   readonly amount: bigint;
-  readonly calls: Standing;
+  readonly calls: CallFacts;
 }
 
-/** What a judged call does. `balance` is the player's after it: nobody else can move it while the row is locked. */
+/** What an accepted call does. `balance` is the player's after it: no other call can change it while the row is locked. */
 export interface Plan {
   readonly balance: bigint;
   readonly state: ProviderCallState;
@@ -48,19 +48,19 @@ function intentOf(request: MoveRequest): Record<string, unknown> {
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const isPlan = (judged: Plan | Refused): judged is Plan => !("code" in judged);
+const isPlan = (plan: Plan | Refused): plan is Plan => !("code" in plan);
 
 /**
- * Runs one wallet call to its answer in one transaction: the nonce, the key (provider, member, transaction id), the
- * money, the betting record and the stored answer commit together or not at all. The call's row is its own audit line.
- * A refusal commits too, so that the nonce is used up and nobody can send the refused call again later.
+ * Runs one wallet call in one transaction: the nonce, the key (provider, member, transaction id), the money, the betting record
+ * and the stored answer commit together or not at all. The call's row is its own audit line. A refusal commits too, so that the
+ * nonce is used up and the refused call cannot be sent again later.
  */
 export async function walletCall<Request extends MoveRequest>(
   system: System,
   call: SignedCall,
   operation: string,
   request: Request,
-  judge: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
+  check: (move: Move<Request>) => Promise<Plan | Refused> | Plan | Refused,
 ): Promise<WalletAnswer | Refused> {
   const amount = request.amount === undefined ? 0n : parseAmount(request.amount, request.currency);
   if (amount === undefined) return refused("invalid");
@@ -75,10 +75,10 @@ export async function walletCall<Request extends MoveRequest>(
       if (calls.before.request_hash !== requestHash) return refused("conflict");
       return { ...asAnswer(calls.before.answer), replayed: true };
     }
-    const player = await atPurse(run, loaded.player, request.gameCode, calls.round);
-    const judged = await judge({ run, call, request, player, amount, calls });
-    if (!isPlan(judged)) return judged;
-    return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, judged);
+    const player = await loadPlayerWallet(run, loaded.player, request.gameCode, calls.round);
+    const plan = await check({ run, call, request, player, amount, calls });
+    if (!isPlan(plan)) return plan;
+    return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, plan);
   });
 }
 

@@ -8,8 +8,8 @@ import type { Player } from "./queries.ts";
 
 const VENDOR = "select vendor from games where launch_code = $1 order by rank limit 1";
 
-/** Empty for cash. Needed without a live session only by what comes late: a rollback, or the end of a round. */
-async function walletOf(run: RunSql, { brand, session }: Player, gameCode: string): Promise<string> {
+/** Empty for cash. Without a live session only late calls need it: a rollback, or the end of a round. */
+async function walletRefOf(run: RunSql, { brand, session }: Player, gameCode: string): Promise<string> {
   if (brand.payments.isSingle) return "";
   if (session) return session.vendor;
   const [game] = (await run(VENDOR, [gameCode])).rows;
@@ -17,19 +17,19 @@ async function walletOf(run: RunSql, { brand, session }: Player, gameCode: strin
 }
 
 /**
- * The player at the wallet that a call is about: the one that the round began with, whatever the brand has decided since;
- * for a new round the vendor's own where the brand keeps one for each. Call it with the cash row locked: every move of a
- * member's vendor wallets begins by locking that row.
+ * The player at the wallet of a call: the one that the round began with, whatever the brand has changed since; for a new round
+ * the vendor's own where the brand has one for each. Call it with the cash row locked: every move of a member's vendor wallets
+ * locks that row first.
  */
-export async function atPurse(run: RunSql, player: Player, gameCode: string, round?: RoundRow): Promise<Player> {
-  const wallet = round?.bet_id ? round.wallet : await walletOf(run, player, gameCode);
-  if (wallet === "") return player;
-  const purse = memberAccount(player.owner, "vendor", wallet);
-  return { ...player, purse, balance: (await balanceOf(run, purse)) ?? 0n };
+export async function loadPlayerWallet(run: RunSql, player: Player, gameCode: string, round?: RoundRow): Promise<Player> {
+  const ref = round?.bet_id ? round.wallet : await walletRefOf(run, player, gameCode);
+  if (ref === "") return player;
+  const wallet = memberAccount(player.owner, "vendor", ref);
+  return { ...player, wallet, balance: (await balanceOf(run, wallet)) ?? 0n };
 }
 
-/** What a game of this vendor has to play with, where `cash` is the member's cash. */
-export async function purseBalance(
+/** The balance that a game of this vendor plays with, where `cash` is the member's cash. */
+export async function loadGameBalance(
   run: RunSql,
   brand: Brand,
   owner: Owner,

@@ -10,19 +10,19 @@ import { setCallState } from "./write-queries.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply } from "@baize/domain/state-machine/machine";
 
-/** Pays on a bet. Needs no live session and no unlocked account: what was won is owed. */
+/** Pays a win. Needs no live session and no unlocked account, because the player has won already. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "win", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");
     if (!bet || !round?.bet_id || bet.call_round !== request.roundId) return refused("not_found");
     if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter") || round.settled_at) return refused("conflict");
-    const { owner, balance, purse } = player;
+    const { owner, balance, wallet } = player;
     const of = { memberId: owner.id, provider: call.provider };
     return {
       balance: balance + amount,
       state: "done",
-      transfer: playPosting("win", purse, call.provider),
+      transfer: playPosting("win", wallet, call.provider),
       also: { paid: setCallState(of, request.betTransactionId, "paid"), payout: addPayout(owner.id, round.bet_id, amount) },
     };
   });
