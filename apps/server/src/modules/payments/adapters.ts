@@ -3,7 +3,7 @@ import type { System } from "../../platform/system.ts";
 import type { PaymentAdapter } from "./payment-adapter.ts";
 import { sandboxBank } from "./sandbox/sandbox-bank.ts";
 
-/** A secret that follows from the server's own, so that nothing has to be configured. */
+/** A secret derived from the server's own, so that nothing has to be configured. */
 const derivedSecret = ({ codeSecret }: System, purpose: string): string =>
   createHmac("sha256", codeSecret).update(purpose).digest("base64url");
 

@@ -7,7 +7,7 @@ interface Bounds {
   readonly max: bigint;
 }
 
-/** An amount that a member asks to move, in minor units. Throws `input.invalid` for what is no amount above zero. */
+/** An amount that a member asks to move, in minor units. Throws `input.invalid` for an invalid amount, and for zero or less. */
 export function requestedAmount(text: string, currency: string): bigint {
   const amount = parseAmount(text, currency);
   if (amount === undefined || amount <= 0n) throw invalid("amount", "wrong_type");
@@ -20,7 +20,7 @@ export function requireWithin(amount: bigint, { min, max }: Bounds, currency: st
   throw fault("money.out_of_range", { min: formatAmount(min, currency), max: formatAmount(max, currency), currency });
 }
 
-/** Tells a member how much a wallet has when a posting failed for want of money; throws any other error as it is. */
+/** Answers the wallet's balance when a posting failed for want of money; throws any other error as it is. */
 export function refuseInsufficient(error: unknown, currency: string): never {
   if (!(error instanceof InsufficientFunds)) throw error;
   throw fault("money.insufficient", { balance: formatAmount(error.balance, currency), currency });

@@ -6,7 +6,7 @@ import { paymentPasswordOperations } from "./payment-password/operator.ts";
 import { transferOperations } from "./wallets/operator.ts";
 import { withdrawalOperations } from "./withdrawals/operator.ts";
 
-/** What an operator does with money in and out. */
+/** Operators' commands for deposits, withdrawals and wallets. */
 export const paymentOperations: Readonly<Record<string, Operation>> = {
   ...depositOperations,
   ...withdrawalOperations,

@@ -10,8 +10,8 @@ export interface PayOut {
 }
 
 /**
- * A company that moves money outside: a bank or a payment gateway. It serves a page to pay on, is handed withdrawals, and
- * reports what became of each by signed calls to `/wps/payments/reports`. A real one is another row of `adapterOf`.
+ * A company that moves money outside: a bank or a payment gateway. It serves a page to pay on, accepts withdrawals, and reports
+ * the outcome of each by signed calls to `/wps/payments/reports`. To add a real one, add a row to `adapterOf`.
  */
 export interface PaymentAdapter {
   readonly id: string;
@@ -20,8 +20,8 @@ export interface PaymentAdapter {
   /** The address of its page for one deposit: absolute, or a path of this site. */
   payUrl(deposit: { readonly id: string; readonly amount: bigint; readonly currency: string }): string;
   /**
-   * Takes a withdrawal, within the transaction that marks it as handed over. It must write the order down here and send it
-   * afterwards: a call from inside a transaction that then fails would have paid.
+   * Accepts a withdrawal, in the transaction that marks it as handed over. It must store the order here and send it afterwards:
+   * a call from a transaction that then fails would have paid.
    */
   payOut(tx: Transaction, order: PayOut): Promise<void>;
 }

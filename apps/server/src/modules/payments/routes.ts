@@ -9,7 +9,7 @@ import type { ListOpenBonuses } from "./wallets/explain-balance.ts";
 import { walletsHandlers } from "./wallets/routes.ts";
 import { withdrawalsHandlers } from "./withdrawals/routes.ts";
 
-/** What modules that payments does not import know about a member's money. */
+/** Facts about a member's money from modules that payments does not import. */
 export interface MoneyExplained {
   readonly explainers: Explainers;
   readonly listOpenBonuses: ListOpenBonuses;

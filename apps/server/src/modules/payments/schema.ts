@@ -7,7 +7,7 @@ import { TRANSFER_STATES, type TransferState } from "@baize/domain/payments/wall
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { stateListSql } from "../../platform/database/states.ts";
 
-/** Money that a member pays in. What it may become is in the domain's table of steps. */
+/** Deposits. Their possible states are in the domain's state machine. */
 export const deposits = pgTable(
   "deposits",
   {
@@ -36,7 +36,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Where a member is paid out to. Numbers are sealed with a key of the server; `masked` is what anybody is shown. */
+/** Payout accounts. Numbers are sealed with a key of the server; only `masked` is shown. */
 export const payoutAccounts = pgTable(
   "payout_accounts",
   {
@@ -80,9 +80,9 @@ export const withdrawals = pgTable(
     fee: minor("fee").notNull(),
     state: text("state").$type<WithdrawalState>().notNull(),
     accountId: uuid("account_id").notNull(),
-    /** How the account was called when it was chosen: the member may remove it later. */
+    /** The account as it was when it was chosen: the member may remove it later. */
     accountLabel: text("account_label").notNull(),
-    /** What the member says to have arrived. */
+    /** The amount that the member reports as received. */
     received: minor("received")
       .notNull()
       .default(sql`0`),
@@ -104,7 +104,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Each step of a deposit or withdrawal: its timeline. */
+/** Each step of a deposit or withdrawal, for its timeline. */
 export const paymentSteps = pgTable(
   "payment_steps",
   {
@@ -121,7 +121,7 @@ export const paymentSteps = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.subject, t.number] })],
 );
 
-/** What an adapter reported, once an event: a repeat finds its answer here. */
+/** The adapters' reports, one row an event: a repeat finds its answer here. */
 export const paymentReports = pgTable(
   "payment_reports",
   {
@@ -149,7 +149,7 @@ export const sandboxReports = pgTable(
   (t) => [index("sandbox_reports_due").on(t.sentAt, t.dueAt)],
 );
 
-/** Between wallets, and to upline or downline. `reference` is the caller's: by it the caller asks what came of it. */
+/** Transfers between wallets, and to upline or downline. `reference` is the caller's, who can ask for the outcome by it. */
 export const walletTransfers = pgTable(
   "wallet_transfers",
   {
@@ -162,7 +162,7 @@ export const walletTransfers = pgTable(
     counterparty: uuid("counterparty"),
     currency: text("currency").notNull(),
     amount: minor("amount").notNull(),
-    /** A vendor may take its time; what stays in the house is done as it is written. */
+    /** `pending` until the vendor answers; a transfer without a vendor is settled when it is written. */
     state: text("state").$type<TransferState>().notNull().default("succeeded"),
     at: instant("at").notNull(),
     settledAt: instant("settled_at"),
@@ -179,7 +179,7 @@ export const walletTransfers = pgTable(
   ],
 );
 
-/** A correction by two people: one asks, another one agrees, and only then money moves. */
+/** A correction by two people: money moves after the second one has approved it. */
 export const adjustments = pgTable(
   "adjustments",
   {

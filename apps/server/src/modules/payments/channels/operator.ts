@@ -41,7 +41,7 @@ function minorText(flag: string, text: string | undefined, currency: string): st
   return minor;
 }
 
-/** Ways of paying in. */
+/** Deposit channels. */
 export const channelOperations: Readonly<Record<string, Operation>> = {
   "channels list": operation({
     summary: "Ways of paying in to a brand, with their limits and fees",

@@ -78,7 +78,7 @@ describe("a deposit", () => {
   it("refuses an amount that is not a plain number above zero, and stores no row", async () => {
     const codes = await Promise.all(BAD_AMOUNTS.map(async (amount) => [amount, (await refusal(open(amount))).code]));
     expect(codes).toEqual(BAD_AMOUNTS.map((amount) => [amount, "input.invalid"]));
-    // 2^53 + 1 minor units are no float's, and over any channel's limit.
+    // 2^53 + 1 minor units, which a float cannot hold, and over any channel's limit.
     expect((await refusal(open("90071992547409.93"))).code).toBe("money.out_of_range");
     expect((await client.read("deposits.list")).items).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe("the bank's reports", () => {
     expect(await sendReport(world, report, "another secret of enough length")).toBe("bad_signature");
     expect(await sendReport(world, { ...report, reference: crypto.randomUUID() })).toBe("unknown");
     expect(await sendReport(world, { ...report, status: "failed", amount: "x".repeat(30) })).toBe("invalid");
-    // What was unknown left no trace: the same event may come again once there is something to it.
+    // An unknown report left no row: the same event may come again once its deposit exists.
     expect(await sendReport(world, report)).toBe("done");
     expect(await sendReport(world, { ...report, amount: "1.00" })).toBe("conflict");
     expect(await cashOf(world, member)).toBe(50_000n);

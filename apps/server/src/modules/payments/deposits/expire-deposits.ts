@@ -5,7 +5,7 @@ import { stepDeposit } from "./step-deposit.ts";
 
 const MOST = 500;
 
-/** Ends deposits that were not paid in time, each in its own transaction and checked again once it is locked. */
+/** Ends deposits that were not paid in time, each in its own transaction, after another check with the row locked. */
 export async function expireDeposits(db: Database, now: Date): Promise<void> {
   for (const id of await listUnpaidDeposits(db, now, MOST)) {
     await transact(db, async (tx) => {

@@ -19,7 +19,7 @@ export async function lockMemberRow(tx: Transaction, memberId: string): Promise<
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 
-/** How many of the member's deposits wait to be paid, and what they and those under way will bring. */
+/** The number of the member's unpaid deposits, and the sum of those and the pending ones. */
 export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
   const notExpired = or(sql`${deposits.state} <> 'created'`, gt(deposits.expiresAt, now));
   const [row] = await tx
@@ -55,7 +55,7 @@ export async function updateDepositState(
     .where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
 }
 
-/** Whoever it belongs to. */
+/** Of any member. */
 export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
   const [row] = await db.select().from(deposits).where(eq(deposits.id, id));
   return row;
@@ -83,7 +83,7 @@ export async function listOwnDeposits(ctx: MemberContext, filters: Filters, curs
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through. */
+/** Totals of the filtered rows. */
 export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
   const succeeded = eq(deposits.state, "succeeded");
   const rows = await ctx.system.db

@@ -17,7 +17,7 @@ async function credit(tx: Transaction, row: DepositRow, at: Date): Promise<void>
 }
 
 /**
- * Takes a locked deposit one step on: its state, the money when it succeeded, and the member's notification. False, and
+ * Applies one step to a locked deposit: its state, the money when it succeeded, and the member's notification. False, and
  * nothing done, where the state machine has no such step.
  */
 export async function settleDeposit(tx: Transaction, row: DepositRow, to: DepositState, step: DepositStep): Promise<boolean> {

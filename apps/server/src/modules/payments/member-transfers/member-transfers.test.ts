@@ -138,7 +138,7 @@ describe("a transfer along the tree", () => {
     await by(below).write("responsibleGambling.selfExclude", { months: 6 });
     expect(await code(player, { to: "upline" })).toBe("transfer.receiver_closed");
     expect(await code(agent, { to: "downline", account: below.username })).toBe("transfer.receiver_closed");
-    // Their own money they may still send away.
+    // They may still send their own money.
     await askOf(agent, { to: "downline", account: player.username });
     world.advance(24 * 3_600_000);
     clients.set(player.id, await clientFor(world, player));

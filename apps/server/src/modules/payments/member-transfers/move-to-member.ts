@@ -16,7 +16,7 @@ export interface MemberTransfer {
 const SENT = { cash: "member-sent", commission: "member-sent-commission" } as const;
 
 /**
- * Out of the sender's wallet and into the receiver's cash, with a row in the record of each: a member's transfers are among
+ * Moves money from the sender's wallet to the receiver's cash, with a row in the record of each: a member's transfers are among
  * the member's own rows. Throws `InsufficientFunds`.
  */
 export async function moveToMember(tx: Transaction, { id, from, to, wallet, amount, at }: MemberTransfer): Promise<void> {

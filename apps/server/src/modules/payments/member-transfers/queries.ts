@@ -40,7 +40,7 @@ export async function findUpline(db: Executor, ctx: MemberContext): Promise<Rela
   return row;
 }
 
-/** A member below, at any level: the name is looked up in the brand, and counts only with the caller in its path. */
+/** A member below, at any level: the name is looked up in the brand, and found only with the caller in its path. */
 export async function findDownline(db: Executor, ctx: MemberContext, handle: string): Promise<Relative | undefined> {
   const below = sql`${ctx.member.id}::uuid = any(${members.path})`;
   const [row] = await db
@@ -64,7 +64,7 @@ interface DownlineFilters {
   readonly limit: number;
 }
 
-/** The tree below the member by name, level after level along the index of uplines; one more than the page holds. */
+/** The tree below the member by name, level by level along the index of uplines; one more than the page holds. */
 export async function listDownlineMembers(
   { system, member }: MemberContext,
   { search, after, limit }: DownlineFilters,

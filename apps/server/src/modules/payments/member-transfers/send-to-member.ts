@@ -22,14 +22,16 @@ import { countSentToday, findDownline, findUpline, type Relative } from "./queri
 
 type Input = ParsedOf<"upline.send">;
 
-/** Only members of the caller's own tree; any other name is answered as if no account had it. */
+/** Only members of the caller's own tree; any other name is answered like an unknown one. */
 async function findReceiver(tx: Transaction, ctx: MemberContext, { to, account = "" }: Input): Promise<Relative> {
   const found = to === "upline" ? await findUpline(tx, ctx) : await findDownline(tx, ctx, handleOf(account));
   if (!found) throw fault("auth.user_unknown");
   return found;
 }
 
-/** Throws where this may not be sent now. Call it with both wallets locked: two requests at once see each other. */
+/**
+ * Throws where the transfer is not allowed now. Call it with both wallets locked, so that concurrent requests see each other.
+ */
 async function checkMaySend(tx: Transaction, ctx: MemberContext, { wallet, to }: MemberTransfer): Promise<void> {
   await guardFrozen(tx, ctx);
   // A member who is excluded from play may not receive money to play with. The sender is not told why.
@@ -37,13 +39,13 @@ async function checkMaySend(tx: Transaction, ctx: MemberContext, { wallet, to }:
   const { payments, currency } = ctx.brand;
   if ((await countSentToday(tx, ctx)) >= payments.transfers.perDay) throw fault("transfer.daily_limit");
   if (wallet !== "cash") return;
-  // Otherwise a deposit that must be wagered could leave by another member's withdrawal.
+  // Otherwise a deposit that must be wagered could be withdrawn by another member.
   const { deposited, validBets } = await loadTurnover(tx, ctx.member.id);
   const left = wageringLeft(deposited, validBets, payments.withdrawal.turnoverPpm);
   if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatAmount(left, currency), currency });
 }
 
-/** Sends money to the upline or a downline: out of the wallet that the brand's profile names, into the other's cash. */
+/** Sends money to the upline or a downline, from the wallet that the brand's profile names to the other's cash. */
 export const sendToMember: Handler<"upline.send", ServerContexts> = async (ctx, input) => {
   const { brand, member, now: at } = ctx;
   const { currency, profile, payments } = brand;

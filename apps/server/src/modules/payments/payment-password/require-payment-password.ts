@@ -17,8 +17,8 @@ export async function findPaymentPasswordLock({ system, member, now }: MemberCon
 }
 
 /**
- * Checks the withdrawal password before anything moves. Each try is counted before it is checked, so that many at once
- * are no more than five. Throws `payment_password.not_set`, `.wrong` with what is left, `.locked`.
+ * Checks the withdrawal password before anything moves. Each try is counted before it is checked, so that concurrent tries are
+ * limited to five too. Throws `payment_password.not_set`, `.wrong` with the remaining tries, `.locked`.
  */
 export async function requirePaymentPassword(ctx: MemberContext, text: string): Promise<void> {
   const { system, member, now } = ctx;

@@ -67,7 +67,7 @@ async function applyOnce(system: System, tx: Transaction, arrived: Arrived): Pro
   if (before) return before;
   const { adapter, report } = arrived;
   const result = await (report.kind === "deposit" ? applyToDeposit(tx, arrived) : applyToWithdrawal(system, tx, arrived));
-  // The claim must be rolled back: the adapter asks again, and by then the subject may exist.
+  // The claim must be rolled back: the adapter repeats the report, and by then the subject may exist.
   if (result === "unknown") throw new UnknownSubject(`${adapter} reported on ${report.reference}, which does not exist`);
   if (result === "ignored") await markReportIgnored(tx, { adapter, event: report.event });
   return result;

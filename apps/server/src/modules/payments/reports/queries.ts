@@ -7,7 +7,7 @@ type ReportKey = Pick<ReportRow, "adapter" | "event">;
 
 const byKey = ({ adapter, event }: ReportKey) => and(eq(paymentReports.adapter, adapter), eq(paymentReports.event, event));
 
-/** Writes the report down unless its event is there already; then false. A second one waits here for the first. */
+/** Stores the report unless its event exists already; then false. A concurrent second one waits here for the first. */
 export async function insertReport(tx: Transaction, row: ReportRow): Promise<boolean> {
   const inserted = await tx.insert(paymentReports).values(row).onConflictDoNothing().returning({ event: paymentReports.event });
   return inserted.length === 1;

@@ -17,7 +17,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** An adapter's report, from its bytes to what became of it. Who sends it is proven before a word of it is read. */
+/** Processes an adapter's report from its bytes to its outcome. The signature is checked before the content is read. */
 export async function receiveReport(system: System, call: ArrivedCall, requestId: string): Promise<Received> {
   const at = system.now();
   const verified = verifyCall(call, (id) => adapterOf(system, id)?.secret, at.getTime());

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { REPORTS } from "@baize/domain/payments/deposit-state";
 
-/** What an adapter tells of a deposit or a payout. `event` names the report: sent again, it is the same one. */
+/** An adapter's report about a deposit or a payout. `event` identifies the report: sent again, it is the same one. */
 export const paymentReport = z.strictObject({
   event: z.string().regex(/^[\w.:-]{8,64}$/),
   kind: z.enum(["deposit", "payout"]),

@@ -8,7 +8,7 @@ interface Env {
   Variables: { requestId: string };
 }
 
-/** How an adapter reads the answer: 2xx is final, after 404 and 5xx it tries again, the others need a person. */
+/** How an adapter reads the status: 2xx is final, it repeats after 404 and 5xx, the others need a person. */
 const STATUS = {
   done: 200,
   ignored: 200,

@@ -6,7 +6,7 @@ import { receiveReport, REPORTS_PATH } from "../reports/receive-report.ts";
 import { listDueReports, markReportSent } from "./queries.ts";
 import { SANDBOX_BANK } from "./sandbox-bank.ts";
 
-/** Signed and received like any adapter's report. True when it was taken. */
+/** Signed and received like any adapter's report. True when it was accepted. */
 async function send(system: System, body: string): Promise<boolean> {
   const secret = adapterOf(system, SANDBOX_BANK)?.secret ?? "";
   const call = { provider: SANDBOX_BANK, method: "POST", path: REPORTS_PATH, body };
@@ -15,7 +15,7 @@ async function send(system: System, body: string): Promise<boolean> {
   return outcome !== "unknown";
 }
 
-/** Sends what the sandbox bank has to report by now, in its order. What is not taken is sent again later. */
+/** Sends the sandbox bank's due reports, in their order. A report that is not accepted is sent again later. */
 export async function deliverSandboxReports(system: System): Promise<number> {
   let sent = 0;
   for (const { id, body } of await listDueReports(system.db, system.now())) {

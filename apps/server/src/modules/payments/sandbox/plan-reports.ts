@@ -3,17 +3,17 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import type { PaymentReport } from "../reports/report.ts";
 import { insertPlannedReports } from "./queries.ts";
 
-/** What the sandbox will report, and in how many seconds. */
+/** The sandbox's report, and in how many seconds. */
 export interface Planned {
   readonly report: Omit<PaymentReport, "event"> & { readonly event?: string | undefined };
   readonly after: number;
 }
 
-/** Writes down what is to be reported; `deliverSandboxReports` sends it when it is due. */
+/** Stores a report for later; `deliverSandboxReports` sends it when it is due. */
 export async function planReports(db: Executor, subject: string, planned: readonly Planned[], now: Date): Promise<void> {
   const rows = planned.map(({ report, after }, index) => {
     const id = newId();
-    // A millisecond apart keeps the order in which they were planned.
+    // A millisecond apart, so that they keep their order.
     const dueAt = new Date(now.getTime() + after * 1000 - (planned.length - index));
     return { id, subject, body: { ...report, event: report.event ?? id }, dueAt };
   });

@@ -8,7 +8,7 @@ import { deliverSandboxReports } from "./deliver-sandbox-reports.ts";
 import { type Planned, planReports } from "./plan-reports.ts";
 import { isPageKey, SANDBOX_BANK } from "./sandbox-bank.ts";
 
-/** What a person may have the sandbox bank do with a payment. */
+/** What a person may have the sandbox bank report of a payment. */
 export const PRESSES = ["paid", "later", "failed", "twice", "reordered", "silent"] as const;
 export type Press = (typeof PRESSES)[number];
 
@@ -29,18 +29,18 @@ const PLANS: Record<Press, (base: Base) => readonly Planned[]> = {
     const event = newId();
     return [plan(base, "succeeded", 0, event), plan(base, "succeeded", 0, event), plan(base, "succeeded")];
   },
-  // The first report arrives last: it says less than is known by then.
+  // The first report arrives last: it is out of date by then.
   reordered: (base) => [plan(base, "succeeded"), plan(base, "processing"), plan(base, "failed")],
   silent: () => [],
 };
 
-/** The deposit that this page was made for; undefined for an address that this server did not make. */
+/** The deposit of this page; undefined for an address that this server did not make. */
 export async function findPageDeposit(system: System, id: string, key: string): Promise<DepositRow | undefined> {
   const secret = adapterOf(system, SANDBOX_BANK)?.secret ?? "";
   return isPageKey(secret, id, key) ? await findDeposit(system.db, id) : undefined;
 }
 
-/** Plans the reports of a press and sends those that are due. */
+/** Plans the reports of a button and sends those that are due. */
 export async function pressSandbox(system: System, { id, amount, currency }: DepositRow, press: Press): Promise<void> {
   const base: Base = { kind: "deposit", reference: id, amount: formatAmount(amount, currency), currency };
   const planned = PLANS[press](base);

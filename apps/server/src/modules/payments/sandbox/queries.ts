@@ -6,7 +6,7 @@ export async function insertPlannedReports(db: Executor, rows: (typeof sandboxRe
   await db.insert(sandboxReports).values(rows);
 }
 
-/** Reports that are due and were not taken yet, in their order. */
+/** Reports that are due and were not accepted yet, in their order. */
 export async function listDueReports(db: Database, now: Date) {
   return await db
     .select({ id: sandboxReports.id, body: sandboxReports.body })
@@ -16,7 +16,7 @@ export async function listDueReports(db: Database, now: Date) {
     .limit(200);
 }
 
-/** Marked after it was taken: a server that is killed in between sends it again, as a real bank would. */
+/** Marked after it was accepted: a server that is killed in between sends it again, as a real bank would. */
 export async function markReportSent(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sandboxReports).set({ sentAt: now }).where(eq(sandboxReports.id, id));
 }

@@ -12,12 +12,12 @@ form{display:grid;gap:.5rem}button,a{font:inherit;min-block-size:2.75rem;border:
 background:Canvas;color:CanvasText;cursor:pointer;display:grid;place-items:center;text-decoration:none}
 button:first-of-type{background:CanvasText;color:Canvas}`;
 
-/** This page may be styled by the sheet above and send its own form; it may do nothing else, and nobody may frame it. */
+/** This page may be styled by the sheet above and submit its own form, nothing else, and may not be framed. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 export const backTo = (id: string) => `/?overlay=member/depositv2/${id}`;
 
-/** Every value in it is a number, an id or one of our own texts. */
+/** Every value in it is a number, an id or a text of the server. */
 export function sandboxPage({ id, amount, currency, ...row }: DepositRow, { code, tag, direction }: Language, now: Date): string {
   const isOpen = row.state === "created" && row.expiresAt > now;
   const title = serverText(code, "sandbox.title");

@@ -18,7 +18,7 @@ interface Line {
   readonly ref: string;
 }
 
-/** What made a line of the account record, from the module that posts this kind of transfer. */
+/** The source of a line of the account record, from the module that posts this kind of transfer. */
 export async function explainLine(
   ctx: MemberContext,
   explainers: Explainers,

@@ -45,7 +45,7 @@ const transfer: Explainer = {
   },
 };
 
-/** Uplines are masked: a downline knows its upline only by part of the name. */
+/** Uplines are masked: a downline sees only part of the name. */
 const member: Explainer = {
   byId: true,
   explain: async (ctx, ref) => {

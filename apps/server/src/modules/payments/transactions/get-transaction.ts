@@ -10,7 +10,7 @@ import { findEntry } from "./queries.ts";
 
 const OTHERS = [...RECORD_WALLETS, "vendor"] as const;
 
-/** One line of the record, opened: where the money came from or went to, and what made it. */
+/** One line of the record: where the money came from or went to, and why. */
 export const getTransaction =
   (explainers: Explainers): Handler<"transactions.get", ServerContexts> =>
   async (ctx, input) => {

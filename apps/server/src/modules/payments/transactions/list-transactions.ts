@@ -12,7 +12,7 @@ async function totalsOf(ctx: MemberContext, filters: Parameters<typeof loadEntry
   return { count, in: money(into), out: money(out), net: money(net) };
 }
 
-/** The account record: each line says what the wallet held before and after, so that the balance opens to what made it. */
+/** The account record: each line has the wallet's balance before and after it, which explains the current balance. */
 export const listTransactions: Handler<"transactions.list", ServerContexts> = async (ctx, input) => {
   const [before] = input.cursor ? decodeCursor(input.cursor, ["number"]) : [];
   const rows = await listEntries(ctx, input, before === undefined ? undefined : Number(before));

@@ -55,7 +55,7 @@ export async function listEntries(ctx: MemberContext, filters: Filters, before: 
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through: as the rows are filtered, over sums of days. */
+/** Totals of the filtered rows: filtered as the rows are, over sums of days. */
 export async function loadEntryTotals(ctx: MemberContext, filters: Filters) {
   const { from, to } = filters;
   const account = accountOf(ctx, filters).id;

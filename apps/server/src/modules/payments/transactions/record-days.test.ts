@@ -19,13 +19,13 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 const DAY = 86_400_000;
-/** Asia/Kolkata, the brand's zone, is this far ahead of UTC and has no summer time. */
+/** The offset of Asia/Kolkata, the brand's zone, from UTC; it has no summer time. */
 const ZONE = 5.5 * 3_600_000;
 
 let world: World;
 let owner: Owner;
 let client: Client;
-/** The business days of the two moments at which everything below happens. */
+/** The business days of the two moments of these tests. */
 let [eve, next]: [string, string] = ["", ""];
 const exchanges: string[] = [];
 const bonuses: (string | null)[] = [];
@@ -41,7 +41,7 @@ async function earn(type: string, points: bigint): Promise<void> {
   });
 }
 
-/** One that arrives less its fee, one that failed, one that waits; one that is paid out, one that came back, one that is held. */
+/** A deposit less its fee, a failed one, a pending one; a withdrawal that was paid, one that was returned, one that is held. */
 async function moveMoney(): Promise<void> {
   const into = async (channel: string, amount: string) => await client.write("deposits.create", { channel, amount }, key());
   await sendReport(world, reportOf(await into("card", "1000.00"), "succeeded"));

@@ -106,7 +106,7 @@ it("explains a line by its source, to its owner alone", async () => {
   }
 });
 
-/** What only comes in: how often, how much, nothing out, and the rest of it. */
+/** Lines that only come in: their number and sum, nothing out, and the same net. */
 function wanted(lines: readonly { amount: bigint }[]): (number | bigint)[] {
   const sum = lines.reduce((all, { amount }) => all + amount, 0n);
   return [lines.length, sum, 0n, sum];
@@ -159,7 +159,7 @@ it("adds its totals up once, equal to the rows at any length, for any days, with
   await agrees("Pacific/Auckland");
   expect(await marks()).toEqual([["Pacific/Auckland", 2 * FOLD_FROM + 50]]);
   expect(await breaches()).toEqual([]);
-  // A sum that says something else is found.
+  // A wrong sum is found.
   await db.update(recordSums).set({ into: 1n });
   expect(await breaches()).toEqual(["The sums of a record are those of its lines up to its mark"]);
 });

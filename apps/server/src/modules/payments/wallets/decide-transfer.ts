@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * An operator ends a transfer whose vendor does not answer, after asking the vendor in person. Throws `Refused` for one
- * that was settled meanwhile.
+ * An operator ends a transfer whose vendor does not answer, after asking the vendor. Throws `Refused` for one that was settled
+ * meanwhile.
  */
 export async function decideTransfer(system: System, operator: Operator, { memberId, id, to }: Wanted) {
   const unknown = () => new Refused(`There is no transfer ${memberId}/${id}.`);

@@ -8,12 +8,12 @@ import { foldSums, type KindSum, listBalances, listHeldWithdrawals, loadOpenStak
 type Output = OutputOf<"wallet.explained">;
 type Wallet = Output["wallets"][number];
 
-/** Bonuses that are being played, as the module that grants them explains them. */
+/** Bonuses in play, as the module that grants them explains them. */
 export type ListOpenBonuses = (ctx: MemberContext) => Promise<Output["bonuses"]>;
 
 const WALLETS = [...RECORD_WALLETS, "vendor"] as const;
 
-/** The kinds of transfer of one wallet, gathered by the words of the account record. */
+/** The kinds of transfer of one wallet, grouped as in the account record. */
 function linesOf(sums: readonly KindSum[], currency: string): Wallet["lines"] {
   return RECORD_TYPES.flatMap((type) => {
     const own = sums.filter(({ kind }) => recordType(kind) === type);
@@ -23,7 +23,7 @@ function linesOf(sums: readonly KindSum[], currency: string): Wallet["lines"] {
   });
 }
 
-/** Every wallet that ever held something, by the rows that the balance itself is read from. */
+/** Every wallet that ever held money, from the rows that the balance itself is read from. */
 export const explainBalance =
   (listOpenBonuses: ListOpenBonuses): Handler<"wallet.explained", ServerContexts> =>
   async (ctx) => {

@@ -5,7 +5,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { vendorWallet } from "./vendor-wallet.ts";
 import { loadConsolidated } from "./vendor-queries.ts";
 
-/** Every wallet with what is in it. All is read in one snapshot, so that a transfer under way is counted once. */
+/** Every wallet with its balance, read in one snapshot, so that a pending transfer is counted once. */
 export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
   const { brand } = ctx;
   const { cash, pending, vendors } = await loadConsolidated(ctx);

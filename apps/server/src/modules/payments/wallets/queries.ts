@@ -10,7 +10,7 @@ import { openStates } from "@baize/domain/state-machine/machine";
 import { BET } from "@baize/domain/gaming/bet/status";
 import { inStates } from "../../../platform/database/states.ts";
 
-/** Every account of the member in the brand's currency, with what is in it. */
+/** Every account of the member in the brand's currency, with its balance. */
 export async function listBalances({ system, member, brand }: MemberContext) {
   return await system.db
     .select({ kind: accounts.kind, ref: accounts.ref, balance: accounts.balance })
@@ -32,11 +32,11 @@ export interface KindSum {
   readonly kind: string;
   readonly count: number;
   readonly sum: bigint;
-  /** Lines of the count that no sum of days holds yet. */
+  /** Lines that are in no sum of days yet. */
   readonly fresh: number;
 }
 
-/** What each wallet's entries come to by kind of transfer: sums of days, and one by one what came since. */
+/** The sums of each wallet's entries by kind of transfer: sums of days, and later entries one by one. */
 export async function loadSumsByKind({ system, member, brand }: MemberContext): Promise<KindSum[]> {
   const own = sql`a.member_id = ${member.id}::uuid and a.side = 'member' and a.book = ${member.book} and a.currency = ${brand.currency}`;
   const { rows } = await system.db.execute(sql`
@@ -60,7 +60,7 @@ export async function loadSumsByKind({ system, member, brand }: MemberContext): 
   }));
 }
 
-/** Stores the sums of accounts whose unsummed lines have become many. */
+/** Stores the sums of accounts with many unsummed lines. */
 export async function foldSums({ system, member, brand }: MemberContext, sums: readonly KindSum[]): Promise<void> {
   const fresh = Map.groupBy(sums, ({ account }) => account);
   for (const [account, own] of fresh) {
@@ -71,7 +71,7 @@ export async function foldSums({ system, member, brand }: MemberContext, sums: r
 
 const MOST = 50;
 
-/** Withdrawals whose amount lies in the locked wallet. */
+/** Withdrawals whose amount is in the locked wallet. */
 export async function listHeldWithdrawals({ system, member }: MemberContext) {
   return await system.db
     .select({ id: withdrawals.id, account: withdrawals.accountLabel, amount: withdrawals.amount, at: withdrawals.createdAt })
@@ -81,7 +81,7 @@ export async function listHeldWithdrawals({ system, member }: MemberContext) {
     .limit(MOST);
 }
 
-/** Rounds that are not settled, and what was staked on them. */
+/** Unsettled rounds, and their stakes. */
 export async function loadOpenStakes({ system, member }: MemberContext) {
   const [row] = await system.db
     .select({

@@ -11,7 +11,7 @@ import type { NamedTransfer } from "./transfer-queries.ts";
 import { listFilledVendors, ownerOf } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
-/** Returns all that is at vendors, one transfer a vendor. No limit applies: it is the member's own money. */
+/** Returns all money at vendors, one transfer a vendor. No limit applies: it is the member's own money. */
 export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = async (ctx) =>
   await ctx.commit(async (tx) => {
     const owner = ownerOf(ctx);

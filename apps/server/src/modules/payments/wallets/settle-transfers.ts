@@ -18,12 +18,12 @@ async function settle(db: Database, row: TransferRow, now: Date, system: System)
   await transact(db, async (tx) => {
     await lockWallets(tx, owner);
     const current = await lockTransfer(tx, memberId, id);
-    // Another server may have settled it while this one asked: the state machine then has no step.
+    // Another server may have settled it meanwhile: the state machine then has no such step.
     if (current) await stepTransfer(tx, owner, current, answer, { by: "adapter", at: now });
   });
 }
 
-/** Asks vendors about the transfers that they did not answer at once. Each is settled in its own transaction. */
+/** Asks vendors about unanswered transfers. Each is settled in its own transaction. */
 export async function settleTransfers(db: Database, now: Date, system: System): Promise<void> {
   for (const row of await listPendingTransfers(db, MOST)) {
     // A vendor that fails to answer must not delay the transfers of others.

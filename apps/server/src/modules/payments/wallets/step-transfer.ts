@@ -11,7 +11,7 @@ import { insertStep } from "../payment-steps/queries.ts";
 import { insertTransfer, type TransferRow, updateTransferState, VENDOR_KINDS } from "./transfer-queries.ts";
 import type { VendorOrder } from "./vendor-wallet.ts";
 
-/** Which vendor a transfer is with, and whether the money goes in or out. */
+/** The vendor of a transfer, and its direction. */
 export function vendorDirection({ from, to }: Pick<TransferRow, "from" | "to">) {
   const direction = directionOf(from, to);
   if (!direction) throw new Error(`A transfer from ${from} to ${to} is with no vendor`);
@@ -27,7 +27,7 @@ const HOLD = { main: "wallet-hold", vendor: "wallet-hold-at-vendor" } as const;
 const ARRIVE = { main: "wallet-arrive", vendor: "wallet-arrive-at-vendor" } as const;
 const BACK = { main: "wallet-back", vendor: "wallet-back-to-vendor" } as const;
 
-/** The posting for the wallet at this end of a transfer: cash, or a vendor's. */
+/** The posting for the wallet of a transfer: cash, or a vendor's. */
 const postingAt = (rows: typeof HOLD | typeof ARRIVE | typeof BACK, wallet: string): Posting =>
   wallet === MAIN_WALLET ? { posting: rows.main } : { posting: rows.vendor, refs: { vendor: wallet } };
 
@@ -39,7 +39,7 @@ export interface WantedTransfer {
   readonly at: Date;
 }
 
-/** Takes the amount out of its wallet and holds it. Call it after `lockWallets`. Throws `InsufficientFunds`. */
+/** Takes the amount from its wallet and holds it. Call it after `lockWallets`. Throws `InsufficientFunds`. */
 export async function holdTransfer(
   tx: Transaction,
   owner: Owner,
@@ -68,8 +68,8 @@ export async function holdTransfer(
 }
 
 /**
- * Ends a transfer by its vendor's answer: the held amount arrives, or goes back to where it came from and the member is
- * notified. Call it after `lockWallets`. Undefined, and nothing done, where the state machine has no such step.
+ * Ends a transfer by its vendor's answer: the held amount arrives, or is returned and the member is notified. Call it after
+ * `lockWallets`. Undefined, and nothing done, where the state machine has no such step.
  */
 export async function stepTransfer(
   tx: Transaction,

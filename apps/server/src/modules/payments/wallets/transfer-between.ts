@@ -13,7 +13,7 @@ import { findTransferByReference, type NamedTransfer, type TransferRow } from ".
 import { findVendorBalance, ownerOf } from "./vendor-queries.ts";
 import { transferView } from "./view.ts";
 
-/** Checks a request by the brand's rules. Bounds hold for what goes in; what comes out is bounded by what is there. */
+/** Checks a request by the brand's rules. Bounds apply to transfers in; a transfer out is bounded by its balance. */
 function checkTransfer({ brand, member }: MemberContext, { from, to, amount: text }: ParsedOf<"wallets.transfer">) {
   const direction = directionOf(from, to);
   if (!direction) throw invalid("to", "not_allowed");
@@ -26,7 +26,7 @@ function checkTransfer({ brand, member }: MemberContext, { from, to, amount: tex
   return { ...direction, amount };
 }
 
-/** Holds the amount and sends the order; what the vendor answers at once is settled at once. Call it after `lockWallets`. */
+/** Holds the amount and sends the order; an immediate answer of the vendor settles it at once. Call it after `lockWallets`. */
 export async function sendTransfer(
   tx: Transaction,
   ctx: MemberContext,
@@ -40,7 +40,7 @@ export async function sendTransfer(
   return (await stepTransfer(tx, owner, row, answer, { by: "adapter", at: ctx.now })) ?? row;
 }
 
-/** The same reference is the same transfer, whatever idempotency key it is asked under. */
+/** The same reference is the same transfer, under any idempotency key. */
 function repeatedView({ row, vendorName }: NamedTransfer, wanted: WantedTransfer) {
   const same = row.from === wanted.from && row.to === wanted.to && row.amount === wanted.amount;
   if (!same) throw fault("idempotency.mismatch");

@@ -15,7 +15,7 @@ import { inStates } from "../../../platform/database/states.ts";
 
 export type TransferRow = typeof walletTransfers.$inferSelect;
 
-/** Kinds of `wallet_transfers` that a vendor has a part in. */
+/** Kinds of `wallet_transfers` with a vendor. */
 export const VENDOR_KINDS = { in: "vendor-in", out: "vendor-out" } as const;
 
 const ofVendors = inArray(walletTransfers.kind, Object.values(VENDOR_KINDS));
@@ -56,14 +56,14 @@ export async function updateTransferState(
     .where(and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.id, id)));
 }
 
-/** The currency of a transfer, which its wallets are found by. */
+/** The currency of a transfer, which identifies its wallets. */
 export async function findTransferCurrency(tx: Transaction, memberId: string, id: string): Promise<string | undefined> {
   const own = and(eq(walletTransfers.memberId, memberId), eq(walletTransfers.id, id));
   const [row] = await tx.select({ currency: walletTransfers.currency }).from(walletTransfers).where(own);
   return row?.currency;
 }
 
-/** By the reference that the caller gave it. */
+/** By the caller's reference. */
 export async function findTransferByReference(
   db: Executor,
   memberId: string,
@@ -90,7 +90,7 @@ export async function listOwnTransfers(
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through. What came back is in none of the sums. */
+/** Totals of the filtered rows. Returned transfers are in none of the sums. */
 export async function loadTransferTotals(ctx: MemberContext, filters: Filters) {
   const arrived = eq(walletTransfers.state, "succeeded");
   const rows = await ctx.system.db

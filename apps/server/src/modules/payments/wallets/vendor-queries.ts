@@ -24,7 +24,7 @@ export interface VendorBalance {
   readonly balance: bigint;
 }
 
-/** Vendors with what the member has at each, in the order of their positions. */
+/** Vendors with the member's balance at each, in the order of their positions. */
 async function listVendorBalances(db: Executor, ctx: MemberContext, which: SQL | undefined): Promise<VendorBalance[]> {
   const { id, book, currency } = ownerOf(ctx);
   const own = and(
@@ -46,8 +46,8 @@ const offered = isNotNull(brandVendors.vendor);
 const filled = gt(accounts.balance, 0n);
 
 /**
- * All that the member has, in one snapshot. A brand with one wallet shows a vendor only while money is left there from a
- * time when it had several.
+ * All the member's wallets, in one snapshot. A brand with one wallet shows a vendor only while money is left there from a time
+ * with several wallets.
  */
 export async function loadConsolidated(ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
@@ -66,13 +66,13 @@ export async function listFilledVendors(tx: Executor, ctx: MemberContext): Promi
   return await listVendorBalances(tx, ctx, filled);
 }
 
-/** The vendor's wallet if money can be moved there: the brand offers it, or the member still has something in it. */
+/** The vendor's wallet if money can be moved there: the brand offers the vendor, or the member has money there. */
 export async function findVendorBalance(ctx: MemberContext, vendor: string): Promise<VendorBalance | undefined> {
   const [row] = await listVendorBalances(ctx.system.db, ctx, and(eq(vendors.code, vendor), or(offered, filled)));
   return row;
 }
 
-/** What is under way between wallets. */
+/** The sum of pending transfers between wallets. */
 async function loadPendingSum(tx: Executor, { member }: MemberContext): Promise<bigint> {
   const mine = and(eq(walletTransfers.memberId, member.id), inStates(walletTransfers.state, openStates(WALLET_TRANSFER)));
   const [row] = await tx

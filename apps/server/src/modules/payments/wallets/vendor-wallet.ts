@@ -13,19 +13,19 @@ export interface VendorOrder {
 export type VendorAnswer = "pending" | "succeeded" | "failed";
 
 /**
- * A vendor that keeps a wallet for each member. A real one implements the same: it answers `pending` when it is sent the
- * order, because no call may leave from inside a transaction, and is asked afterwards.
+ * A vendor with a wallet for each member. A real one answers `pending` when it is sent the order, because no call may leave
+ * from inside a transaction, and is asked afterwards.
  */
 export interface VendorWallet {
-  /** Whether it takes transfers now. */
+  /** Whether it accepts transfers now. */
   readonly isOpen: boolean;
   /** Within the transaction that holds the amount. */
   send(order: VendorOrder): VendorAnswer;
-  /** Outside of any transaction, again and again until it is not `pending`. */
+  /** Outside of any transaction, repeatedly until it is not `pending`. */
   ask(order: VendorOrder, now: Date): Promise<VendorAnswer>;
 }
 
-/** How long a sandbox vendor takes that does not answer at once. */
+/** The delay of a sandbox vendor that does not answer at once. */
 const SANDBOX_DELAY_MS = 60_000;
 
 function sandboxVendor(manner: VendorManner | undefined): VendorWallet {

@@ -11,7 +11,7 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 const newWorld = testDatabase();
 const [REEL, GATE] = ["SAFFRON_REEL", "NORTHGATE"] as const;
 const broken = async ({ system }: World) => (await checkLedger(system.db)).filter(({ breaches }) => breaches.length > 0);
-/** Whether it is refused is chance; that nothing else goes wrong is not. */
+/** Each call may be refused or not; any other error fails the test. */
 const quietly = async (work: Promise<unknown>) =>
   await work.then(
     () => undefined,

@@ -135,7 +135,7 @@ describe("a transfer between wallets", () => {
     const { world, client } = table;
     const lost = await move(client, "main", REEL, "100.00");
     await move(client, "main", GATE, "100.00");
-    // A vendor's row that is no vendor's: asking about it throws.
+    // A row with an unknown vendor: asking about it throws.
     const own = eq(walletTransfers.id, lost.id);
     await world.system.db.update(walletTransfers).set({ from: "nowhere" }).where(own);
     world.advance(60_000);
@@ -181,7 +181,7 @@ describe("a transfer between wallets", () => {
     ] as const)
       for (const amount of BAD_AMOUNTS)
         expect([amount, (await refusal(move(client, from, to, amount))).code]).toEqual([amount, "input.invalid"]);
-    // 2^53 + 1 minor units are no float's.
+    // 2^53 + 1 minor units, which a float cannot hold.
     expect((await refusal(move(client, "main", REEL, "90071992547409.93"))).code).toBe("money.out_of_range");
     expect(await refusal(move(client, "main", REEL, "99.99"))).toMatchObject({
       code: "money.out_of_range",

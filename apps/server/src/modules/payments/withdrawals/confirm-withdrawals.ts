@@ -32,8 +32,8 @@ async function confirm(system: System, db: Database, id: string, now: Date): Pro
 }
 
 /**
- * Counts a paid withdrawal as received when its member did not answer in time, and reminds before. Each is checked again
- * once it is locked: an answer that came meanwhile wins, and two schedulers do each once.
+ * Confirms a paid withdrawal when its member did not answer in time, and sends reminders before. Each is checked again with the
+ * row locked: an answer meanwhile takes precedence, and two schedulers do each once.
  */
 export async function confirmWithdrawals(db: Database, now: Date, system: System): Promise<void> {
   for (const id of await listUnanswered(db, now, MOST)) await confirm(system, db, id, now);

@@ -20,7 +20,9 @@ import { countToday, findPayoutAccount, insertWithdrawal, loadTurnover, type Wit
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { withdrawalView } from "./view.ts";
 
-/** Throws where the member may not withdraw now. Call it with the wallets locked: two requests at once see each other. */
+/**
+ * Throws where the member may not withdraw now. Call it with the wallets locked, so that concurrent requests see each other.
+ */
 async function checkMayWithdraw(tx: Transaction, ctx: MemberContext): Promise<void> {
   await guardFrozen(tx, ctx);
   const { perDay, turnoverPpm } = ctx.brand.payments.withdrawal;
@@ -70,7 +72,7 @@ async function autoApprove(tx: Transaction, ctx: MemberContext, row: WithdrawalR
   return (await settleWithdrawal(ctx.system, tx, approved, "paying", step)) ?? approved;
 }
 
-/** Asks for a withdrawal: the amount is held in the locked wallet until it is paid or given back. */
+/** Requests a withdrawal: the amount is held in the locked wallet until it is paid or returned. */
 export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = async (ctx, input) => {
   const { brand, member, now: at } = ctx;
   const amount = requestedAmount(input.amount, brand.currency);

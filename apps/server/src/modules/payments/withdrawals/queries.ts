@@ -28,14 +28,14 @@ export async function findPayoutAccount(db: Executor, memberId: string, id: stri
   return row;
 }
 
-/** The account that a withdrawal was asked to, even if it was removed since. */
+/** The account of a withdrawal, even if it was removed since. */
 export async function findChosenAccount(db: Executor, { memberId, accountId }: WithdrawalRow) {
   const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, accountId));
   const [row] = await db.select().from(payoutAccounts).where(mine);
   return row;
 }
 
-/** Withdrawals of the brand's business day that were not given back. */
+/** Withdrawals of the brand's business day that were not returned. */
 export async function countToday(db: Executor, { member, brand, now }: MemberContext): Promise<number> {
   const zone = brand.timeZone;
   const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone})`;
@@ -74,10 +74,10 @@ export async function findOwnWithdrawal({ system, member }: MemberContext, id: s
   return row;
 }
 
-/** What the uploads of a withdrawal are kept under. */
+/** The `usedFor` of a withdrawal's uploads. */
 export const proofOf = (id: string) => `withdrawal/${id}`;
 
-/** Pictures that prove something about a withdrawal. */
+/** Pictures of a withdrawal, as proof. */
 export async function countProofs(db: Executor, id: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -95,7 +95,7 @@ export interface Turnover {
   readonly validBets: bigint;
 }
 
-/** What was paid in since the last withdrawal, and what was wagered since the first of those deposits. */
+/** The deposits since the last withdrawal, and the wagers since the first of those deposits. */
 export async function loadTurnover(db: Executor, memberId: string): Promise<Turnover> {
   const [last] = await db
     .select({ at: withdrawals.createdAt })
@@ -135,7 +135,7 @@ export async function listOwnWithdrawals(ctx: MemberContext, filters: Filters, c
     .limit(filters.limit + 1);
 }
 
-/** Over all that the filters let through. What was given back is in none of the sums. */
+/** Totals of the filtered rows. Returned withdrawals are in none of the sums. */
 export async function loadWithdrawalTotals(ctx: MemberContext, filters: Filters) {
   const paid = notInArray(withdrawals.state, [...HELD_STATES, ...RETURNED_STATES]);
   const rows = await ctx.system.db

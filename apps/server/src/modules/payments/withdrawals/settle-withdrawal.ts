@@ -11,7 +11,7 @@ import { notify, type PaymentNotification } from "../notifications.ts";
 import { findChosenAccount, type WithdrawalRow } from "./queries.ts";
 import { stepWithdrawal, type WithdrawalStep } from "./step-withdrawal.ts";
 
-/** What a step moves. Held money lies in `locked`; what is paid leaves by the adapter's clearing account. */
+/** The postings of each step. Held money is in `locked`; paid money leaves by the adapter's clearing account. */
 function movesOf(row: WithdrawalRow, to: WithdrawalState, { owner }: Party): readonly Move[] {
   const of = { owner, ref: row.id };
   const refs = { clearing: row.adapter };
@@ -26,7 +26,7 @@ function movesOf(row: WithdrawalRow, to: WithdrawalState, { owner }: Party): rea
       { posting: "withdraw-fee-refund", ...of, amount: row.fee },
     ],
   };
-  // Asked again after a dispute, it is paid already.
+  // Paid again after a dispute: the money has left already.
   if (to === "paid" && row.state !== "paying") return [];
   if (RELEASED_STATES.some((state) => state === to)) return [{ posting: "withdraw-release", ...of, amount: row.amount }];
   return all[to] ?? [];
@@ -48,7 +48,7 @@ const NOTIFICATIONS: Partial<Record<WithdrawalState, PaymentNotification>> = {
   paid: "withdraw_paid",
 };
 
-/** When an unanswered payment counts as received: counted from the moment it is paid, and never outside that state. */
+/** When an unanswered payment counts as received: set when it is paid, null in every other state. */
 function clockAt(system: System, to: WithdrawalState, { brand }: Party, at: Date) {
   if (to === "partly_received") return {};
   if (to !== "paid") return { autoAt: null };
@@ -57,8 +57,8 @@ function clockAt(system: System, to: WithdrawalState, { brand }: Party, at: Date
 }
 
 /**
- * Takes a locked withdrawal one step on: its state, the money, the adapter, the time to answer and the member's
- * notification. Undefined, and nothing done, where the state machine has no such step.
+ * Applies one step to a locked withdrawal: its state, the money, the adapter, the time to answer and the member's notification.
+ * Undefined, and nothing done, where the state machine has no such step.
  */
 export async function settleWithdrawal(
   system: System,

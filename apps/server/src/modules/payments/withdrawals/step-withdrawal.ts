@@ -8,7 +8,7 @@ export interface WithdrawalStep {
   readonly by: Actor;
   readonly at: Date;
   readonly note?: string;
-  /** What the member says to have arrived, in all. */
+  /** The total amount that the member reports as received. */
   readonly received?: bigint;
 }
 

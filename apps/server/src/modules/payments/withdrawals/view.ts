@@ -16,7 +16,7 @@ const LEADS_TO: Record<Receipt, WithdrawalState> = {
   not_received: "disputed",
 };
 
-/** The answers that a member may give now. `all` is for what came in part or was disputed, `received` for the rest. */
+/** The answers that a member may give now. `all` after a partial receipt or a dispute, `received` otherwise. */
 export function answersOf(state: WithdrawalState): Receipt[] {
   const after = state !== "paid";
   return RECEIPTS.filter(
