@@ -10,7 +10,7 @@ import type { Database } from "../platform/database/database.ts";
 
 interface Invariant {
   readonly name: string;
-  /** Finds what breaks the invariant: no rows, no breach. */
+  /** Finds violations of the invariant: no rows, no violation. */
   readonly breaches: SQL;
 }
 
@@ -19,7 +19,7 @@ export interface CheckResult {
   readonly breaches: readonly Record<string, unknown>[];
 }
 
-/** States by what an invariant asks of a row, from the tables of the domain. */
+/** States by invariant, from the tables of the domain. */
 const STATES = {
   openBonus: stateListSql(openStates(BONUS)),
   claimedBonus: stateListSql(statesAfter(BONUS, "claim")),

@@ -3,9 +3,8 @@ import type { Executor } from "../platform/database/database.ts";
 import { entries, transfers } from "./schema.ts";
 
 /**
- * The transfer behind each entry of a member, to be joined sideways, under the table's own name. Found entry by entry, so that
- * a page costs what it holds: as equals, PostgreSQL takes the two conditions for rarer than either is, and reads all that the
- * member ever moved.
+ * Joins the transfer of each entry of a member laterally, under the table's own name. Entry by entry, so that a page costs what
+ * it contains: for a plain join PostgreSQL underestimates the rows of the two conditions and reads all the member's transfers.
  */
 export const entryTransfer = (db: Executor, memberId: string) =>
   db

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, CHART } from "./chart-of-accounts.ts";
 import { POSTING_ROWS, POSTINGS } from "./postings.ts";
 
-/** Columns are padded, as the formatter of this repository writes them. */
+/** Columns are padded as this repository's formatter pads them. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[], fill = " ") =>
@@ -50,5 +50,5 @@ const put = (text: string, name: string, content: string) =>
     (_, begin: string, end: string) => `${begin}\n\n${content}\n\n${end}`,
   );
 
-/** The page with both tables as they are now, each between its two marks. */
+/** The page with the current tables, each between its two marks. */
 export const withTables = (page: string): string => put(put(page, "chart", chart()), "postings", postings());

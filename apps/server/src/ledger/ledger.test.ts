@@ -14,7 +14,7 @@ import { testDatabase, type World } from "../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 
-/** The database's own words for refusing, or "done". */
+/** The database's error message, or "done". */
 const state = async (work: Promise<unknown>): Promise<string> =>
   await work.then(
     () => "done",
@@ -134,5 +134,5 @@ it("finds money that was added by hand", async () => {
   expect((await broken(world)).map(({ name }) => name)).toEqual([
     "A balance is the sum of its entries and its version is their number",
   ]);
-  // The version cannot be set back, so the books of this file are left to the tests above: this one comes last.
+  // The version cannot be set back, and would break the tests above: this one is last.
 });

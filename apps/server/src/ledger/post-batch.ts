@@ -4,8 +4,8 @@ import { lockMembers } from "./locks.ts";
 import { type Move, post, type Posted } from "./post.ts";
 
 /**
- * Locks whom the moves are about, in the one order, and posts the moves one after the other under one transaction id. Moves
- * of zero are left out. Throws as `post` does; the transaction must then be given up, and none of the moves happens.
+ * Locks the members of the moves, in the one order, and posts the moves one after the other under one transaction id. Moves of
+ * zero are left out. Throws as `post` does; the transaction must then be rolled back, and none of the moves happens.
  */
 export async function postBatch(run: RunSql, at: Date, moves: readonly Move[]): Promise<Posted[]> {
   const real = moves.filter(({ amount }) => amount !== 0n);

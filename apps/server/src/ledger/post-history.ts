@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 import { type Move, type Occasion, sidesOf } from "./post.ts";
 import { POSTINGS } from "./postings.ts";
 
-/** One move of the past, under the id that it shall have. */
+/** One move of the past, under its own id. */
 export type PastMove = Move & Occasion & { readonly id: string };
 
 const HISTORY = `
@@ -47,8 +47,8 @@ const rowOf = ({ memberId, id, side, book, kind, ref, currency }: Account) => ({
 });
 
 /**
- * Opens the accounts of members who are new and posts all that they ever moved, in one statement: by the same tables, keys
- * and checks as `post`, for histories of thousands of moves. Throws where an account would have been below zero.
+ * Opens the accounts of new members and posts all their moves, in one statement: by the same tables, keys and checks as `post`,
+ * for histories of thousands of moves. Throws where an account would fall below zero.
  */
 export async function postHistory(run: RunSql, accounts: readonly Account[], moves: readonly PastMove[]): Promise<void> {
   const opened = new Map(accounts.map((account) => [account.id, account]));

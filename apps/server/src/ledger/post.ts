@@ -13,7 +13,7 @@ type Refs<Name extends PostingName> = [NamedBy<Name>] extends [never]
   ? { readonly refs?: undefined }
   : { readonly refs: { readonly [Kind in NamedBy<Name>]: string } };
 
-/** Which row of the table of postings, and the refs of the accounts in it that have one. */
+/** The row of the table of postings, and the refs of its accounts that have one. */
 export type Posting = { [Name in PostingName]: { readonly posting: Name } & Refs<Name> }[PostingName];
 
 interface Facts {
@@ -27,7 +27,7 @@ interface Facts {
 /** One move of money. */
 export type Move = Posting & Facts;
 
-/** When, and the id that moves of one transaction share. */
+/** The time, and the id that moves of one transaction share. */
 export interface Occasion {
   readonly txId: string;
   readonly at: Date;
@@ -116,9 +116,9 @@ function statement(move: Move, { debit, credit }: Sides, id: string, { txId, at 
 }
 
 /**
- * Posts one move: both balances, the transfer and both entries in one statement, together with whatever else must be written
- * with it or not at all (`also`). Call it with the member locked (`locks.ts`). Throws InsufficientFunds, and Error where the
- * member has no such account; the transaction must then be given up.
+ * Posts one move: both balances, the transfer and both entries in one statement, together with other writes that must succeed
+ * or fail with it (`also`). Call it with the member locked (`locks.ts`). Throws InsufficientFunds, and Error where the member
+ * has no such account; the transaction must then be rolled back.
  */
 export async function post(run: RunSql, move: Move, occasion: Occasion, also: NamedParts = {}): Promise<Posted> {
   if (move.amount <= 0n) throw new RangeError("A transfer moves more than zero");

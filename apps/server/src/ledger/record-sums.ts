@@ -5,7 +5,7 @@ import { transact } from "../platform/database/retry.ts";
 import { accounts, entries, recordMarks, recordSums, transfers } from "./schema.ts";
 import { entryTransfer } from "./entry-transfer.ts";
 
-/** Lines after the mark that are summed anew with each read, before they are folded into the sums. */
+/** Lines after the mark that are summed with each read, before they are added to the stored sums. */
 export const FOLD_FROM = 100;
 
 /** Whose record: the account, the member whose transfers its lines are of, and the zone in which days begin. */
@@ -34,8 +34,8 @@ export interface RecordTotals {
 }
 
 /**
- * What the lines come to that the filters let through, by one statement: the sums and their mark are of one moment. The same
- * filter is given twice, over the columns of `record_sums` and over those of `transfers`.
+ * The sums of the filtered lines, by one statement: the sums and their mark are of one moment. The same filter is given twice,
+ * over the columns of `record_sums` and over those of `transfers`.
  */
 export async function recordTotals(
   db: Database,
@@ -63,7 +63,7 @@ export async function recordTotals(
 const markOf = ({ account, member }: Pick<RecordOf, "account" | "member">) =>
   and(eq(recordMarks.memberId, member), eq(recordMarks.account, account));
 
-/** The mark, locked; undefined while somebody else folds. Sums in another zone are dropped. */
+/** The mark, locked; undefined while another transaction adds up. Sums in another zone are dropped. */
 async function takeMark(tx: Executor, { account, member: memberId, zone }: RecordOf): Promise<number | undefined> {
   const own = markOf({ account, member: memberId });
   await tx.insert(recordMarks).values({ memberId, account, zone }).onConflictDoNothing();
@@ -74,7 +74,7 @@ async function takeMark(tx: Executor, { account, member: memberId, zone }: Recor
   return 0;
 }
 
-/** Takes the lines since the mark into the sums, once, however many ask at the same time. */
+/** Adds the lines since the mark to the stored sums, once, with any number of concurrent reads. */
 export async function foldRecord(db: Database, of: RecordOf): Promise<void> {
   await transact(db, async (tx) => {
     const mark = await takeMark(tx, of);

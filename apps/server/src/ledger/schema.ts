@@ -9,7 +9,9 @@ const listOf = (words: readonly string[]): SQL => sql.raw([...new Set(words)].ma
 const kindsWhere = (test: (row: (typeof CHART)[keyof typeof CHART]) => boolean) =>
   ACCOUNT_KINDS.filter((kind) => test(CHART[kind]));
 
-/** The member is the first part of every key: all rows that a posting touches lie together, whatever they are spread over. */
+/**
+ * The member is the first part of every key: all rows that a posting touches are stored together when the database is sharded.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -109,8 +111,8 @@ export const entries = pgTable(
 );
 
 /**
- * What a record's lines come to by business day and kind, so that totals cost the same however long the record is. Only the
- * lines up to the account's mark are in here; what came after is summed as it is read. Nothing is decided by it.
+ * The sums of a record's lines by business day and kind, so that totals cost the same at any length of the record. They contain
+ * the lines up to the account's mark; later ones are summed with each read. No decision depends on them.
  */
 export const recordSums = pgTable(
   "record_sums",
@@ -126,7 +128,7 @@ export const recordSums = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.account, t.day, t.kind] })],
 );
 
-/** Up to which entry an account's sums go, and in which zone their days begin. */
+/** The last entry of an account's sums, and the zone of their days. */
 export const recordMarks = pgTable(
   "record_marks",
   {

@@ -53,7 +53,7 @@ function columnBreach(placements: Placements, { table, name, type, initial }: Ro
     : sequence;
 }
 
-/** What in the catalogue of a migrated database a distributed PostgreSQL would refuse or spread apart; none: nothing. */
+/** What a distributed PostgreSQL would refuse or separate, from the catalogue of a migrated database; empty if nothing. */
 export async function checkCatalogue(run: RunSql, placements: Placements): Promise<string[]> {
   const tables = (await run(TABLES)).rows.map(({ name }) => asText(name));
   const columns = (await run(TYPES)).rows;

@@ -48,7 +48,7 @@ function usesIn(text: string, placements: Placements): Use[] {
   });
 }
 
-/** Columns that equal a parameter, directly or by other columns. */
+/** Columns that equal a parameter, directly or through other columns. */
 function boundIn(text: string): Set<string> {
   const pairs = [
     ...[...text.matchAll(EQUAL)].map(([, one = "", other = ""]) => [one, other] as const),
@@ -65,7 +65,7 @@ function boundIn(text: string): Set<string> {
   return bound;
 }
 
-/** Tables of which the statement does not say whose rows it wants: it would be asked of every machine. */
+/** Tables whose rows the statement does not restrict to a member: it would be sent to every machine. */
 export function tablesWithoutMember(statement: string, placements: Placements): string[] {
   const text = plain(statement);
   const bound = boundIn(text);
@@ -79,5 +79,5 @@ export function tablesWithoutMember(statement: string, placements: Placements): 
   return [...new Set(missing.map(({ table }) => table))];
 }
 
-/** What no distributed PostgreSQL has: locks by number, and the next value of a sequence. */
+/** Features that no distributed PostgreSQL has: advisory locks, and sequences. */
 export const isForbidden = (statement: string): boolean => /pg_(try_)?advisory|nextval\s*\(/i.test(statement);
