@@ -2,7 +2,7 @@ import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import type { HttpHandler } from "msw";
 import { defineNetwork, InterceptorSource, NetworkReadyState } from "msw/experimental";
 
-/** In the page, without MSW's service worker, which would also answer for every module of the page (decision 0021). */
+/** In the page, without MSW's service worker, which would also answer for every module of the page (decision 22). */
 const network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
   onUnhandledFrame: "bypass",
