@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLanguageCode, languageOf } from "./languages.ts";
 import { inEveryLanguage, SERVER_LANGUAGES, serverText, type TextValue } from "./server-text.ts";
-import { SERVER_NAMESPACE, type ServerKey } from "./server-messages.ts";
+import { SEED_NAMESPACE, SERVER_NAMESPACES, type ServerKey } from "./server-messages.ts";
 
 const PLACEHOLDER = /\{\{-? ?(\w+)(?:, number)?\}\}/g;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const ISOLATED_AMOUNT = "\u2068₹1,250.50\u2069";
 const AMOUNT = { amount: "1250.50", currency: "INR" };
-const PLAIN = { code: "271828", link: "https://example.com/reset?token=x", title: "Pearl Monsoon", brand: "Baize" };
+const PLAIN = {
+  code: "271828",
+  link: "https://example.com/reset?token=x",
+  title: "Amber Court",
+  brand: "Baize",
+  vendor: "Juno & Co",
+};
 /** One of each kind of value: an amount, a name in Latin letters, a link. */
 const SAMPLES: Readonly<Record<string, TextValue>> = {
   ...PLAIN,
@@ -17,25 +23,29 @@ const SAMPLES: Readonly<Record<string, TextValue>> = {
   to: "HDFC ****1234",
   reason: "Wrong picture.",
   count: 3,
+  n: 12,
 };
 
-function messagesOf(code: string): Array<[key: string, text: string]> {
+type Namespace = (typeof SERVER_NAMESPACES)[number];
+
+function messagesOf(code: string, namespace: Namespace): Array<[key: string, text: string]> {
   if (!isLanguageCode(code)) throw new Error(`${code} is no language`);
-  const file = new URL(`../locales/${languageOf(code).tag}/${SERVER_NAMESPACE}.json`, import.meta.url);
+  const file = new URL(`../locales/${languageOf(code).tag}/${namespace}.json`, import.meta.url);
   return Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([key, text]) => [key, String(text)]);
 }
 
 const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
 
 // The keys are read from the file that types them.
-const asKey = (key: string) => key.replace(PLURAL, "") as ServerKey;
+const asKey = (key: string, namespace: Namespace) =>
+  (namespace === SEED_NAMESPACE ? `${SEED_NAMESPACE}:${key}` : key.replace(PLURAL, "")) as ServerKey;
 
 describe.each(SERVER_LANGUAGES)("the server's texts in %s", (code) => {
-  it("render every message with its values", () => {
-    for (const [key, text] of messagesOf(code)) {
+  it.each(SERVER_NAMESPACES)("render every message of %s with its values", (namespace) => {
+    for (const [key, text] of messagesOf(code, namespace)) {
       const names = namesIn(text);
       for (const name of names) expect(SAMPLES, `${key} asks for ${name}`).toHaveProperty(name);
-      const rendered = serverText(code, asKey(key), SAMPLES);
+      const rendered = serverText(code, asKey(key, namespace), SAMPLES);
       expect(rendered, key).not.toMatch(/\{\{|\}\}|undefined|\[object/);
       expect(rendered, key).not.toBe(key);
       expect(rendered.trim(), key).not.toBe("");

@@ -6,23 +6,24 @@ import { formatMoney, type WireAmount } from "./format/money.ts";
 import { formatNumber } from "./format/number.ts";
 import { isolate } from "./isolate.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode, type Language, LANGUAGES, languageByTag, languageOf } from "./languages.ts";
-import { SERVER_NAMESPACE, type ServerKey } from "./server-messages.ts";
+import { SERVER_NAMESPACE, SERVER_NAMESPACES, type ServerKey } from "./server-messages.ts";
 
 /** A name, reference or number as it is, or an amount, which is formatted for the language. */
 export type TextValue = string | number | WireAmount;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const LOCALES = new URL("../locales/", import.meta.url);
-const fileOf = (tag: string) => new URL(`${tag}/${SERVER_NAMESPACE}.json`, LOCALES);
+const fileOf = (tag: string, namespace: string = SERVER_NAMESPACE) => new URL(`${tag}/${namespace}.json`, LOCALES);
 
 /** Product codes of the languages that have the server's messages: stored texts are written in each. */
 export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => existsSync(fileOf(tag))).map(({ code }) => code);
 
 const bundles = readdirSync(LOCALES)
   .filter((tag) => existsSync(fileOf(tag)))
-  .map((tag) => ({ tag, messages: asMessages(JSON.parse(readFileSync(fileOf(tag), "utf8"))) }));
+  .flatMap((tag) => SERVER_NAMESPACES.map((namespace) => ({ tag, namespace, messages: readMessages(fileOf(tag, namespace)) })));
 
-function asMessages(parsed: unknown): object {
+function readMessages(file: URL): object {
+  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (typeof parsed === "object" && parsed !== null) return parsed;
   throw new TypeError("A message file holds one object of texts.");
 }
@@ -36,7 +37,7 @@ function createInstanceOf(language: Language): I18n {
   void i18n.init({
     lng: language.tag,
     fallbackLng: [...language.fallback],
-    ns: [SERVER_NAMESPACE],
+    ns: [...SERVER_NAMESPACES],
     defaultNS: SERVER_NAMESPACE,
     keySeparator: false,
     nsSeparator: ":",
@@ -54,7 +55,7 @@ function createInstanceOf(language: Language): I18n {
       throw new Error(`No server message has the key "${key}".`);
     },
   });
-  for (const { tag, messages } of bundles) i18n.addResourceBundle(tag, SERVER_NAMESPACE, messages);
+  for (const { tag, namespace, messages } of bundles) i18n.addResourceBundle(tag, namespace, messages);
   i18n.services.formatter?.add("number", (value: unknown) => formatNumber(formatLocale(language), Number(value)));
   return i18n;
 }

@@ -3,11 +3,13 @@ import type { inbox } from "../modules/inbox/schema.ts";
 import type { promotions } from "../modules/rewards/promotion-schema.ts";
 import type { articles, gifts } from "../modules/content/schema.ts";
 import type { rewards } from "../modules/rewards/mall-schema.ts";
-import { ARTICLES } from "./article-texts.ts";
-import { GIFTS, REWARDS, TERMS } from "./mall-texts.ts";
-import { LEADING, recurring } from "./announcement-texts.ts";
-import { BANNERS, INBOX } from "./content-texts.ts";
-import { PROMOTIONS } from "./promotion-texts.ts";
+import { LEADING, recurring } from "./announcements.ts";
+import { ARTICLES } from "./articles.ts";
+import { BANNERS } from "./banners.ts";
+import { GIFTS } from "./gifts.ts";
+import { INBOX } from "./inbox-messages.ts";
+import { REWARDS } from "./mall.ts";
+import { PROMOTIONS, TERMS } from "./promotions.ts";
 import { seededId, type SeededRandom } from "./random.ts";
 import { vendorCode, VENDORS } from "./vendors.ts";
 

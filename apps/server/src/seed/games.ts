@@ -75,7 +75,7 @@ function launchCode(vendor: string, title: string, category: Category): string |
 }
 
 function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): GameRow {
-  const { vendor, category, title, hindi, list = false } = entry;
+  const { vendor, category, title, titles = {}, list = false } = entry;
   const code = list ? null : launchCode(vendor, title, category);
   const ageDays = rank <= NAMED_GAMES.length ? 60 + rank : random.between(1, 900);
   return {
@@ -89,8 +89,8 @@ function rowOf(entry: Entry, rank: number, random: SeededRandom, now: Date): Gam
     opensList: list,
     motif: entry.motif ?? null,
     title,
-    titles: { EN: title, ...(hindi ? { HI: hindi } : {}) },
-    words: `${title} ${hindi ?? ""} ${vendor}`.toLowerCase(),
+    titles: { EN: title, ...titles },
+    words: `${title} ${Object.values(titles).join(" ")} ${vendor}`.toLowerCase(),
     rtpPpm: code ? SANDBOX_RTP_PPM : null,
     hot: entry.hot ?? random.chance(0.05),
     fresh: ageDays < 45,

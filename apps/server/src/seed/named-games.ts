@@ -1,11 +1,14 @@
 import type { Category } from "@baize/domain/gaming/game/category";
+import type { SeedKey } from "@baize/i18n/server-messages";
+import { seedText } from "./seed-text.ts";
+import { type LocalTitles, type Title, titleFrom } from "./title-words.ts";
 
 export interface NamedGame {
   readonly vendor: string;
   readonly category: Category;
   readonly title: string;
-  /** Title in Hindi, where the game has one. */
-  readonly hindi?: string;
+  /** The title in languages that have their own. */
+  readonly titles?: LocalTitles;
   readonly motif: string;
   readonly hot?: true;
   /** A lottery's bet that its page opens with. */
@@ -14,14 +17,16 @@ export interface NamedGame {
   readonly list?: true;
 }
 
+const named = (key: SeedKey): Title => titleFrom(seedText(key));
+
 /** Games that the design shows by name, in the order of their popularity. */
 export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "Saffron Reel", category: "RNG", title: "Pearl Monsoon", motif: "lotus", hot: true },
-  { vendor: "Northgate", category: "PVP", title: "Teen Patti", hindi: "तीन पत्ती", motif: "cards" },
+  { vendor: "Northgate", category: "PVP", ...named("seed:game.teen_patti"), motif: "cards" },
   { vendor: "Kestrel", category: "CRASH", title: "Sky Ladder", motif: "climb" },
   { vendor: "Tin Crown", category: "RNG", title: "Crown of Mysore", motif: "crown" },
   { vendor: "Old Harbour", category: "FISH", title: "Deep Net", motif: "fishes" },
-  { vendor: "Mridang", category: "RNG", title: "Diwali ki Raat", hindi: "दिवाली की रात", motif: "diya" },
+  { vendor: "Mridang", category: "RNG", ...named("seed:game.diwali_ki_raat"), motif: "diya" },
   { vendor: "Paper Tiger", category: "RNG", title: "Seven Bazaar", motif: "seven", hot: true },
   { vendor: "Northgate", category: "LIVE", title: "Roulette Nine", motif: "roulette" },
   { vendor: "Blue Peter", category: "SPORTS", title: "Powerplay", motif: "wicket" },
@@ -29,17 +34,17 @@ export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "Monsoon", category: "RNG", title: "Peacock Court", motif: "fan" },
   { vendor: "Juno & Co", category: "RNG", title: "Emerald Stepwell", motif: "gem" },
   { vendor: "Ninefold", category: "RNG", title: "Nine Lanterns", motif: "gopuram" },
-  { vendor: "Northgate", category: "LIVE", title: "Andar Bahar", hindi: "अंदर बाहर", motif: "table" },
+  { vendor: "Northgate", category: "LIVE", ...named("seed:game.andar_bahar"), motif: "table" },
   { vendor: "Vaulted", category: "RNG", title: "Coin Caravan", motif: "coins" },
   { vendor: "Lacquer House", category: "RNG", title: "Koi Garden", motif: "waves" },
   { vendor: "Tin Crown", category: "RNG", title: "Midnight Mela", motif: "wheel" },
-  { vendor: "Kestrel", category: "RNG", title: "Patang", hindi: "पतंग", motif: "kite" },
+  { vendor: "Kestrel", category: "RNG", ...named("seed:game.patang"), motif: "kite" },
   { vendor: "Paper Tiger", category: "ARCADE", title: "Pixel Raja", motif: "invader" },
   { vendor: "Old Harbour", category: "COCKFIGHT", title: "Golden Rooster", motif: "rooster" },
-  { vendor: "Mridang", category: "RNG", title: "Sone ka Hiran", hindi: "सोने का हिरन", motif: "sun" },
-  { vendor: "Mridang", category: "RNG", title: "Mor Mahal", hindi: "मोर महल", motif: "fan" },
-  { vendor: "Mridang", category: "RNG", title: "Bazaar", hindi: "बाज़ार", motif: "coins" },
-  { vendor: "Saffron Reel", category: "RNG", title: "Raat Rani", hindi: "रात रानी", motif: "moon" },
+  { vendor: "Mridang", category: "RNG", ...named("seed:game.sone_ka_hiran"), motif: "sun" },
+  { vendor: "Mridang", category: "RNG", ...named("seed:game.mor_mahal"), motif: "fan" },
+  { vendor: "Mridang", category: "RNG", ...named("seed:game.bazaar"), motif: "coins" },
+  { vendor: "Saffron Reel", category: "RNG", ...named("seed:game.raat_rani"), motif: "moon" },
   { vendor: "Saffron Reel", category: "RNG", title: "Monsoon Mango", motif: "cherry" },
   { vendor: "Saffron Reel", category: "RNG", title: "Temple Bells", motif: "bell" },
   { vendor: "Saffron Reel", category: "RNG", title: "Lotus Ladder", motif: "lotus" },
@@ -84,15 +89,15 @@ export const NAMED_GAMES: readonly NamedGame[] = [
   { vendor: "Vaulted", category: "RNG", title: "Vault of Amber", motif: "gem" },
   { vendor: "Vaulted", category: "RNG", title: "Old Key", motif: "spiral" },
   { vendor: "Vaulted", category: "RNG", title: "Ledger", motif: "harlequin" },
-  { vendor: "House Lottery", category: "LOTT", playType: "PICK5", title: "Mizoram Evening", hindi: "मिज़ोरम शाम", motif: "balls" },
-  { vendor: "House Lottery", category: "LOTT", playType: "2D", title: "Hanoi VIP", hindi: "हनोई VIP", motif: "balls" },
-  { vendor: "House Lottery", category: "LOTT", playType: "4D", title: "Kolkata FF", hindi: "कोलकाता एफ़एफ़", motif: "balls" },
-  { vendor: "House Lottery", category: "ELOTT", playType: "DICE3", title: "5-Minute Dice", hindi: "5-मिनट पासा", motif: "dice" },
-  { vendor: "House Lottery", category: "LOTT", playType: "2D", title: "Hanoi Special", hindi: "हनोई स्पेशल", motif: "balls" },
-  { vendor: "House Lottery", category: "LOTT", playType: "5D", title: "Hanoi Fast", hindi: "हनोई फ़ास्ट", motif: "spiral" },
-  { vendor: "House Lottery", category: "LOTT", title: "House Draws", hindi: "हाउस ड्रॉ", motif: "balls" },
-  { vendor: "House Lottery", category: "ELOTT", playType: "5D", title: "One-Minute Five", hindi: "1-मिनट पाँच", motif: "spiral" },
-  { vendor: "Mridang", category: "RNG", title: "Mridang Hall", hindi: "मृदंग हॉल", motif: "bell", list: true },
+  { vendor: "House Lottery", category: "LOTT", playType: "PICK5", ...named("seed:game.mizoram_evening"), motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "2D", ...named("seed:game.hanoi_vip"), motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "4D", ...named("seed:game.kolkata_ff"), motif: "balls" },
+  { vendor: "House Lottery", category: "ELOTT", playType: "DICE3", ...named("seed:game.5_minute_dice"), motif: "dice" },
+  { vendor: "House Lottery", category: "LOTT", playType: "2D", ...named("seed:game.hanoi_special"), motif: "balls" },
+  { vendor: "House Lottery", category: "LOTT", playType: "5D", ...named("seed:game.hanoi_fast"), motif: "spiral" },
+  { vendor: "House Lottery", category: "LOTT", ...named("seed:game.house_draws"), motif: "balls" },
+  { vendor: "House Lottery", category: "ELOTT", playType: "5D", ...named("seed:game.one_minute_five"), motif: "spiral" },
+  { vendor: "Mridang", category: "RNG", ...named("seed:game.mridang_hall"), motif: "bell", list: true },
   { vendor: "Northgate", category: "LIVE", title: "Northgate Rooms", motif: "table", list: true },
   { vendor: "Paper Tiger", category: "ARCADE", title: "Tiger Cabinet", motif: "invader", list: true },
 ];

@@ -32,7 +32,7 @@ import { seedGames, seedVendorCategories, seedVendors } from "./games.ts";
 import { type BetSeed, seedHistory } from "./history.ts";
 import { insertAll } from "./insert.ts";
 import { LOTTERIES } from "./lotteries.ts";
-import { seedMissions } from "./mission-texts.ts";
+import { seedMissions } from "./missions.ts";
 import { type MemberSeed, seedPeople } from "./people.ts";
 import { hashPassword } from "../platform/security/password.ts";
 import { DEMO_PIN } from "./demo-accounts.ts";

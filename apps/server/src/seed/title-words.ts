@@ -1,4 +1,5 @@
 import type { Category } from "@baize/domain/gaming/game/category";
+import { seedText } from "./seed-text.ts";
 
 type Words = readonly [string, ...string[]];
 
@@ -68,21 +69,17 @@ const ENGLISH: Record<Category, Vocabulary> = {
   },
 };
 
-/** Spelled in Latin letters and in Hindi, side by side. */
-const HINDI_FIRST =
-  "Chandni चाँदनी,Sunehri सुनहरी,Neela नीला,Rangeela रंगीला,Shahi शाही,Jadui जादुई,Mithi मीठी,Gulabi गुलाबी,Purani पुरानी,Naya नया,Heera हीरा,Moti मोती,Sawan सावन,Basant बसंत,Kesar केसर,Chandan चंदन,Resham रेशम,Badal बादल,Dhoop धूप,Jharna झरना";
-const HINDI_SECOND =
-  "Raat रात,Mahal महल,Bagh बाग़,Mela मेला,Tarang तरंग,Khazana ख़ज़ाना,Sitara सितारा,Haveli हवेली,Nadi नदी,Kinara किनारा,Ghoda घोड़ा,Haathi हाथी,Sher शेर,Tota तोता,Mor मोर,Dhol ढोल,Patang पतंग,Diya दीया,Phool फूल,Taj ताज";
-
-const pairs = (text: string) =>
-  text
-    .split(",")
-    .map((pair) => pair.split(" "))
-    .map(([latin = "", hindi = ""]) => ({ latin, hindi }));
+/** Titles by product code, of the languages that have their own. */
+export type LocalTitles = Readonly<Record<string, string>>;
 
 export interface Title {
   readonly title: string;
-  readonly hindi?: string;
+  readonly titles?: LocalTitles;
+}
+
+/** A title with its own spellings: a language that writes the English one falls back to it. */
+export function titleFrom({ EN: title = "", ...others }: LocalTitles): Title {
+  return { title, titles: Object.fromEntries(Object.entries(others).filter(([, text]) => text !== title)) };
 }
 
 function combined({ first, second }: Vocabulary): Title[] {
@@ -92,7 +89,18 @@ function combined({ first, second }: Vocabulary): Title[] {
 /** Every title that a category's words can make. */
 export const englishTitles = (category: Category): Title[] => combined(ENGLISH[category]);
 
-export const hindiTitles = (): Title[] =>
-  pairs(HINDI_FIRST).flatMap((one) =>
-    pairs(HINDI_SECOND).map((two) => ({ title: `${one.latin} ${two.latin}`, hindi: `${one.hindi} ${two.hindi}` })),
+/** The words of a list, each in every language: every language lists the same words in the same order. */
+function spelled(key: "seed:title_words.first" | "seed:title_words.second"): LocalTitles[] {
+  const lists = Object.entries(seedText(key)).map(([code, text]) => ({ code, list: words(text) }));
+  const [length = 0, ...others] = new Set(lists.map(({ list }) => list.length));
+  if (others.length > 0) throw new RangeError(`The languages list different numbers of words under ${key}`);
+  return Array.from({ length }, (_, index) => Object.fromEntries(lists.map(({ code, list }) => [code, list[index] ?? ""])));
+}
+
+/** Titles that are Hindi words. */
+export function hindiTitles(): Title[] {
+  const second = spelled("seed:title_words.second");
+  return spelled("seed:title_words.first").flatMap((one) =>
+    second.map((two) => titleFrom(Object.fromEntries(Object.entries(one).map(([code, word]) => [code, `${word} ${two[code]}`])))),
   );
+}

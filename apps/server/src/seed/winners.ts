@@ -4,7 +4,7 @@ import { seededId, type SeededRandom } from "./random.ts";
 
 type WinnerSeed = typeof winners.$inferInsert;
 
-/** Today's board as the design shows it: player, game, rupees. */
+/** Account names are the same in every language. Today's board as the design shows it: player, game, rupees. */
 const TODAY = [
   ["ananta42", "saffron-reel.pearl-monsoon", 482_600],
   ["रोहनजी", "kestrel.sky-ladder", 215_940],

@@ -2,14 +2,25 @@
 export const allowedWords = new Set([
   "Android",
   "CSV",
+  "Chrome",
   "Facebook",
+  "Hanoi",
+  "IMPS",
   "IP",
   "JPG",
   "LINE",
   "MB",
+  "Northgate",
   "PNG",
+  "Paytm",
   "QQ",
+  "Reel",
+  "SBI",
   "SMS",
+  "Safari",
+  "Saffron",
+  "T20",
+  "UPI",
   "VIP",
   "Telegram",
   "WeChat",
@@ -29,6 +40,8 @@ export const allowedKeys: readonly RegExp[] = [
   /^system:maintenance\..+\.(zh|en)$/,
   // A handle has Latin letters.
   /^validation:field\.telegram\.placeholder$/,
+  // A game's title is a name: a language that does not spell it in its own letters shows it in Latin ones.
+  /^seed:(game|title_words|banner\.pearl_monsoon)\./,
 ];
 
 /** Keys of codes that a server answer names, so that no source file contains them. */

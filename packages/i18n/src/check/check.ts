@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { NAMESPACES } from "../messages.ts";
-import { SERVER_NAMESPACE } from "../server-messages.ts";
+import { SERVER_NAMESPACES } from "../server-messages.ts";
 import { line } from "./problem.ts";
 import { run } from "./run.ts";
 
@@ -16,7 +16,7 @@ const { problems, languages, keys } = run({
   shown: "packages/i18n/locales",
   namespaces: NAMESPACES,
   sources: read(["apps/site/src/**/*.{ts,tsx}", "packages/i18n/src/*.ts"]),
-  apart: { namespaces: [SERVER_NAMESPACE], sources: read(["apps/server/src/**/*.ts"]) },
+  apart: { namespaces: SERVER_NAMESPACES, sources: read(["apps/server/src/**/*.ts"]) },
 });
 
 if (problems.length > 0) {

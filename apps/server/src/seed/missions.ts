@@ -1,5 +1,6 @@
 import type { missions } from "../modules/rewards/schema.ts";
 import { seededId } from "./random.ts";
+import { seedText } from "./seed-text.ts";
 
 type MissionSeed = Omit<typeof missions.$inferInsert, "id" | "brand" | "position">;
 
@@ -11,7 +12,7 @@ const MISSIONS: readonly MissionSeed[] = [
     goal: 20n,
     reward: 1000n,
     times: 1,
-    titles: { EN: "Twenty rounds at the slots", HI: "स्लॉट के बीस राउंड", AR: "عشرون جولة سلوتس" },
+    titles: seedText("seed:mission.slot_rounds"),
   },
   {
     period: "day",
@@ -20,7 +21,7 @@ const MISSIONS: readonly MissionSeed[] = [
     goal: 50_000n,
     reward: 2000n,
     times: 1,
-    titles: { EN: "₹500 at live tables", HI: "लाइव टेबल पर ₹500", AR: "₹500 على الطاولات المباشرة" },
+    titles: seedText("seed:mission.live_bets"),
   },
   {
     period: "week",
@@ -29,7 +30,7 @@ const MISSIONS: readonly MissionSeed[] = [
     goal: 500_000n,
     reward: 5000n,
     times: 1,
-    titles: { EN: "₹5,000 in valid bets", HI: "₹5,000 के वैध दाँव", AR: "رهانات صالحة بقيمة ₹5,000" },
+    titles: seedText("seed:mission.valid_bets"),
   },
   {
     period: "week",
@@ -38,7 +39,7 @@ const MISSIONS: readonly MissionSeed[] = [
     goal: 200_000n,
     reward: 10_000n,
     times: 5,
-    titles: { EN: "₹2,000 deposited", HI: "₹2,000 जमा", AR: "إيداع ₹2,000" },
+    titles: seedText("seed:mission.deposits"),
   },
 ];
 
