@@ -1,6 +1,13 @@
 import type { Expiring } from "../../platform/database/purge.ts";
-import { captchas, passkeyChallenges, passwordResets, signInChallenges, verificationCodes } from "./access-schema.ts";
-import { remembered, sessions } from "./schema.ts";
+import {
+  remembered,
+  sessions,
+  captchas,
+  passkeyChallenges,
+  passwordResets,
+  signInChallenges,
+  verificationCodes,
+} from "./schema.ts";
 
 export const expiringInIdentity: readonly Expiring[] = [
   { table: captchas, since: captchas.expiresAt, hours: 0 },

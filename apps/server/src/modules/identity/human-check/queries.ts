@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { captchas } from "../access-schema.ts";
+import { captchas } from "../schema.ts";
 
 export async function addCaptcha(db: Database, row: typeof captchas.$inferInsert): Promise<void> {
   await db.insert(captchas).values(row);

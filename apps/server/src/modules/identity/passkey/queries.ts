@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { passkeyChallenges, passkeys } from "../access-schema.ts";
-import { members } from "../schema.ts";
+import { members, passkeyChallenges, passkeys } from "../schema.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

@@ -2,9 +2,8 @@ import { and, eq, gt } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
-import { passwordResets } from "../access-schema.ts";
 import type { MemberRow } from "../member/queries.ts";
-import { members } from "../schema.ts";
+import { members, passwordResets } from "../schema.ts";
 
 /** Stores a token for a mailed link and answers it. The member's earlier links end. */
 export async function addReset({ system }: RequestContext, memberId: string, expiresAt: Date): Promise<string> {

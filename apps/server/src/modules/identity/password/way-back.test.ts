@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { passwordResets } from "../access-schema.ts";
+import { passwordResets } from "../schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { browser } from "../../../../test/harness/browser.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";

@@ -8,7 +8,7 @@ import { isKnownNetwork } from "./queries.ts";
 import { refuseAccount, signIn } from "./sign-in.ts";
 import { clearLoginFailures } from "./login-throttle.ts";
 import type { MemberRow } from "../member/queries.ts";
-import type { SignInFacts } from "./open-session.ts";
+import type { SignInFacts } from "../schema.ts";
 import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
 import { checkTotp } from "../totp/check-totp.ts";
 import { hasTotp } from "../totp/queries.ts";

@@ -2,11 +2,9 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { CHALLENGE_METHODS, type ChallengeMethod } from "@baize/domain/identity/session/challenge";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { signInChallenges } from "../access-schema.ts";
-import { members } from "../schema.ts";
+import { members, type SignInFacts, signInChallenges } from "../schema.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import type { MemberRow } from "../member/queries.ts";
-import type { SignInFacts } from "./open-session.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 
@@ -29,9 +27,6 @@ export interface OpenChallenge {
   readonly facts: SignInFacts;
   readonly remember: boolean;
 }
-
-// Written by `addChallenge` as the very type that it is read as.
-const asFacts = (stored: unknown): SignInFacts => stored as SignInFacts;
 
 /** Stores a challenge and answers its token. */
 export async function addChallenge({ system }: RequestContext, given: NewChallenge): Promise<string> {
@@ -57,7 +52,7 @@ export async function findChallenge({ system, brand, now }: RequestContext, toke
   if (!row) return undefined;
   const { id, tokenHash, methods, facts, remember } = row.challenge;
   const known = CHALLENGE_METHODS.filter((method) => methods.includes(method));
-  return { id, tokenHash, member: row.member, methods: known, facts: asFacts(facts), remember };
+  return { id, tokenHash, member: row.member, methods: known, facts, remember };
 }
 
 /** Counts an answer before it is checked; false where there were too many. */

@@ -6,6 +6,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 import { memberKind } from "../member/member-kind.ts";
 import type { MemberRow } from "../member/queries.ts";
+import type { SignInFacts } from "../schema.ts";
 import { insertSession } from "./queries.ts";
 
 export type OpenedSession = OutputOf<"session.login">;
@@ -39,12 +40,6 @@ export async function openToken(
     passwordChange,
   });
   return { token, id, expiresAt };
-}
-
-export interface SignInFacts {
-  readonly firstTimeLogin: boolean;
-  readonly passwordExpired: boolean;
-  readonly passwordChange: PasswordChangeReason | null;
 }
 
 /** Opens a session; the answer of a sign-in. */

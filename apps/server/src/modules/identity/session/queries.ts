@@ -3,9 +3,8 @@ import { networkOf } from "@baize/domain/identity/session/challenge";
 import { brands } from "../../../platform/brand/schema.ts";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
-import { memberNetworks, passwordResets, signInChallenges } from "../access-schema.ts";
 import type { MemberRow } from "../member/queries.ts";
-import { members, remembered, sessions } from "../schema.ts";
+import { members, remembered, sessions, memberNetworks, passwordResets, signInChallenges } from "../schema.ts";
 
 /** How long a network is remembered as the member's. */
 const NETWORK_DAYS = 90;

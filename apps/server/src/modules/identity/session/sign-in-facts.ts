@@ -3,7 +3,7 @@ import { isTrial } from "@baize/domain/identity/member/kind";
 import { isPasswordExpired, type LoginType, passwordChangeReason } from "@baize/domain/identity/session/password-change";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { MemberRow } from "../member/queries.ts";
-import type { SignInFacts } from "./open-session.ts";
+import type { SignInFacts } from "../schema.ts";
 
 /** Facts about the account that the answer of a sign-in contains. `password` is as typed, where one was. */
 export function signInFacts(

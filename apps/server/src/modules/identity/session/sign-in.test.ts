@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { audit } from "../../../platform/schema.ts";
-import { captchas } from "../access-schema.ts";
-import { members, sessions } from "../schema.ts";
+import { members, sessions, captchas } from "../schema.ts";
 import { hashPassword } from "../../../platform/security/password.ts";
 import { hashOf } from "../../../platform/security/tokens.ts";
 import { isApiError } from "@baize/api/client/api-error";

@@ -5,7 +5,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { memberKind } from "../member/member-kind.ts";
 import { type MemberRow, updateMember } from "../member/queries.ts";
-import { openSession, type OpenedSession, type SignInFacts } from "./open-session.ts";
+import { openSession, type OpenedSession } from "./open-session.ts";
+import type { SignInFacts } from "../schema.ts";
 import { recordNetwork } from "./queries.ts";
 import { rememberDevice } from "./remember-device.ts";
 

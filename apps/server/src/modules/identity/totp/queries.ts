@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { MemberContext, RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
-import { totps } from "../access-schema.ts";
+import { totps } from "../schema.ts";
 
 export async function findTotp({ system }: RequestContext, memberId: string) {
   const [row] = await system.db.select().from(totps).where(eq(totps.memberId, memberId));

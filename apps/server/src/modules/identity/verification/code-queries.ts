@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
-import { verificationCodes } from "../access-schema.ts";
+import { verificationCodes } from "../schema.ts";
 
 type CodePurpose = "login" | "register" | "reset" | "challenge" | "phone";
 
