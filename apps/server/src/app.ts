@@ -24,6 +24,7 @@ interface Env {
 }
 
 // Each handler was checked against its own row; the loop below calls it with what `serve` made for that same row.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asAny = (handler: Handlers<ServerContexts>[EndpointId]): AnyHandler => handler as AnyHandler;
 
 async function answer(c: Context<Env>, served: Served): Promise<Response> {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { answerCommand } from "./operator/answer-command.ts";
@@ -48,7 +48,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-const asServer = (server: ReturnType<typeof createAdaptorServer>): Server => server as Server;
+function asServer(server: ReturnType<typeof createAdaptorServer>): Server {
+  if (server instanceof Server) return server;
+  throw new TypeError("The adaptor made no plain HTTP server");
+}
 
 async function run(config: Config): Promise<void> {
   await refuseTakenPort(config);

@@ -4,8 +4,7 @@ import type { Statement } from "./recorded-statements.ts";
 let heard: Statement[] | undefined;
 
 type Ask = (this: unknown, ...query: unknown[]) => unknown;
-// Passes the arguments of the driver's method on unchanged.
-const asAsk = (method: unknown): Ask => method as Ask;
+const isAsk = (method: unknown): method is Ask => typeof method === "function";
 
 function statementOf([query, values]: readonly unknown[]): Statement | undefined {
   const known = Array.isArray(values) ? values : [];
@@ -16,7 +15,8 @@ function statementOf([query, values]: readonly unknown[]): Statement | undefined
 }
 
 // Patched once in this process. A pool queries through its connections, so every statement is recorded here.
-const ask = asAsk(Reflect.get(pg.Client.prototype, "query"));
+const ask: unknown = Reflect.get(pg.Client.prototype, "query");
+if (!isAsk(ask)) throw new TypeError("The driver has no method `query`");
 Reflect.set(pg.Client.prototype, "query", function (this: unknown, ...query: unknown[]) {
   const statement = heard && statementOf(query);
   if (statement) heard?.push(statement);

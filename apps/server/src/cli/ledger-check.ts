@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";
 import { askFolderOwner } from "../platform/database/folder.ts";
 import { openDatabase } from "../platform/database/open.ts";
@@ -8,7 +9,7 @@ import { runCommand } from "./run-command.ts";
 async function results(): Promise<CheckResult[]> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, "ledger-check");
-  if (answered !== undefined) return asResults(JSON.parse(answered));
+  if (answered !== undefined) return answer.parse(JSON.parse(answered));
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     return await checkLedger(database.db);
@@ -17,8 +18,7 @@ async function results(): Promise<CheckResult[]> {
   }
 }
 
-// The line comes from another process of this program through a private socket.
-const asResults = (parsed: unknown): CheckResult[] => parsed as CheckResult[];
+const answer = z.array(z.object({ name: z.string(), breaches: z.array(z.record(z.string(), z.unknown())) }));
 
 await runCommand(async () => {
   const checked = await results();

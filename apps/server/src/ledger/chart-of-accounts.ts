@@ -133,6 +133,5 @@ export type MemberAccountKind = {
 /** Kinds of which there is one account for each `ref`. */
 export type NamedAccountKind = { [Kind in AccountKind]: (typeof CHART)[Kind]["ref"] extends null ? never : Kind }[AccountKind];
 
-// The keys of an object that is written out above.
-const kindsOf = (chart: typeof CHART): readonly AccountKind[] => Object.keys(chart) as AccountKind[];
-export const ACCOUNT_KINDS = kindsOf(CHART);
+const isKind = (name: string): name is AccountKind => Object.hasOwn(CHART, name);
+export const ACCOUNT_KINDS: readonly AccountKind[] = Object.keys(CHART).filter(isKind);

@@ -28,7 +28,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 export const operatorRequest = z.object({ name: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) });
 export type OperatorRequest = z.infer<typeof operatorRequest>;
-export type OperatorAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
+export type OperatorAnswer = { readonly ok: true; readonly value?: unknown } | { readonly ok: false; readonly says: string };
 
 /** Runs one operation. A refusal is answered as text, and nothing is written. */
 export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {

@@ -1,5 +1,6 @@
 // What an operator does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists all operations.
 import { createInterface } from "node:readline/promises";
+import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";
 import { askFolderOwner } from "../platform/database/folder.ts";
 import { openDatabase } from "../platform/database/open.ts";
@@ -18,15 +19,17 @@ async function confirmed(name: string, input: object): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
-// The line comes from another process of this program through a private socket.
-const asAnswer = (said: unknown): OperatorAnswer => said as OperatorAnswer;
+const operatorAnswer = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), value: z.optional(z.unknown()) }),
+  z.object({ ok: z.literal(false), says: z.string() }),
+]);
 
 /** Runs in the running server where there is one, because it alone can open an embedded database. */
 async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, `operator ${JSON.stringify(request)}`);
-  if (answered !== undefined) return asAnswer(JSON.parse(answered));
+  if (answered !== undefined) return operatorAnswer.parse(JSON.parse(answered));
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     return await runOperation(await openSystem(config, database), request);

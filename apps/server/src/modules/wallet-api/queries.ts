@@ -41,6 +41,7 @@ export interface PlaySession {
 export type Loaded = { readonly fresh: false } | { readonly fresh: true; readonly player: Player | undefined };
 
 // The statement beside which this type stands names exactly these columns.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as LoadedRow;
 
 /**
@@ -80,6 +81,7 @@ async function brandAt(run: RunSql, system: System, row: LoadedRow): Promise<Bra
 }
 
 // `BRAND` names the columns as the schema's own row does.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asBrandRow = (row: Record<string, unknown>): BrandRow => row as unknown as BrandRow;
 
 async function playerOf(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
@@ -130,6 +132,7 @@ export interface CallFacts {
 }
 
 // As above: `CALLS` names these columns; those of a missing call are null together.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
 
 export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids): Promise<CallFacts> {

@@ -118,4 +118,5 @@ async function carryOut<Request extends MoveRequest>(
 }
 
 // The column holds what `storeCall` was given: an answer of this same module.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asAnswer = (stored: Record<string, unknown>): WalletAnswer => stored as unknown as WalletAnswer;

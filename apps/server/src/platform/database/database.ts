@@ -29,4 +29,5 @@ export interface OpenDatabase {
 }
 
 // PGlite's type names another result kind and no pool; queries and transactions are the same.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 export const asDatabase = (db: PgliteDatabase): Database => db as unknown as Database;

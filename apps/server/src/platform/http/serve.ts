@@ -4,7 +4,7 @@ import { safeParse } from "zod/mini";
 import { decodeInput } from "@baize/api/decode/input";
 import { decodeQuery } from "@baize/api/decode/query";
 import type { Endpoint } from "@baize/api/contract/endpoint";
-import type { EndpointId } from "@baize/api/routes/all-routes";
+import { isEndpointId } from "@baize/api/routes/all-routes";
 import type { Member, Session } from "../caller.ts";
 import type { Cookies, RequestContext } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
@@ -54,13 +54,11 @@ async function rawInput(c: Context, row: Endpoint, system: System, now: Date): P
 }
 
 function parsedInput(row: Endpoint, raw: Record<string, unknown>): object {
-  const decoded = decodeInput(asEndpointId(row.id), raw);
+  if (!isEndpointId(row.id)) throw new TypeError(`"${row.id}" is no row of the contract`);
+  const decoded = decodeInput(row.id, raw);
   if (!decoded.ok) throw fault("input.invalid", { issues: decoded.issues.slice(0, 50) });
   return decoded.input;
 }
-
-// Rows come from the table whose keys these are.
-const asEndpointId = (id: string): EndpointId => id as EndpointId;
 
 function cookiesOf(c: Context): Cookies {
   return {

@@ -15,7 +15,7 @@ export function decodeCursor(cursor: string, kinds: readonly ("string" | "number
   const parts = parsed(cursor);
   if (!Array.isArray(parts) || parts.length !== kinds.length) throw fault("input.bad_cursor");
   return parts.map((part: unknown, index) => {
-    if ((typeof part === "string" || Number.isSafeInteger(part)) && typeof part === kinds[index]) return asPart(part);
+    if (isPart(part) && typeof part === kinds[index]) return part;
     throw fault("input.bad_cursor");
   });
 }
@@ -28,5 +28,4 @@ function parsed(cursor: string): unknown {
   }
 }
 
-// `decodeCursor` has checked that it is text or a whole number.
-const asPart = (part: unknown): Part => part as Part;
+const isPart = (part: unknown): part is Part => typeof part === "string" || Number.isSafeInteger(part);

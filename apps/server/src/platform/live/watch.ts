@@ -37,13 +37,14 @@ interface Held {
   until: bigint | undefined;
 }
 
-const joinStates = (member: PartOfStates, brand: PartOfStates): TopicStates => {
+const isComplete = (all: PartOfStates): all is TopicStates => LIVE_TOPICS.every((topic) => all[topic] !== undefined);
+
+function joinStates(member: PartOfStates, brand: PartOfStates): TopicStates {
   const all = { ...brand, ...member };
+  if (isComplete(all)) return all;
   const missing = LIVE_TOPICS.filter((topic) => all[topic] === undefined);
-  if (missing.length > 0) throw new Error(`No live source of a brand or a member gives ${missing.join(", ")}.`);
-  // Every topic was found one line above.
-  return all as TopicStates;
-};
+  throw new Error(`No live source of a brand or a member gives ${missing.join(", ")}.`);
+}
 
 export function changesBetween(before: TopicStates, now: TopicStates): LiveTopic[] {
   return LIVE_TOPICS.filter((topic) => before[topic] !== now[topic]);

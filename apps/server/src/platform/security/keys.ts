@@ -25,9 +25,10 @@ async function makeKey(db: Database, now: Date): Promise<void> {
   await db.insert(serverKeys).values(row).onConflictDoNothing();
 }
 
-// importJWK answers bytes for symmetric keys only; these are RSA.
-async function asPrivateKey(jwk: JsonWebKey): Promise<CryptoKey> {
-  return (await importJWK(jwk, JWE_ALG)) as CryptoKey;
+async function importPrivateKey(jwk: JsonWebKey): Promise<CryptoKey> {
+  const key = await importJWK(jwk, JWE_ALG);
+  if (key instanceof Uint8Array) throw new TypeError("A stored key is symmetric; an RSA key was expected");
+  return key;
 }
 
 /** Loads the key pairs, making the first one. */
@@ -36,7 +37,7 @@ export async function loadKeys(db: Database, now: Date): Promise<KeySet> {
   if (!any) await makeKey(db, now);
   const rows = await db.select().from(serverKeys).orderBy(desc(serverKeys.createdAt), serverKeys.kid);
   const privateKeys = new Map<string, CryptoKey>();
-  for (const row of rows) privateKeys.set(row.kid, await asPrivateKey(row.privateJwk));
+  for (const row of rows) privateKeys.set(row.kid, await importPrivateKey(row.privateJwk));
   const published = rows.map(({ kid, publicJwk }): PublicKey => ({
     kty: "RSA",
     kid,

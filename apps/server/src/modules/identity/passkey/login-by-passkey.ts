@@ -10,6 +10,7 @@ import { findPasskey, addChallenge, type PasskeyRow, takeChallenge, updateCounte
 // Loaded when it is used: the library is large, and most requests do not need it.
 const library = async () => await import("@simplewebauthn/server");
 // The library checks every part of it, and throws.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asResponse = (given: ParsedOf<"passkey.login">["response"]) => given as unknown as AuthenticationResponseJSON;
 
 export const challengePasskey: Handler<"passkey.challenge", ServerContexts> = async (ctx) => {

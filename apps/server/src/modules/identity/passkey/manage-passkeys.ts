@@ -14,6 +14,7 @@ const MOST = 20;
 // Loaded when it is used: the library is large, and most requests do not need it.
 const library = async () => await import("@simplewebauthn/server");
 // The library checks every part of it, and throws.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asResponse = (given: ParsedOf<"passkey.add">["response"]) => given as unknown as RegistrationResponseJSON;
 
 const view = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow) => ({

@@ -100,8 +100,14 @@ export interface BonusInPlay {
   readonly titles: Titles;
 }
 
-// The column holds what the grant wrote: titles by language.
-const asTitles = (value: unknown) => value as Titles;
+const isTitles = (value: unknown): value is Titles =>
+  typeof value === "object" && value !== null && Object.values(value).every((title) => typeof title === "string");
+
+/** The titles of a bonus, as its grant wrote them. */
+function asTitles(value: unknown): Titles {
+  if (isTitles(value)) return value;
+  throw new TypeError("Titles by language were expected of the database");
+}
 
 /** The bonus that a bet of this member counts towards: the oldest in play that counts the category. */
 export async function findBonusInPlay(
