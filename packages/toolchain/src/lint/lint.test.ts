@@ -65,6 +65,11 @@ describe("own rules", () => {
       'import { b } from "../payments/b.ts";\nconsole.log(b);',
       "gaming may not import payments",
     ],
+    [
+      "apps/server/src/modules/gaming/queries.ts",
+      "export const add = async (ctx) => await ctx.commit(async () => undefined);",
+      "A transaction belongs in the verb",
+    ],
     ["packages/ui/src/x/x.ts", 'export * from "./y.ts";', "Re-exporting"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginLeft: 4 };", "is physical"],
     ["packages/ui/src/x/x.css.ts", 'export const a = { color: "#fff" };', "raw colour"],
@@ -79,6 +84,7 @@ describe("own rules", () => {
     ["apps/site/src/shared/t/x.ts", 'import type { B } from "../../navigation/b.ts";\nexport type C = B;'],
     ["apps/site/src/app/x.ts", 'export const load = () => import("../features/b/b.tsx");'],
     ["apps/server/src/modules/payments/x.ts", 'import { b } from "../gaming/b.ts";\nconsole.log(b);'],
+    ["apps/server/src/modules/gaming/x.ts", "export const add = async (ctx) => await ctx.commit(async () => undefined);"],
     ["packages/ui/src/x/x.css.ts", "export const a = { marginInlineStart: 4 };"],
   ])("%s is let through", (path, text) => {
     expect(lint(path, text)).not.toContain("baize(");

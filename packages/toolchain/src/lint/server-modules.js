@@ -56,6 +56,21 @@ function directionComplaint(from, to) {
   return `${from.module} may not import ${to.module}; it may import ${row.may.join(", ") || "no other module"}.`;
 }
 
+const queries = /\/modules\/.*\/([a-z-]+-)?queries\.ts$/;
+const BEGIN = new Set(["transact", "transactRaw", "commit", "transaction"]);
+
+/** Why this file may not call that: the verb that reads and writes decides what is one transaction. */
+export function transactionComplaint(file, name) {
+  return queries.test(file) && BEGIN.has(name) ? "A transaction belongs in the verb, and queries.ts is given it." : undefined;
+}
+
+const checkCall = (context) => (node) => {
+  const { callee } = node;
+  const name = callee.type === "MemberExpression" ? callee.property.name : callee.name;
+  const message = transactionComplaint(context.filename.replaceAll("\\", "/"), name);
+  if (message) context.report({ node, message });
+};
+
 const check = (context) => (node) => {
   const source = node.source?.value;
   if (typeof source !== "string") return;
@@ -67,6 +82,11 @@ const check = (context) => (node) => {
 export const serverModules = {
   create: (context) => {
     const visit = check(context);
-    return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ImportExpression: visit };
+    return {
+      ImportDeclaration: visit,
+      ExportNamedDeclaration: visit,
+      ImportExpression: visit,
+      CallExpression: checkCall(context),
+    };
   },
 };

@@ -4,9 +4,9 @@ import type { BlockKind } from "@baize/domain/responsible-gambling/block";
 import { type Limit, type LimitKind, type LimitPeriod, NO_LIMIT } from "@baize/domain/responsible-gambling/limit";
 import type { Past } from "@baize/domain/responsible-gambling/simulate";
 import type { MemberContext } from "../../platform/context.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { asBigint, asText, runIn } from "../../platform/database/raw.ts";
 import { playBlocks, playLimits, playSettings } from "./schema.ts";
-import { writeAudit } from "../../platform/audit/write-audit.ts";
 import { blockOf, depositsOf, type Limited, limitsOf, minutesOf, stakesOf } from "./limits-queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { BET, RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
@@ -87,48 +87,47 @@ export async function loadPast(ctx: MemberContext, kind: "deposits" | "bets", fr
   }));
 }
 
-/** Replaces the stored limit; of two changes at once the second waits for the first. */
-export async function replaceLimit(
-  ctx: MemberContext,
-  { kind, period }: { kind: LimitKind; period: LimitPeriod },
-  change: (kept: Limit) => Limit,
-): Promise<Limit> {
-  const { member, now } = ctx;
-  return await ctx.commit(async (tx) => {
-    const own = and(eq(playLimits.memberId, member.id), eq(playLimits.kind, kind), eq(playLimits.period, period));
-    await tx.insert(playLimits).values({ memberId: member.id, kind, period, setAt: now }).onConflictDoNothing();
-    const [row] = await tx.select().from(playLimits).where(own).for("update");
-    const kept = row ? { value: row.value, nextValue: row.nextValue, nextAt: row.nextAt?.getTime() ?? null } : NO_LIMIT;
-    const next = change(kept);
-    const nextAt = next.nextAt === null ? null : new Date(next.nextAt);
-    if (next.value === null && nextAt === null) await tx.delete(playLimits).where(own);
-    else await tx.update(playLimits).set({ value: next.value, nextValue: next.nextValue, nextAt, setAt: now }).where(own);
-    await writeAudit(tx, ctx, "responsibleGambling.setLimit", member.id, {
-      kind,
-      period,
-      value: next.value?.toString() ?? null,
-      nextValue: next.nextValue?.toString() ?? null,
-      nextAt: next.nextAt,
-    });
-    return next;
-  });
+export interface LimitName {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+const isLimit = (memberId: string, { kind, period }: LimitName) =>
+  and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
+
+/** The stored limit with its row locked; of two changes at once the second waits for the first. */
+export async function lockLimit(tx: Transaction, { member, now }: MemberContext, name: LimitName): Promise<Limit> {
+  await tx
+    .insert(playLimits)
+    .values({ memberId: member.id, ...name, setAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(playLimits).where(isLimit(member.id, name)).for("update");
+  return row ? { value: row.value, nextValue: row.nextValue, nextAt: row.nextAt?.getTime() ?? null } : NO_LIMIT;
+}
+
+/** Writes the limit over the locked row; a limit without any value has no row. */
+export async function updateLimit(tx: Transaction, { member, now }: MemberContext, name: LimitName, limit: Limit): Promise<void> {
+  const own = isLimit(member.id, name);
+  const { value, nextValue } = limit;
+  const nextAt = limit.nextAt === null ? null : new Date(limit.nextAt);
+  if (value === null && nextAt === null) await tx.delete(playLimits).where(own);
+  else await tx.update(playLimits).set({ value, nextValue, nextAt, setAt: now }).where(own);
 }
 
 /** A time without play from now; `endsAt` null: for good. */
-export async function addBlock(ctx: MemberContext, kind: BlockKind, endsAt: Date | null): Promise<void> {
-  const { member, now } = ctx;
-  await ctx.commit(async (tx) => {
-    await tx.insert(playBlocks).values({ id: newId(), memberId: member.id, kind, startsAt: now, endsAt });
-    await writeAudit(tx, ctx, `responsible_gambling.${kind}`, member.id, { until: endsAt?.toISOString() ?? null });
-  });
+export async function insertBlock(
+  tx: Transaction,
+  { member, now }: MemberContext,
+  kind: BlockKind,
+  endsAt: Date | null,
+): Promise<void> {
+  await tx.insert(playBlocks).values({ id: newId(), memberId: member.id, kind, startsAt: now, endsAt });
 }
 
-export async function setReality(ctx: MemberContext, realityMinutes: number | null): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx
-      .insert(playSettings)
-      .values({ memberId: ctx.member.id, realityMinutes })
-      .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
-    await writeAudit(tx, ctx, "responsibleGambling.setReality", ctx.member.id, { minutes: realityMinutes });
-  });
+/** Minutes between reality checks; null: none. */
+export async function saveRealityMinutes(tx: Transaction, memberId: string, realityMinutes: number | null): Promise<void> {
+  await tx
+    .insert(playSettings)
+    .values({ memberId, realityMinutes })
+    .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
 }

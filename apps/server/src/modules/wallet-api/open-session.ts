@@ -2,15 +2,16 @@ import { randomBytes } from "node:crypto";
 import { currencyDigits } from "@baize/domain/money/currency";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { SessionAnswer, SessionRequest } from "@baize/api/provider/session";
+import { transact } from "../../platform/database/retry.ts";
 import { localize } from "../../platform/language/language.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
-import { aliasOf, exchange, openGameSession, useLaunch } from "./session-queries.ts";
+import { aliasOf, openGameSession, useLaunch } from "./session-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
 
 /** Exchanges the one-time token of a launch address for a game session. */
 export async function session(system: System, call: SignedCall, request: SessionRequest): Promise<SessionAnswer | Refused> {
-  return await exchange(system, async (tx) => {
+  return await transact(system.db, async (tx) => {
     const launch = await useLaunch(tx, system, call, request.token);
     if (launch === "stale") return refused("stale");
     if (!launch) return refused("session_expired");

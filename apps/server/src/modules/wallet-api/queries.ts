@@ -2,17 +2,11 @@ import type { Brand } from "../../platform/brand/brand.ts";
 import type { RunSql } from "../../platform/database/database.ts";
 import { asBigint } from "../../platform/database/raw.ts";
 import { joinParts, type NamedParts } from "../../platform/database/named-parts.ts";
-import { transactRaw } from "../../platform/database/retry.ts";
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { BRAND, CALLS, type CallRow, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
 import type { SignedCall } from "./signed-call.ts";
-
-/** Runs one call in one transaction. */
-export async function inTransaction<T>(system: System, work: (run: RunSql) => Promise<T>): Promise<T> {
-  return await transactRaw(system.database, work);
-}
 
 export interface Player {
   readonly brand: Brand;

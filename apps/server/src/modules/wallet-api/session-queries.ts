@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
-import { transact } from "../../platform/database/retry.ts";
 import { brands } from "../../platform/brand/schema.ts";
 import { games } from "../gaming/schema.ts";
 import { accounts } from "../../ledger/schema.ts";
@@ -15,11 +14,6 @@ import { hashOf } from "../../platform/security/tokens.ts";
 import type { System } from "../../platform/system.ts";
 import { loadGameBalance } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-
-/** Runs one exchange in one transaction. */
-export async function exchange<T>(system: System, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return await transact(system.db, work);
-}
 
 /** Uses up the nonce and the launch token, and loads what the session answer is made of. */
 export async function useLaunch(tx: Transaction, system: System, call: SignedCall, token: string) {

@@ -4,11 +4,12 @@ import { post, type Posting } from "../../ledger/post.ts";
 import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
+import { transactRaw } from "../../platform/database/retry.ts";
 import type { System } from "../../platform/system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { inTransaction, loadCalls, loadPlayer, type Player, type Run, runParts, type CallFacts } from "./queries.ts";
+import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, runParts } from "./queries.ts";
 import { storeCall } from "./write-queries.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
@@ -66,7 +67,7 @@ export async function walletCall<Request extends MoveRequest>(
   if (amount === undefined) return refused("invalid");
   const intent = intentOf(request);
   const requestHash = hashOf(JSON.stringify([operation, intent]));
-  return await inTransaction(system, async (run) => {
+  return await transactRaw(system.database, async (run) => {
     const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");

@@ -1,21 +1,21 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { addFavourite, favouritesOf, recentOf, removeFavourite } from "./member-queries.ts";
+import { deleteFavourite, favouritesOf, insertFavourite, recentOf } from "./member-queries.ts";
 import { findGame, VN_ACCOUNT, vnGames } from "./queries.ts";
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
   listOf(await favouritesOf(ctx), ctx.language);
 
-export const putFavourite: Handler<"games.addFavourite", ServerContexts> = async (ctx, { gameId }) => {
+export const addFavourite: Handler<"games.addFavourite", ServerContexts> = async (ctx, { gameId }) => {
   if (!(await findGame(ctx, gameId))) throw fault("game.not_found");
-  await addFavourite(ctx, gameId);
+  await ctx.commit(async (tx) => await insertFavourite(tx, ctx, gameId));
   return { gameId, favourite: true };
 };
 
-export const deleteFavourite: Handler<"games.removeFavourite", ServerContexts> = async (ctx, { gameId }) => {
-  await removeFavourite(ctx, gameId);
+export const removeFavourite: Handler<"games.removeFavourite", ServerContexts> = async (ctx, { gameId }) => {
+  await ctx.commit(async (tx) => await deleteFavourite(tx, ctx, gameId));
   return { gameId, favourite: false };
 };
 

@@ -32,16 +32,12 @@ export const favouritesOf = async (ctx: MemberContext): Promise<GameRow[]> => aw
 export const recentOf = async (ctx: MemberContext, count: number, accountType?: string): Promise<GameRow[]> =>
   await marked(ctx, recentGames, count, accountType);
 
-export async function addFavourite(ctx: MemberContext, gameId: string): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.insert(favourites).values({ memberId: ctx.member.id, gameId, at: ctx.now }).onConflictDoNothing();
-  });
+export async function insertFavourite(tx: Transaction, { member, now }: MemberContext, gameId: string): Promise<void> {
+  await tx.insert(favourites).values({ memberId: member.id, gameId, at: now }).onConflictDoNothing();
 }
 
-export async function removeFavourite(ctx: MemberContext, gameId: string): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.delete(favourites).where(and(eq(favourites.memberId, ctx.member.id), eq(favourites.gameId, gameId)));
-  });
+export async function deleteFavourite(tx: Transaction, { member }: MemberContext, gameId: string): Promise<void> {
+  await tx.delete(favourites).where(and(eq(favourites.memberId, member.id), eq(favourites.gameId, gameId)));
 }
 
 export async function markPlayed(tx: Transaction, { member, now }: MemberContext, gameId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { deleteFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, putFavourite } from "./mark-favourite.ts";
+import { addFavourite, getFavourites, getRecent, getVnMenu, getVnRecent, removeFavourite } from "./mark-favourite.ts";
 import { launchGame, launchPvpGame } from "../launch/launch-game.ts";
 import { getGameList, getHot, getPopular } from "./list-games.ts";
 import { getSubGames } from "./list-sub-games.ts";
@@ -16,8 +16,8 @@ export const gamesHandlers = {
   "vn.menu": getVnMenu,
   "vn.recent": getVnRecent,
   "games.favourites": getFavourites,
-  "games.addFavourite": putFavourite,
-  "games.removeFavourite": deleteFavourite,
+  "games.addFavourite": addFavourite,
+  "games.removeFavourite": removeFavourite,
   "games.recent": getRecent,
   "games.launch": launchGame,
   "games.launchPvp": launchPvpGame,

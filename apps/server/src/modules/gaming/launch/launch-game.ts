@@ -7,9 +7,11 @@ import { isTrial } from "@baize/domain/identity/member/kind";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { tagOf } from "@baize/i18n/server-text";
+import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 import { guardPlay } from "../../responsible-gambling/guard.ts";
+import { markPlayed } from "../games/member-queries.ts";
 import { launchOrder } from "./launch-hosts.ts";
-import { storeLaunch } from "./queries.ts";
+import { insertLaunch } from "./queries.ts";
 import { findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
 import { gameView, type GameView } from "../games/view.ts";
 
@@ -72,13 +74,32 @@ function addresses(ctx: MemberContext, code: string, lobby: Lobby | undefined): 
   return make;
 }
 
+/** Keeps a launch for its provider. Answers the token that goes into the address. */
+async function storeLaunch(ctx: MemberContext, gameId: string): Promise<string> {
+  const { member, session, brand, now, language } = ctx;
+  const token = newToken();
+  await ctx.commit(async (tx) => {
+    await insertLaunch(tx, {
+      tokenHash: hashOf(token),
+      memberId: member.id,
+      sessionId: session.id,
+      gameId,
+      provider: SANDBOX_PROVIDER.id,
+      language,
+      expiresAt: new Date(now.getTime() + brand.session.launchSeconds * 1000),
+    });
+    await markPlayed(tx, ctx, gameId);
+  });
+  return token;
+}
+
 /** Opens a game at its provider: a one-time token in the address of a frame, on a random launch host. */
 async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchRequest): Promise<Opened> {
   checkBackUrl(ctx, backUrl);
   await guardPlay(ctx);
   const { row, code } = await startable(ctx, gameId);
   const addressesOf = addresses(ctx, code, lobby);
-  const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, { gameId: row.game.id, provider: SANDBOX_PROVIDER.id }));
+  const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, row.game.id));
   return { url, alternatives, game: gameView(row, ctx.language) };
 }
 

@@ -8,7 +8,10 @@ import { loadConsolidated } from "./vendor-queries.ts";
 /** Every wallet with its balance, read in one snapshot, so that a pending transfer is counted once. */
 export const getConsolidated: Handler<"wallets.consolidated", ServerContexts> = async (ctx) => {
   const { brand } = ctx;
-  const { cash, pending, vendors } = await loadConsolidated(ctx);
+  const { cash, pending, vendors } = await ctx.system.db.transaction(async (tx) => await loadConsolidated(tx, ctx), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
   const money = (minor: bigint) => toMoneyAmount({ minor, currency: brand.currency });
   const items = vendors.map(({ vendor, name, balance }) => ({
     wallet: vendor,

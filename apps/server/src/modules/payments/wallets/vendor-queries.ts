@@ -46,19 +46,16 @@ const offered = isNotNull(brandVendors.vendor);
 const filled = gt(accounts.balance, 0n);
 
 /**
- * All the member's wallets, in one snapshot. A brand with one wallet shows a vendor only while money is left there from a time
- * with several wallets.
+ * All the member's wallets. A brand with one wallet shows a vendor only while money is left there from a time with several
+ * wallets.
  */
-export async function loadConsolidated(ctx: MemberContext) {
+export async function loadConsolidated(tx: Executor, ctx: MemberContext) {
   const which = ctx.brand.payments.isSingle ? filled : or(offered, filled);
-  return await ctx.system.db.transaction(
-    async (tx) => ({
-      cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
-      pending: await loadPendingSum(tx, ctx),
-      vendors: await listVendorBalances(tx, ctx, which),
-    }),
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+  return {
+    cash: (await balanceOf(runIn(tx), memberAccount(ownerOf(ctx), "cash"))) ?? 0n,
+    pending: await loadPendingSum(tx, ctx),
+    vendors: await listVendorBalances(tx, ctx, which),
+  };
 }
 
 /** Vendors where the member has money. Call it inside the transaction that returns it. */

@@ -3,7 +3,7 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { windowAt } from "../../../platform/lists/business-window.ts";
-import { isOnBoard, setOnBoard, listRankings } from "./queries.ts";
+import { isOnBoard, listRankings } from "./queries.ts";
 
 const MOST = 20;
 
@@ -22,9 +22,4 @@ export const getLeaderboard: Handler<"leaderboard.get", ServerContexts> = async 
     endsAt: window.end.getTime(),
     shown: await isOnBoard(ctx),
   };
-};
-
-export const setBoard: Handler<"board.set", ServerContexts> = async (ctx, { shown }) => {
-  await setOnBoard(ctx, shown);
-  return { shown };
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { winners } from "../../gaming/winner-schema.ts";
 import { members } from "../../identity/schema.ts";
@@ -38,10 +39,10 @@ export async function isOnBoard({ system, member }: MemberContext): Promise<bool
   return row?.onBoard ?? false;
 }
 
-/** Removes the winner entries of a member who no longer agrees. */
-export async function setOnBoard(ctx: MemberContext, onBoard: boolean): Promise<void> {
-  await ctx.commit(async (tx) => {
-    await tx.update(members).set({ onBoard }).where(eq(members.id, ctx.member.id));
-    if (!onBoard) await tx.delete(winners).where(eq(winners.memberId, ctx.member.id));
-  });
+export async function updateOnBoard(tx: Transaction, memberId: string, onBoard: boolean): Promise<void> {
+  await tx.update(members).set({ onBoard }).where(eq(members.id, memberId));
+}
+
+export async function deleteWinnerEntries(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(winners).where(eq(winners.memberId, memberId));
 }

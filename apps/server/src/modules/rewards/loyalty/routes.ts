@@ -1,8 +1,10 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { getLeaderboard, setBoard } from "../leaderboard/get-leaderboard.ts";
+import { getLeaderboard } from "../leaderboard/get-leaderboard.ts";
+import { setBoard } from "../leaderboard/set-board.ts";
 import { claimMission, listMissions } from "../missions/list-missions.ts";
-import { getReferral, listFriends, makeInvite } from "../referral/list-friends.ts";
+import { getReferral, listFriends } from "../referral/list-friends.ts";
+import { makeInvite } from "../referral/make-invite.ts";
 import { listRebateLines, listRebates } from "../rebates/list-rebates.ts";
 import { getVip } from "./get-vip.ts";
 

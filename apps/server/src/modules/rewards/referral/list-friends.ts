@@ -3,7 +3,7 @@ import { maskAccount } from "@baize/domain/identity/member/mask";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
-import { codeOf, findFriends, makeCode, sumFriends } from "./queries.ts";
+import { codeOf, findFriends, sumFriends } from "./queries.ts";
 
 const moneyIn = (ctx: MemberContext) => (minor: bigint) => toMoneyAmount({ minor, currency: ctx.brand.currency });
 
@@ -36,5 +36,3 @@ export const listFriends: Handler<"referral.friends", ServerContexts> = async (c
     totals: totals && { ...totals, earned: money(totals.earned) },
   };
 };
-
-export const makeInvite: Handler<"referral.invite", ServerContexts> = async (ctx) => ({ code: await makeCode(ctx) });

@@ -1,13 +1,10 @@
-import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
 import { invites, members } from "../../identity/schema.ts";
 import { onlyRow } from "../../../platform/database/sums.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
-
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export async function codeOf(db: Executor, { brand, member }: MemberContext): Promise<string | null> {
   const [row] = await db
@@ -18,24 +15,19 @@ export async function codeOf(db: Executor, { brand, member }: MemberContext): Pr
   return row?.code ?? null;
 }
 
-/** The member's own code, made once. Its letters are easy to tell apart, with one of each kind as the form requires. */
-export async function makeCode(ctx: MemberContext): Promise<string> {
-  return await ctx.commit(async (tx) => {
-    // A second call waits here for the first and finds its code.
-    await tx.execute(sql`select 1 from members where id = ${ctx.member.id} for update`);
-    const known = await codeOf(tx, ctx);
-    if (known) return known;
-    for (;;) {
-      const letters = Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)] ?? "A").join("");
-      const code = `${letters}${randomInt(2, 10)}`;
-      const made = await tx
-        .insert(invites)
-        .values({ brand: ctx.brand.code, code, memberId: ctx.member.id })
-        .onConflictDoNothing()
-        .returning({ code: invites.code });
-      if (made.length === 1) return code;
-    }
-  });
+/** A second call of the member waits here for the first and finds its code. */
+export async function lockInviter(tx: Transaction, { member }: MemberContext): Promise<void> {
+  await tx.execute(sql`select 1 from members where id = ${member.id} for update`);
+}
+
+/** Answers whether the code was free. */
+export async function insertInvite(tx: Transaction, { brand, member }: MemberContext, code: string): Promise<boolean> {
+  const made = await tx
+    .insert(invites)
+    .values({ brand: brand.code, code, memberId: member.id })
+    .onConflictDoNothing()
+    .returning({ code: invites.code });
+  return made.length === 1;
 }
 
 export interface Friend {
