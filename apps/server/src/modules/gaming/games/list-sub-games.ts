@@ -4,8 +4,8 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/lists/cursor.ts";
 import { categoryTitle } from "./category-titles.ts";
-import { SORTS } from "./queries.ts";
-import { subGameCounts, subGamePage } from "./sub-games-queries.ts";
+
+import { SORTS, subGameCounts, subGamePage } from "./queries.ts";
 import { gameView } from "./view.ts";
 
 /** A vendor's games by type: what the pop-up list of a VASSALAGE entry shows. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { RequestContext } from "../../../platform/context.ts";
@@ -9,7 +9,7 @@ import { containing } from "../../../platform/lists/like.ts";
 import type { GameRow } from "./view.ts";
 
 /** Games of the vendors that this brand offers. */
-export function offered({ system, brand }: RequestContext) {
+function offered({ system, brand }: RequestContext) {
   return system.db
     .select({ game: games, vendorName: vendors.name, drawCode: lotteries.code })
     .from(games)
@@ -70,7 +70,7 @@ function after(sort: Filters["sort"], [first, second]: readonly (string | number
 }
 
 /** Games that have these words in any of their titles, or in their vendor's name. */
-export const named = (search: string | undefined): SQL | undefined =>
+const named = (search: string | undefined): SQL | undefined =>
   search ? sql`${games.words} like ${containing(search.trim().toLowerCase())}` : undefined;
 
 function matching({ type, types, vassalage, search }: Filters): SQL | undefined {
@@ -139,4 +139,36 @@ export async function menuRows({ system, brand }: RequestContext): Promise<MenuR
     games: Number(all),
     down: Number(down),
   }));
+}
+
+/** A vendor's own games: the entries that open the list are not in it. */
+const ofVendor = (vassalage: string): SQL | undefined => and(eq(games.vendor, vassalage), eq(games.opensList, false));
+
+/** How many there are of each category; empty for a vendor that the brand does not offer. */
+export async function subGameCounts({ system, brand }: RequestContext, vassalage: string) {
+  return await system.db
+    .select({ category: games.category, vendorName: vendors.name, games: sql<string>`count(*)` })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .innerJoin(brandVendors, and(eq(brandVendors.vendor, games.vendor), eq(brandVendors.brand, brand.code)))
+    .where(ofVendor(vassalage))
+    .groupBy(games.category, vendors.name);
+}
+
+/** A page after a rank, and one more to tell whether there is another. */
+export async function subGamePage(
+  ctx: RequestContext,
+  { vassalage, type, search, limit }: ParsedOf<"games.subGames">,
+  afterRank: number | undefined,
+): Promise<GameRow[]> {
+  const where = and(
+    ofVendor(vassalage),
+    type ? eq(games.category, type) : undefined,
+    named(search),
+    afterRank === undefined ? undefined : gt(games.rank, afterRank),
+  );
+  return await offered(ctx)
+    .where(where)
+    .orderBy(asc(games.rank))
+    .limit(limit + 1);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { System } from "../../../platform/system.ts";
-import { findAvatar } from "./avatar-queries.ts";
+import { findAvatar } from "./queries.ts";
 
 interface Env {
   Variables: { requestId: string };

@@ -6,9 +6,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { squareImage } from "../../../platform/images/image.ts";
 import { findUpload } from "../../uploads/queries.ts";
-import { avatarUse, bindAvatarUpload, deleteAvatarUpload } from "./avatar-queries.ts";
 import { toAvatar } from "./get-icon.ts";
-import { type MemberRow, updateMember } from "./queries.ts";
+import { avatarUse, bindAvatarUpload, deleteAvatarUpload, type MemberRow, updateMember } from "./queries.ts";
 
 type Avatar = Pick<MemberRow, "avatar" | "avatarType">;
 

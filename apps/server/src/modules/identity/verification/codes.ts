@@ -7,7 +7,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { deliver } from "../../../platform/messages/deliver.ts";
 import type { MessagePurpose } from "../../../platform/messages/message-texts.ts";
-import { type CodeFor, countAttempt, findNewestCode, insertCode, markCodeUsed } from "./code-queries.ts";
+import { type CodeFor, countAttempt, findNewestCode, insertCode, markCodeUsed } from "./queries.ts";
 import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
 
 type SentCode = OutputOf<"sms.login">;
