@@ -18,5 +18,5 @@ export function refusedFor(code: Refusal, balance: bigint, currency: string): Re
 }
 
 export function accepted(balance: bigint, currency: string, reference?: string): WalletAnswer {
-  return { code: "ok", balance: formatAmount(balance, currency), currency, ...(reference ? { reference } : {}) };
+  return { code: "ok", balance: formatAmount(balance, currency), currency, reference };
 }

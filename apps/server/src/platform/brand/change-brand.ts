@@ -49,18 +49,16 @@ function configured({ loginGated, registrationsWithoutCaptcha, singleWallet }: B
   return sql`${brands.config} || ${JSON.stringify({ loginGated })}::jsonb || ${signIn} || ${payments}`;
 }
 
+/** An empty text takes the time away. */
+const dateOf = (text: string): Date | null => (text === "" ? null : new Date(text));
+
 /** Writes the change; false where there is no such brand. Requests see it at once: the row's revision counts up. */
 export async function changeBrand(db: Executor, change: BrandChange): Promise<boolean> {
   const { brand, maintenance, until, blockedAddresses, blockedCountries } = change;
-  const config = configured(change);
-  const values = {
-    ...(maintenance === undefined ? {} : { maintenance }),
-    ...(until === undefined ? {} : { maintenanceUntil: until === "" ? null : new Date(until) }),
-    ...(blockedAddresses ? { blockedAddresses } : {}),
-    ...(blockedCountries ? { blockedCountries } : {}),
-    ...(config ? { config } : {}),
-  };
-  if (Object.keys(values).length === 0) return true;
+  const maintenanceUntil = until === undefined ? undefined : dateOf(until);
+  // A column that is undefined stays as it is.
+  const values = { maintenance, maintenanceUntil, blockedAddresses, blockedCountries, config: configured(change) };
+  if (Object.values(values).every((value) => value === undefined)) return true;
   const changed = await db.update(brands).set(values).where(eq(brands.code, brand)).returning({ code: brands.code });
   return changed.length > 0;
 }

@@ -46,6 +46,6 @@ export function sendFault({ code, value }: Fault, requestId: string): Response {
   const retryAfter = typeof value === "object" && value !== null && "retryAfter" in value ? value.retryAfter : undefined;
   const headers = new Headers(JSON_TYPE);
   if (typeof retryAfter === "number") headers.set("retry-after", String(retryAfter));
-  const body = { success: false, code, ...(value === undefined ? {} : { value }), requestId };
+  const body = { success: false, code, value, requestId };
   return new Response(JSON.stringify(body), { status: statusOf(code), headers });
 }

@@ -37,7 +37,7 @@ interface Follow {
 async function follow(stream: SSEStreamingApi, live: LiveWatch, { watched, last, forMs }: Follow): Promise<void> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const say = (event: LiveEvent, data: object, id?: string) =>
-    void stream.writeSSE({ event, data: JSON.stringify(data), ...(id ? { id } : {}) }).catch(() => end());
+    void stream.writeSSE({ event, data: JSON.stringify(data), id }).catch(() => end());
   let resumed = last === undefined;
   const stop = live.add({
     ...watched,

@@ -110,13 +110,13 @@ async function lobbyOf(ctx: MemberContext, input: ParsedOf<"games.launch">): Pro
   if (row && !isLottery(row.game.gameType)) throw invalid("launchMode", "not_allowed");
   if (row && input.area === "VN" && row.game.accountTypeName !== VN_ACCOUNT) throw invalid("area", "not_allowed");
   const { area, view = "lobby", device = "WEB" } = input;
-  return { ...(area ? { area } : {}), view, device };
+  return { area, view, device };
 }
 
 export const launchGame: Handler<"games.launch", ServerContexts> = async (ctx, input) => {
   const { gameId, backUrl } = input;
   const lobby = await lobbyOf(ctx, input);
-  const { url, alternatives, game } = await open(ctx, { gameId, backUrl, ...(lobby ? { lobby } : {}) });
+  const { url, alternatives, game } = await open(ctx, { gameId, backUrl, lobby });
   return { game_url: url, game_url2: null, alternatives, game };
 };
 
