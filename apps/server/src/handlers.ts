@@ -1,6 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import { explainers } from "./explainers.ts";
 import type { ServerContexts } from "./platform/context.ts";
+import { mergeHandlers } from "./platform/http/merge-handlers.ts";
 import { contentHandlers } from "./modules/content/routes.ts";
 import { gamingHandlers } from "./modules/gaming/routes.ts";
 import { identityHandlers } from "./modules/identity/routes.ts";
@@ -15,18 +16,18 @@ import { supportHandlers } from "./modules/support/routes.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
 import { uploadsHandlers } from "./modules/uploads/routes.ts";
 
-/** One handler for every row of the contract: a row without one does not compile. A module lists its own. */
-export const handlers: Handlers<ServerContexts> = {
-  ...agentsHandlers,
-  ...contentHandlers,
-  ...gamingHandlers,
-  ...identityHandlers,
-  ...inboxHandlers,
-  ...lotteryHandlers,
-  ...paymentsHandlers({ explainers, listOpenBonuses }),
-  ...responsibleGamblingHandlers,
-  ...rewardsHandlers,
-  ...supportHandlers,
-  ...systemHandlers,
-  ...uploadsHandlers,
-};
+/** One handler for every row of the contract: a row without one, or with two, does not compile. A module lists its own. */
+export const handlers: Handlers<ServerContexts> = mergeHandlers(
+  agentsHandlers,
+  contentHandlers,
+  gamingHandlers,
+  identityHandlers,
+  inboxHandlers,
+  lotteryHandlers,
+  paymentsHandlers({ explainers, listOpenBonuses }),
+  responsibleGamblingHandlers,
+  rewardsHandlers,
+  supportHandlers,
+  systemHandlers,
+  uploadsHandlers,
+);

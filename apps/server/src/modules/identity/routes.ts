@@ -1,5 +1,6 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../platform/context.ts";
+import { mergeHandlers } from "../../platform/http/merge-handlers.ts";
 import { humanCheckHandlers } from "./human-check/routes.ts";
 import { memberHandlers } from "./member/routes.ts";
 import { passkeyHandlers } from "./passkey/routes.ts";
@@ -9,13 +10,13 @@ import { sessionHandlers } from "./session/routes.ts";
 import { totpHandlers } from "./totp/routes.ts";
 import { verificationHandlers } from "./verification/routes.ts";
 
-export const identityHandlers = {
-  ...humanCheckHandlers,
-  ...memberHandlers,
-  ...passkeyHandlers,
-  ...passwordHandlers,
-  ...registerHandlers,
-  ...sessionHandlers,
-  ...totpHandlers,
-  ...verificationHandlers,
-} satisfies Partial<Handlers<ServerContexts>>;
+export const identityHandlers = mergeHandlers(
+  humanCheckHandlers,
+  memberHandlers,
+  passkeyHandlers,
+  passwordHandlers,
+  registerHandlers,
+  sessionHandlers,
+  totpHandlers,
+  verificationHandlers,
+) satisfies Partial<Handlers<ServerContexts>>;

@@ -1,6 +1,7 @@
 import type { Handlers } from "@baize/api/contract/contract";
 import type { Explainers } from "../../ledger/explainer.ts";
 import type { ServerContexts } from "../../platform/context.ts";
+import { mergeHandlers } from "../../platform/http/merge-handlers.ts";
 import { depositsHandlers } from "./deposits/routes.ts";
 import { memberTransfersHandlers } from "./member-transfers/routes.ts";
 import { payoutHandlers } from "./payout/routes.ts";
@@ -16,11 +17,11 @@ export interface MoneyExplained {
 }
 
 export const paymentsHandlers = ({ explainers, listOpenBonuses }: MoneyExplained) =>
-  ({
-    ...depositsHandlers,
-    ...memberTransfersHandlers,
-    ...payoutHandlers,
-    ...transactionsHandlers(explainers),
-    ...walletsHandlers(listOpenBonuses),
-    ...withdrawalsHandlers,
-  }) satisfies Partial<Handlers<ServerContexts>>;
+  mergeHandlers(
+    depositsHandlers,
+    memberTransfersHandlers,
+    payoutHandlers,
+    transactionsHandlers(explainers),
+    walletsHandlers(listOpenBonuses),
+    withdrawalsHandlers,
+  ) satisfies Partial<Handlers<ServerContexts>>;
