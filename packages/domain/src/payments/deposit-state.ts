@@ -1,4 +1,4 @@
-import { machine } from "../state-machine/machine.ts";
+import { initialState, machine } from "../state-machine/machine.ts";
 
 export const DEPOSIT_STATES = ["created", "processing", "succeeded", "failed", "expired", "review"] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
@@ -30,6 +30,9 @@ export const DEPOSIT = machine({
     { from: "review", event: "fail", to: "failed", actors: ["operator"] },
   ],
 });
+
+/** Whether the payer has still to pay: nothing was reported of the payment, and it was not called off. */
+export const awaitsPayment = (state: DepositState): boolean => state === initialState(DEPOSIT);
 
 /** What an adapter reports of a payment. */
 export const REPORTS = ["processing", "succeeded", "failed"] as const;

@@ -13,6 +13,7 @@ import {
   machine,
   nextState,
   openStates,
+  stateAfter,
   statesAfter,
   statesBefore,
   statesLeadingTo,
@@ -53,7 +54,8 @@ describe("a table of edges", () => {
     expect([statesBefore(LAMP, "sell"), statesBefore(LAMP, "make")]).toEqual([["off", "broken"], []]);
     expect([statesAfter(LAMP, "press"), statesAfter(LAMP, "sell")]).toEqual([["off", "on"], ["sold"]]);
     expect([statesLeadingTo(LAMP, "sold", "operator"), statesLeadingTo(LAMP, "sold", "member")]).toEqual([["off", "broken"], []]);
-    expect(initialState(LAMP)).toBe("off");
+    expect([initialState(LAMP), stateAfter(LAMP, "sell")]).toEqual(["off", "sold"]);
+    expect(() => stateAfter(LAMP, "press")).toThrow("leads to no single state");
   });
 });
 

@@ -75,6 +75,16 @@ export const statesAfter = <State extends string, Event extends string>(
   event: NoInfer<Event>,
 ): readonly State[] => states.filter((state) => edges.some((edge) => edge.to === state && edge.event === event));
 
+/** The one state that an event leads to, whatever came before. Throws where there are several. */
+export function stateAfter<State extends string, Event extends string>(
+  table: Machine<State, Event>,
+  event: NoInfer<Event>,
+): State {
+  const [only, ...others] = statesAfter(table, event);
+  if (only === undefined || others.length > 0) throw new Error(`${table.name}: "${event}" leads to no single state`);
+  return only;
+}
+
 /** The state that creating the thing leads to. Throws where there are several. */
 export function initialState<State extends string>({ name, edges }: Machine<State>): State {
   const [first, ...others] = new Set(edges.flatMap(({ from, to }) => (from === null ? [to] : [])));

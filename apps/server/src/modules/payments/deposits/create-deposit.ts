@@ -1,5 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { feeOf } from "@baize/domain/payments/fee";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { initialState } from "@baize/domain/state-machine/machine";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
@@ -32,7 +34,7 @@ function newDeposit({ system, brand, member, now }: MemberContext, channelId: st
     currency,
     amount,
     fee: feeOf(amount, { ppm: channel.feePpm, fixed: BigInt(channel.feeFixed) }),
-    state: "created",
+    state: initialState(DEPOSIT),
     payUrl: adapter.payUrl({ id, amount, currency }),
     expiresAt: new Date(now.getTime() + brand.payments.depositMinutes * MINUTE_MS),
     createdAt: now,
@@ -50,7 +52,7 @@ export const createDeposit: Handler<"deposits.create", ServerContexts> = async (
     if (open.count >= ctx.brand.payments.openDeposits) throw fault("deposit.too_many_open");
     await guardDeposit(tx, ctx, row.amount, open.sum);
     await insertDeposit(tx, row);
-    await insertStep(tx, { memberId, subject: id, state: "created", actor: "member", at: ctx.now });
+    await insertStep(tx, { memberId, subject: id, state: row.state, actor: "member", at: ctx.now });
     await writeAudit(tx, ctx, "deposit.create", memberId, { deposit: id, channel, amount: row.amount.toString() });
     return depositView(row, await listSteps(tx, memberId, [id]), ctx.now);
   });

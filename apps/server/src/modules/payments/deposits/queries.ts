@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { DEPOSIT, type DepositState } from "@baize/domain/payments/deposit-state";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -9,7 +9,7 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
-import { openStates, statesBefore } from "@baize/domain/state-machine/machine";
+import { initialState, openStates, statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import { inStates } from "../../../platform/database/states.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -21,10 +21,10 @@ export async function lockMemberRow(tx: Transaction, memberId: string): Promise<
 
 /** The number of the member's unpaid deposits, and the sum of those and the pending ones. */
 export async function loadOpenDeposits(tx: Transaction, { member, now }: MemberContext): Promise<{ count: number; sum: bigint }> {
-  const notExpired = or(sql`${deposits.state} <> 'created'`, gt(deposits.expiresAt, now));
+  const notExpired = or(ne(deposits.state, initialState(DEPOSIT)), gt(deposits.expiresAt, now));
   const [row] = await tx
     .select({
-      count: sql<string>`count(*) filter (where ${deposits.state} = 'created')`,
+      count: sql<string>`count(*) filter (where ${eq(deposits.state, initialState(DEPOSIT))})`,
       sum: sql<string>`coalesce(sum(${deposits.amount}), 0)::text`,
     })
     .from(deposits)
@@ -85,7 +85,7 @@ export async function listOwnDeposits(ctx: MemberContext, filters: Filters, curs
 
 /** Totals of the filtered rows. */
 export async function loadDepositTotals(ctx: MemberContext, filters: Filters) {
-  const succeeded = eq(deposits.state, "succeeded");
+  const succeeded = inStates(deposits.state, statesAfter(DEPOSIT, "succeed"));
   const rows = await ctx.system.db
     .select({
       count: rowCount(),

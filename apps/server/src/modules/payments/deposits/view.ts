@@ -1,6 +1,6 @@
 import type { OutputOf } from "@baize/api/contract/contract";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
-import { DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
+import { awaitsPayment, DEPOSIT_STATES } from "@baize/domain/payments/deposit-state";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { DepositRow } from "./queries.ts";
 import type { StepRow } from "../payment-steps/queries.ts";
@@ -21,7 +21,7 @@ export function depositView(row: DepositRow, steps: readonly StepRow[], now: Dat
     fee: money(fee),
     credited: money(amount - fee),
     state,
-    payUrl: state === "created" && expiresAt > now ? row.payUrl : null,
+    payUrl: awaitsPayment(state) && expiresAt > now ? row.payUrl : null,
     expiresAt: expiresAt.getTime(),
     createdAt: createdAt.getTime(),
     updatedAt: updatedAt.getTime(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { formatAmount } from "@baize/domain/money/amount";
 import type { Language } from "@baize/i18n/languages";
 import { serverText } from "@baize/i18n/server-text";
+import { awaitsPayment } from "@baize/domain/payments/deposit-state";
 import type { DepositRow } from "../deposits/queries.ts";
 import { type Press, PRESSES } from "./press-sandbox.ts";
 
@@ -19,7 +20,7 @@ export const backTo = (id: string) => `/?overlay=member/depositv2/${id}`;
 
 /** Every value in it is a number, an id or a text of the server. */
 export function sandboxPage({ id, amount, currency, ...row }: DepositRow, { code, tag, direction }: Language, now: Date): string {
-  const isOpen = row.state === "created" && row.expiresAt > now;
+  const isOpen = awaitsPayment(row.state) && row.expiresAt > now;
   const title = serverText(code, "sandbox.title");
   const label = (press: Press) => serverText(code, `sandbox.press.${press}`);
   const button = (press: Press) => `<button name="press" value="${press}">${label(press)}</button>`;

@@ -1,6 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { MAIN_WALLET, type TransferState } from "@baize/domain/payments/wallet-transfer";
+import { MAIN_WALLET, type TransferState, WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
+import { initialState, stateAfter } from "@baize/domain/state-machine/machine";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
@@ -31,8 +32,8 @@ export const returnBalance: Handler<"wallets.returnBalance", ServerContexts> = a
     const sum = (state: TransferState) =>
       money(parts.filter(({ row }) => row.state === state).reduce((total, { row }) => total + row.amount, 0n));
     return {
-      returned: sum("succeeded"),
-      pending: sum("pending"),
+      returned: sum(stateAfter(WALLET_TRANSFER, "arrive")),
+      pending: sum(initialState(WALLET_TRANSFER)),
       parts: parts.map(transferView),
       kept: kept.map(({ vendor, name, balance }) => ({
         wallet: vendor,

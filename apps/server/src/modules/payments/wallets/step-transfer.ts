@@ -1,4 +1,4 @@
-import { type Actor, canMove } from "@baize/domain/state-machine/machine";
+import { type Actor, canMove, initialState, stateAfter } from "@baize/domain/state-machine/machine";
 import { directionOf, MAIN_WALLET, WALLET_TRANSFER, type TransferState } from "@baize/domain/payments/wallet-transfer";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -56,14 +56,14 @@ export async function holdTransfer(
     counterparty: null,
     currency: owner.currency,
     amount,
-    state: "pending",
+    state: initialState(WALLET_TRANSFER),
     at,
     settledAt: null,
   };
   await openAccounts(tx, [memberAccount(owner, "vendor", vendor)]);
   await post(runIn(tx), { ...postingAt(HOLD, from), owner, amount, ref: row.id }, { txId: newId(), at });
   await insertTransfer(tx, row);
-  await insertStep(tx, { memberId: owner.id, subject: row.id, state: "pending", actor: "member", at });
+  await insertStep(tx, { memberId: owner.id, subject: row.id, state: row.state, actor: "member", at });
   return row;
 }
 
@@ -80,7 +80,7 @@ export async function stepTransfer(
 ): Promise<TransferRow | undefined> {
   if (!canMove(WALLET_TRANSFER, row.state, to, by)) return undefined;
   const { memberId, id, amount, currency } = row;
-  const done = to === "succeeded";
+  const done = to === stateAfter(WALLET_TRANSFER, "arrive");
   const posting = done ? postingAt(ARRIVE, row.to) : postingAt(BACK, row.from);
   await post(runIn(tx), { ...posting, owner, amount, ref: id }, { txId: newId(), at });
   await updateTransferState(tx, row, to, at);

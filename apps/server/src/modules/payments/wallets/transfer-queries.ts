@@ -10,7 +10,7 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
-import { openStates } from "@baize/domain/state-machine/machine";
+import { openStates, statesAfter } from "@baize/domain/state-machine/machine";
 import { inStates } from "../../../platform/database/states.ts";
 
 export type TransferRow = typeof walletTransfers.$inferSelect;
@@ -92,7 +92,7 @@ export async function listOwnTransfers(
 
 /** Totals of the filtered rows. Returned transfers are in none of the sums. */
 export async function loadTransferTotals(ctx: MemberContext, filters: Filters) {
-  const arrived = eq(walletTransfers.state, "succeeded");
+  const arrived = inStates(walletTransfers.state, statesAfter(WALLET_TRANSFER, "arrive"));
   const rows = await ctx.system.db
     .select({
       count: rowCount(),

@@ -2,6 +2,8 @@ import type { Handler } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
 import { wageringLeft } from "@baize/domain/payments/wagering";
+import { WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
+import { initialState } from "@baize/domain/state-machine/machine";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -52,7 +54,7 @@ async function newWithdrawal(tx: Transaction, ctx: MemberContext, accountId: str
     currency: brand.currency,
     amount,
     fee: feeOf(amount, { ppm: feePpm, fixed: BigInt(feeFixed) }),
-    state: "pending",
+    state: initialState(WITHDRAWAL),
     accountId,
     accountLabel: `${account.bank} ${account.masked}`.trim(),
     received: 0n,
@@ -86,7 +88,7 @@ export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = a
     await checkMayWithdraw(tx, ctx);
     await hold(tx, row, owner);
     await insertWithdrawal(tx, row);
-    await insertStep(tx, { memberId: member.id, subject: row.id, state: "pending", actor: "member", at });
+    await insertStep(tx, { memberId: member.id, subject: row.id, state: row.state, actor: "member", at });
     await writeAudit(tx, ctx, "withdrawal.create", member.id, { withdrawal: row.id, amount: amount.toString() });
     const now = await autoApprove(tx, ctx, row);
     return withdrawalView(now, await listSteps(tx, member.id, [row.id]));

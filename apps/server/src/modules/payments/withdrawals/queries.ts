@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import { ASKED_STATES, HELD_STATES, RETURNED_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
+import { DEPOSIT } from "@baize/domain/payments/deposit-state";
+import { statesAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
@@ -110,7 +112,7 @@ export async function loadTurnover(db: Executor, memberId: string): Promise<Turn
       first: sql<string | null>`min(${deposits.updatedAt})::text`,
     })
     .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, "succeeded"), since));
+    .where(and(eq(deposits.memberId, memberId), inStates(deposits.state, statesAfter(DEPOSIT, "succeed")), since));
   if (!paid?.first) return { deposited: 0n, validBets: 0n };
   const [played] = await db
     .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })

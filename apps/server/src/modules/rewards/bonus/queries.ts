@@ -13,7 +13,7 @@ import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts"
 import { ownRows } from "../../../platform/lists/own-rows.ts";
 import { afterCursor, type Cursor } from "../../../platform/lists/page.ts";
 import { BONUS, type BonusState } from "@baize/domain/rewards/bonus/state";
-import { nextState, openStates, statesBefore } from "@baize/domain/state-machine/machine";
+import { openStates, stateAfter, statesAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import { inStates, stateList } from "../../../platform/database/states.ts";
 
 export type BonusRow = typeof bonuses.$inferSelect;
@@ -39,7 +39,7 @@ export async function sumBonuses(ctx: MemberContext, filters: Filters) {
     .select({
       count: rowCount(),
       amount: total(),
-      claimed: total(eq(bonuses.state, "claimed")),
+      claimed: total(inStates(bonuses.state, statesAfter(BONUS, "claim"))),
       inPlay: total(inStates(bonuses.state, openStates(BONUS))),
     })
     .from(bonuses)
@@ -82,7 +82,7 @@ export async function sumLines({ system, member }: MemberContext, bonusId: strin
 }
 
 /** The state of a bonus that is fully wagered. */
-const READY = nextState(BONUS, "wagering", "complete", "adapter");
+const READY = stateAfter(BONUS, "complete");
 
 const IN_PLAY = `select b.id, b.required, b.progress, b.amount, b.titles, coalesce((b.weights ->> :category)::int, 100) as weight
   from bonuses b join bets r on r.member_id = b.member_id and r.id = :betId::uuid

@@ -1,5 +1,6 @@
-import { requiredFor } from "@baize/domain/rewards/bonus/state";
+import { BONUS, requiredFor } from "@baize/domain/rewards/bonus/state";
 import type { RewardSource } from "@baize/domain/rewards/kinds";
+import { initialState } from "@baize/domain/state-machine/machine";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { insertBonus } from "../bonus/queries.ts";
@@ -59,7 +60,7 @@ export async function grantReward(tx: Transaction, to: Beneficiary, grant: Grant
     amount,
     required,
     weights: { ...grant.weights },
-    state: "wagering",
+    state: initialState(BONUS),
     grantedAt: at,
     expiresAt: new Date(at.getTime() + grant.days * DAY_MS),
   });

@@ -1,6 +1,8 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
-import { MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/rewards/mission/mission";
+import { MISSION, MISSION_METRICS, MISSION_PERIODS, missionState } from "@baize/domain/rewards/mission/mission";
 import { toMoneyAmount } from "@baize/domain/money/amount";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
+import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
@@ -47,7 +49,7 @@ async function viewOf(ctx: MemberContext, row: MissionRow): Promise<Item> {
 export const listMissions: Handler<"missions.list", ServerContexts> = async (ctx) => {
   const items: Item[] = [];
   for (const row of await missionsOf(ctx)) items.push(await viewOf(ctx, row));
-  return { items, available: items.filter(({ state }) => state === "done").length };
+  return { items, available: items.filter(({ state }) => canApply(MISSION, state, "claim", "member")).length };
 };
 
 /** The row keeps the reward from being paid twice in a window: it is inserted as claimed. */
@@ -62,7 +64,7 @@ const claimedReward = ({ owner, brand, now }: Beneficiary, { titles, reward: amo
   amount,
   times,
   days: DAYS,
-  state: "claimed" as const,
+  state: stateAfter(PENDING_REWARD, "pay"),
   at: now,
   closedAt: now,
 });

@@ -1,5 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
@@ -27,6 +29,6 @@ export const listRewards: Handler<"rewards.list", ServerContexts> = async (ctx, 
     })),
     next,
     totals: await withFirstPage(input, async () => await sumsOf(input)),
-    open: await sumsOf({ state: "open" }),
+    open: await sumsOf({ state: stateAfter(PENDING_REWARD, "add") }),
   };
 };

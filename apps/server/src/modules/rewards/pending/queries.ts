@@ -1,5 +1,5 @@
 import { inStates } from "../../../platform/database/states.ts";
-import { statesBefore } from "@baize/domain/state-machine/machine";
+import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import { PENDING_REWARD } from "@baize/domain/rewards/pending-reward";
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
@@ -52,7 +52,7 @@ export async function findPendingReward(
 export async function closePendingReward(db: Executor, reward: PendingRewardRow, at: Date): Promise<void> {
   await db
     .update(pendingRewards)
-    .set({ state: "claimed", closedAt: at })
+    .set({ state: stateAfter(PENDING_REWARD, "claim"), closedAt: at })
     .where(and(eq(pendingRewards.memberId, reward.memberId), eq(pendingRewards.id, reward.id)));
 }
 
@@ -64,6 +64,6 @@ export async function insertPendingReward(db: Executor, row: typeof pendingRewar
 export async function expirePendingRewards(db: Executor, now: Date): Promise<void> {
   await db
     .update(pendingRewards)
-    .set({ state: "expired", closedAt: now })
+    .set({ state: stateAfter(PENDING_REWARD, "expire"), closedAt: now })
     .where(and(inStates(pendingRewards.state, statesBefore(PENDING_REWARD, "expire")), lte(pendingRewards.expiresAt, now)));
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, inArray, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+import { REDEMPTION } from "@baize/domain/rewards/points/redemption";
 import type { MemberContext } from "../../../platform/context.ts";
 import { entries, transfers } from "../../../ledger/schema.ts";
 import { redemptions } from "../schema.ts";
@@ -73,15 +75,17 @@ export async function findRedemptions(ctx: MemberContext, filters: ExchangeFilte
     .limit(filters.limit + 1);
 }
 
+const REJECTED = stateAfter(REDEMPTION, "reject");
+
 /** Totals of the filtered rows: what they cost, and what declined ones returned. */
 export async function sumRedemptions(ctx: MemberContext, filters: ExchangeFilters) {
-  const kept = ne(redemptions.state, "rejected");
+  const kept = ne(redemptions.state, REJECTED);
   const rows = await ctx.system.db
     .select({
       count: rowCount(),
       points: sumWhere(redemptions.points, kept),
       amount: sumWhere(redemptions.amount, kept),
-      returned: sumWhere(redemptions.points, eq(redemptions.state, "rejected")),
+      returned: sumWhere(redemptions.points, eq(redemptions.state, REJECTED)),
     })
     .from(redemptions)
     .where(exchangesWhere(ctx, filters));

@@ -1,4 +1,5 @@
-import { type PromotionStatus, promotionStatus } from "@baize/domain/rewards/promotion/status";
+import { PARTICIPATION, promotionStatus, type PromotionStatus } from "@baize/domain/rewards/promotion/status";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
 import { type PartRow, depositedSince } from "./participation-queries.ts";
@@ -11,7 +12,7 @@ export interface CheckedPromotion {
   readonly needed: bigint | null;
 }
 
-const bare = (part: PartRow | undefined) => part === undefined || part.state === "joined";
+const bare = (part: PartRow | undefined) => part === undefined || part.state === stateAfter(PARTICIPATION, "join");
 
 /** The deposits that a joined offer requires, and those made; reads the ledger only where that decides. */
 async function deposits(db: Executor, ctx: MemberContext, { way, offer }: PromotionRow, part: PartRow | undefined) {

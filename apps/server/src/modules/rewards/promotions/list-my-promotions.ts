@@ -1,6 +1,7 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { APPLICATION_STATES } from "@baize/domain/rewards/promotion/status";
+import { APPLICATION_STATES, type Participation, PARTICIPATION } from "@baize/domain/rewards/promotion/status";
+import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
@@ -24,9 +25,11 @@ export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (c
   return { items };
 };
 
+const APPLIED: ReadonlySet<Participation> = new Set([stateAfter(PARTICIPATION, "apply"), stateAfter(PARTICIPATION, "reject")]);
+
 export const myApplications: Handler<"promotions.applications", ServerContexts> = async (ctx) => {
   const parts = (await partsOf(ctx.system.db, ctx)).filter(({ remark, decidedAt, state }) => {
-    return state === "applying" || state === "rejected" || decidedAt !== null || remark !== "";
+    return APPLIED.has(state) || decidedAt !== null || remark !== "";
   });
   const rows = new Map(
     (
