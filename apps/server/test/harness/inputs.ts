@@ -123,51 +123,44 @@ const FRESH: Readonly<Record<string, () => object>> = {
 /** An input that the endpoint accepts, also after earlier calls. */
 export const goodInput = (id: string): object => ({ ...GOOD[id], ...FRESH[id]?.() });
 
-/** Endpoints that answer their good input with an error of their own. */
-export const REFUSED: Record<string, ServerErrorCode> = {
-  "uploads.get": "upload.not_found",
-  "withdrawals.create": "payment_password.not_set",
-  "wallets.transfer": "wallet.single",
-  "wallets.transferStatus": "wallet.transfer_not_found",
-  "withdrawals.get": "withdraw.not_found",
-  "withdrawals.cancel": "withdraw.not_found",
-  "withdrawals.receipt": "withdraw.not_found",
-  "payout.add": "payment_password.not_set",
-  "paymentPassword.change": "payment_password.not_set",
-  "transactions.get": "transaction.not_found",
-  "upline.send": "transfer.not_allowed",
-  "upline.people": "transfer.not_allowed",
-  "deposits.get": "deposit.not_found",
-  "deposits.cancel": "deposit.not_found",
-  "affiliate.check": "affiliate.invalid",
-  "promotions.get": "promotion.not_found",
-  "points.redeem": "payment_password.not_set",
-  "points.convert": "password.wrong_old",
-  "rebates.lines": "reward.not_found",
-  "missions.claim": "mission.not_found",
-  "promotions.join": "promotion.not_found",
-  "promotions.apply": "promotion.not_found",
-  "promotions.claim": "promotion.not_found",
-  "raffle.claim": "promotion.not_found",
-  "bonus.lines": "bonus.not_found",
-  "bonus.claim": "bonus.not_found",
-  "bonus.giveUp": "bonus.not_found",
-  "rewards.claim": "reward.not_found",
-  "agentApplication.send": "auth.captcha_required",
-  "member.changePassword": "password.wrong_old",
-  "session.resume": "auth.not_signed_in",
-  "session.login": "auth.bad_credentials",
-  "session.challengeSend": "auth.link_expired",
-  "session.challengeAnswer": "auth.link_expired",
-  "sms.login": "auth.captcha_required",
-  "sms.register": "auth.captcha_required",
-  "sms.check": "verify.invalid_code",
-  "phoneCode.send": "auth.captcha_required",
-  "phoneCode.confirm": "verify.invalid_code",
-  "password.forgotByEmail": "auth.captcha_required",
-  "password.resetByEmail": "auth.link_expired",
-  "password.resetByPhone": "verify.invalid_code",
-  "totp.confirm": "verify.code_expired",
-  "passkey.add": "auth.link_expired",
-  "passkey.login": "auth.link_expired",
-};
+interface Refusal {
+  /** The row declares this error, and answers with it unless `code` says otherwise. */
+  readonly declares: ServerErrorCode;
+  readonly code?: ServerErrorCode;
+  /** The good input has this field. */
+  readonly by?: string;
+}
+
+/** What the good input of a newcomer meets, the first that applies: no code was sent, no link made, no password set. */
+const REFUSALS: readonly Refusal[] = [
+  { declares: "verify.human_check_failed", code: "auth.captcha_required" },
+  { declares: "auth.bad_credentials" },
+  { declares: "auth.not_signed_in" },
+  { declares: "auth.link_expired" },
+  { declares: "affiliate.invalid", by: "code" },
+  { declares: "verify.invalid_code", by: "verificationCode" },
+  { declares: "verify.code_expired", by: "code" },
+  { declares: "password.wrong_old", by: "oldPassword" },
+  { declares: "password.wrong_old", by: "password" },
+  { declares: "transfer.not_allowed" },
+  { declares: "wallet.single" },
+  { declares: "payment_password.not_set" },
+];
+
+/** Fields whose good value names nothing that is there. */
+const NAMES_NOTHING = ["id", "reference", "day"];
+
+function refusalOf({ id, errors = [] }: Endpoint): ServerErrorCode | undefined {
+  const given = GOOD[id] ?? {};
+  const refusal = REFUSALS.find(({ declares, by }) => errors.includes(declares) && (by === undefined || by in given));
+  if (refusal) return refusal.code ?? refusal.declares;
+  return NAMES_NOTHING.some((name) => name in given) ? errors.find((code) => code.endsWith("not_found")) : undefined;
+}
+
+/** Endpoints that answer their good input with an error of their own, which follows from the errors that they declare. */
+export const REFUSED: Readonly<Record<string, ServerErrorCode>> = Object.fromEntries(
+  ROWS.flatMap((row) => {
+    const code = refusalOf(row);
+    return code === undefined ? [] : [[row.id, code]];
+  }),
+);
