@@ -1,6 +1,8 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { BetRequest } from "@baize/api/provider/wallet";
 import { exceededLimit } from "@baize/domain/responsible-gambling/limit-use";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { isClosedTo } from "../../platform/http/address.ts";
 import { usesOf } from "../responsible-gambling/limits-queries.ts";
 import { playPosting } from "./play-posting.ts";
@@ -57,7 +59,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
   });
   return {
     balance: balance - amount,
-    state: "taken",
+    state: stateAfter(PROVIDER_CALL, "bet"),
     transfer: playPosting("bet", wallet, call.provider),
     also: { staked, ...touchSession(session, call.now) },
   };

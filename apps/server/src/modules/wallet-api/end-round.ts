@@ -1,6 +1,9 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
 import type { EndRoundRequest } from "@baize/api/provider/wallet";
 import { parseAmount } from "@baize/domain/money/amount";
+import { stateAfter } from "@baize/domain/state-machine/machine";
+import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { BET } from "@baize/domain/gaming/bet/status";
 import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { settleRound } from "../gaming/rounds/settle-round.ts";
@@ -21,11 +24,11 @@ export const endRound =
       const bet = parseAmount(request.totalBet, request.currency);
       const won = parseAmount(request.totalWin, request.currency);
       const { round } = move.calls;
-      const done: Plan = { balance: move.player.balance, state: "done" };
+      const done: Plan = { balance: move.player.balance, state: stateAfter(PROVIDER_CALL, "record") };
       if (!round) return bet === 0n && won === 0n ? done : refused("not_found");
       const { stake, refunded, payout } = sumsOf(round);
       if (bet !== stake - refunded || won !== payout) return refused("conflict");
-      if (round.settled_at) return round.status === "refunded" ? done : refused("conflict");
+      if (round.settled_at) return round.status === stateAfter(BET, "refund") ? done : refused("conflict");
       return { ...done, also: await closingParts(subscribers, move, round) };
     });
 

@@ -9,7 +9,7 @@ import { walletCall } from "./wallet-call.ts";
 import { addRefund } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./write-queries.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
-import { canApply } from "@baize/domain/state-machine/machine";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
 /**
  * Refunds a stake. A rollback of an unknown bet is answered like any other and stored: if the bet arrives later it is refused,
@@ -20,7 +20,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     const { bet, round } = calls;
     const { owner, balance, wallet } = player;
     if (calls.rollback) return refused("conflict");
-    if (!bet || !round?.bet_id) return { balance, state: "tombstone" };
+    if (!bet || !round?.bet_id) return { balance, state: stateAfter(PROVIDER_CALL, "miss") };
     if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
     if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter") || round.settled_at) return refused("conflict");
     const { stake, refunded, payout } = sumsOf(round);
@@ -28,10 +28,10 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     const of = { memberId: owner.id, provider: call.provider };
     return {
       balance: balance + amount,
-      state: "done",
+      state: stateAfter(PROVIDER_CALL, "record"),
       transfer: playPosting("rollback", wallet, call.provider),
       also: {
-        back: setCallState(of, request.betTransactionId, "rolled_back"),
+        back: setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "roll_back")),
         refund: addRefund(owner.id, round.bet_id, amount, over),
       },
     };

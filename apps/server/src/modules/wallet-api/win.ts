@@ -8,7 +8,7 @@ import { walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
 import { setCallState } from "./write-queries.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
-import { canApply } from "@baize/domain/state-machine/machine";
+import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
 /** Pays a win. Needs no live session and no unlocked account, because the player has won already. */
 export async function win(system: System, call: SignedCall, request: WinRequest): Promise<WalletAnswer | Refused> {
@@ -21,9 +21,12 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
     const of = { memberId: owner.id, provider: call.provider };
     return {
       balance: balance + amount,
-      state: "done",
+      state: stateAfter(PROVIDER_CALL, "record"),
       transfer: playPosting("win", wallet, call.provider),
-      also: { paid: setCallState(of, request.betTransactionId, "paid"), payout: addPayout(owner.id, round.bet_id, amount) },
+      also: {
+        paid: setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "pay")),
+        payout: addPayout(owner.id, round.bet_id, amount),
+      },
     };
   });
 }
