@@ -49,7 +49,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Checks the texts of a page: no sideways scroll, no raw keys or blanks, no messages in the console. */
-export async function judgeWords(page: Page, complaints: readonly string[]): Promise<void> {
+export async function checkTexts(page: Page, complaints: readonly string[]): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, "scrolls sideways").toBeLessThanOrEqual(0);
   expect(await page.locator("body").innerText()).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+)+\b:|\{\{|undefined|\[object/);
@@ -57,14 +57,14 @@ export async function judgeWords(page: Page, complaints: readonly string[]): Pro
 }
 
 /** Checks a page: its texts, and axe in the current theme. */
-export async function judge(page: Page, complaints: readonly string[]): Promise<void> {
+export async function checkPage(page: Page, complaints: readonly string[]): Promise<void> {
   expect(await violations(page, "everything")).toEqual([]);
-  await judgeWords(page, complaints);
+  await checkTexts(page, complaints);
 }
 
 /** The same in both themes. Restores the theme. */
-export async function judgeInBothThemes(page: Page, complaints: readonly string[]): Promise<void> {
-  await judge(page, complaints);
+export async function checkInBothThemes(page: Page, complaints: readonly string[]): Promise<void> {
+  await checkPage(page, complaints);
   const turn = () =>
     page.evaluate(() => {
       const { dataset } = document.documentElement;

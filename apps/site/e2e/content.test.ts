@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { member, signIn } from "./people.ts";
-import { judge, settled } from "./judge.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -21,7 +21,7 @@ describe("promotions", () => {
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(new URL(canonical ?? "").searchParams.get("id")).toBe(new URL(page.url()).searchParams.get("id"));
     await settled(page);
-    await judge(page, complaints);
+    await checkPage(page, complaints);
     await page.goBack();
     await expect.poll(() => page.getByRole("tab", { name: "Rebate" }).getAttribute("aria-selected")).toBe("true");
   });
@@ -77,7 +77,7 @@ it("shows an item of the points mall at its own address, and Back closes it", as
   const dialog = page.getByRole("dialog", { name: "Brass lamp" });
   await dialog.getByText("29", { exact: true }).waitFor();
   await settled(page);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
   await page.reload();
   await dialog.waitFor();
   await page.goBack();

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Stack, startStack } from "../../../packages/toolchain/src/stack/stack.ts";
 import { member, signIn } from "./people.ts";
-import { balanceOf, betsOf, endSession, hundredths, newestBets } from "./server-asked.ts";
+import { balanceOf, betsOf, endSession, hundredths, newestBets } from "./server-queries.ts";
 import { openSlot, slot } from "./slot.ts";
 import { closeBrowser, visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
-import { settled } from "./judge.ts";
+import { settled } from "./check-page.ts";
 import { demo, member, type Person, signIn } from "./people.ts";
 import { slot } from "./slot.ts";
 import { closeBrowser, visit, type Wish } from "./visit.ts";

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, hasFocus, tabTo, typeInto } from "./by-keyboard.ts";
 import { networkIdle } from "./network-idle.ts";
-import { betsOf } from "./server-asked.ts";
+import { betsOf } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);

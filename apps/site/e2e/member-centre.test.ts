@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { enterOn, tabTo, typeInto } from "./by-keyboard.ts";
-import { judge, settled } from "./judge.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { member, type Person, signIn } from "./people.ts";
-import { betsOf } from "./server-asked.ts";
+import { betsOf } from "./server-queries.ts";
 import { closeBrowser, visit, type Wish } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -78,7 +78,7 @@ it("shows a built-in avatar, or the member's own picture, on every page at once"
   const { page, complaints } = await visit("/?overlay=member/securityCenter/avatar", { session, width: 360 });
   await page.getByRole("radio", { name: "Crown" }).press("Space");
   await settled(page);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
   await page.getByRole("button", { name: "Save" }).click();
   await heading(page, "My account").waitFor();
   const chips = page.locator("[data-component=avatar]");

@@ -1,12 +1,12 @@
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { DEMO_PIN } from "../../server/src/seed/demo-accounts.ts";
-import { judge, settled } from "./judge.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { newMember } from "./newcomer.ts";
 import { onePixel } from "./one-pixel.ts";
 import { operate } from "./operate.ts";
 import { member, type Person, signIn } from "./people.ts";
-import { balanceOf, withdrawalState } from "./server-asked.ts";
+import { balanceOf, withdrawalState } from "./server-queries.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -57,7 +57,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   const answer = page.getByRole("button", { name: "Answer", exact: true });
   await answer.waitFor();
   await settled(page);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
   await answer.click();
   const question = page.getByRole("dialog", { name: "Has it arrived?" });
   const say = async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { closeBrowser, visit } from "./visit.ts";
 import { member, signIn } from "./people.ts";
-import { balanceOf, betsOf, hundredths } from "./server-asked.ts";
+import { balanceOf, betsOf, hundredths } from "./server-queries.ts";
 import { openSlot, slot } from "./slot.ts";
 
 afterAll(closeBrowser);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { newMember } from "./newcomer.ts";
 import { signIn } from "./people.ts";
-import { judge, settled } from "./judge.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -24,11 +24,11 @@ describe("rewards", () => {
     await page.getByRole("button", { name: "See how far you are" }).click();
     await page.getByText("₹0.00 of ₹150.00").waitFor();
     await settled(page);
-    await judge(page, complaints);
+    await checkPage(page, complaints);
     await page.getByRole("button", { name: "Which bets counted" }).click();
     await page.getByText("No bet has counted yet").waitFor();
     await settled(page);
-    await judge(page, complaints);
+    await checkPage(page, complaints);
     await page.keyboard.press("Escape");
     await page.goto(new URL("/?overlay=member/redEnvelope", page.url()).href);
     await page.getByRole("button", { name: "Open an envelope" }).click();

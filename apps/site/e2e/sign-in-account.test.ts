@@ -18,7 +18,7 @@ import { networkIdle } from "./network-idle.ts";
 import { signIn } from "./people.ts";
 import { fillBirthday, freshName } from "./registration.ts";
 import { newAddress } from "./visit.ts";
-import { authenticatorKey, withPasskeys } from "./ways.ts";
+import { authenticatorKey, withPasskeys } from "./sign-in-devices.ts";
 
 const next = "nine-yellow-boats-sail-home";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
 import { openDatabase } from "../../server/src/platform/database/open.ts";
 import { stepAt, totpCode } from "../../server/src/modules/identity/totp/totp-code.ts";
-import { authenticatorKey, withPasskeys } from "./ways.ts";
+import { authenticatorKey, withPasskeys } from "./sign-in-devices.ts";
 import { callFrom, newMobile } from "./newcomer.ts";
 import {
   challenged,

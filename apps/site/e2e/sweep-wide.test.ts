@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, it } from "vitest";
 import { routeRows } from "../src/app/routes.ts";
 import { pathOf, paths } from "../src/navigation/paths.ts";
-import { judge, settled } from "./judge.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { agent, demo, member } from "./people.ts";
 import { everywhere, follow, inCentre, places, sweep } from "./sweep.ts";
 import { closeBrowser, visit } from "./visit.ts";
@@ -35,5 +35,5 @@ it("ignores an unknown overlay and unknown parameters", async () => {
   );
   await settled(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
 });

@@ -8,7 +8,7 @@ import { memberPages } from "../src/app/member-pages.ts";
 import { routeRows, routes } from "../src/app/routes.ts";
 import { pathOf } from "../src/navigation/paths.ts";
 import { sessionOf } from "./newcomer.ts";
-import { judgeInBothThemes, judgeWords, settled } from "./judge.ts";
+import { checkInBothThemes, checkTexts, settled } from "./check-page.ts";
 import type { Person } from "./people.ts";
 import { visit, type Wish } from "./visit.ts";
 
@@ -130,7 +130,7 @@ export function sweep({ who, places: all, person, typed = nowhere, whole, ...loo
       const fresh = complaints.slice(seen);
       seen = complaints.length;
       expect(await page.evaluate(() => sessionStorage.getItem("token") !== null)).toBe(person !== undefined);
-      await (whole(path) ? judgeInBothThemes(page, fresh) : judgeWords(page, fresh));
+      await (whole(path) ? checkInBothThemes(page, fresh) : checkTexts(page, fresh));
     });
   });
 }

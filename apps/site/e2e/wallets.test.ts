@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, it } from "vitest";
 import type { Page } from "playwright";
 import { member, signIn } from "./people.ts";
-import { hundredths } from "./server-asked.ts";
-import { judge, settled } from "./judge.ts";
+import { hundredths } from "./server-queries.ts";
+import { checkPage, settled } from "./check-page.ts";
 import { closeBrowser, visit } from "./visit.ts";
 
 afterAll(closeBrowser);
@@ -44,10 +44,10 @@ it("moves money to a provider's wallet and back, once for each press, and return
   await page.getByText("₹50.50 is now in Main wallet.").waitFor();
   expect((await funds(page)).mridang).toBe(before.mridang + 20_000);
   await settled(page);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
   await page.getByRole("button", { name: "Return all to main wallet" }).click();
   await page.getByText("Nothing with providers").waitFor();
   expect(await funds(page)).toMatchObject({ total: before.total, main: before.total, away: 0 });
   await settled(page);
-  await judge(page, complaints);
+  await checkPage(page, complaints);
 });
