@@ -14,15 +14,15 @@ import { useErrorText } from "../../shared/api/use-error-text.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
 
-type Due = OutputOf<"rewards.list">["items"][number];
+type Reward = OutputOf<"rewards.list">["items"][number];
 
 /** One pending reward: what for, how much, its terms, and the button to claim it. */
-export function RewardDue({ due }: { due: Due }) {
+export function PendingReward({ reward }: { reward: Reward }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const money = useMoney();
-  const { title, source, amount, times, days, state, at, expiresAt, closedAt } = due;
-  const terms = times === 0 ? t("due.cash") : t("due.bonus", { times, days });
+  const { title, source, amount, times, days, state, at, expiresAt, closedAt } = reward;
+  const terms = times === 0 ? t("pending.cash") : t("pending.bonus", { times, days });
   return (
     <Surface as="li" padding="md">
       <Inline justify="between" gap={4}>
@@ -36,22 +36,22 @@ export function RewardDue({ due }: { due: Due }) {
           <Text size="sm">{terms}</Text>
           <Text size="sm" tone="muted">
             {state !== "open" && closedAt !== null
-              ? t(`due.at.${state}`, { date: format.dateTime(closedAt) })
+              ? t(`pending.at.${state}`, { date: format.dateTime(closedAt) })
               : expiresAt === null
-                ? t("due.since", { date: format.date(at) })
-                : t("due.until", { date: format.dateTime(expiresAt) })}
+                ? t("pending.since", { date: format.date(at) })
+                : t("pending.until", { date: format.dateTime(expiresAt) })}
           </Text>
         </Stack>
         <Inline gap={4}>
           <Money parts={money(amount)} size="lg" />
-          {state === "open" ? <Take due={due} /> : null}
+          {state === "open" ? <Take reward={reward} /> : null}
         </Inline>
       </Inline>
     </Surface>
   );
 }
 
-function Take({ due: { id, title } }: { due: Due }) {
+function Take({ reward: { id, title } }: { reward: Reward }) {
   const { t } = useTranslation("rewards");
   const format = useFormat();
   const errorText = useErrorText();
@@ -59,7 +59,7 @@ function Take({ due: { id, title } }: { due: Due }) {
   const take = async () => {
     try {
       const given = await claim.send({ id });
-      const key = given.bonusId ? "due.started" : "due.taken";
+      const key = given.bonusId ? "pending.started" : "pending.taken";
       const message = t(key, { amount: format.money(given.amount), required: format.money(given.required) });
       toasts.show({ tone: "positive", message });
     } catch (error) {
@@ -67,8 +67,8 @@ function Take({ due: { id, title } }: { due: Due }) {
     }
   };
   return (
-    <Button variant="primary" loading={claim.pending} aria-label={t("due.takeOf", { title })} onClick={() => void take()}>
-      {t("due.take")}
+    <Button variant="primary" loading={claim.pending} aria-label={t("pending.takeOf", { title })} onClick={() => void take()}>
+      {t("pending.take")}
     </Button>
   );
 }

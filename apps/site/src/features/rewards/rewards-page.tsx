@@ -16,7 +16,7 @@ import { useMoney } from "../../shared/money/use-money.ts";
 import { usePages } from "../../shared/api/use-pages.ts";
 import { useRecordDays } from "../../shared/records/use-record-days.ts";
 import { ApplicationsSection } from "./applications-section.tsx";
-import { RewardDue } from "./reward-due.tsx";
+import { PendingReward } from "./pending-reward.tsx";
 import { useRewardFileRows } from "./use-reward-file-rows.ts";
 import { VipSection } from "./vip-section.tsx";
 
@@ -34,19 +34,19 @@ export default function RewardsPage() {
   const isOpen = state === "open" && !days.isSet;
   const sums =
     totals && totals.count > 0 && !isOpen
-      ? [{ label: t(`due.total.${state}`, { count: totals.count }), of: totals.amount }]
+      ? [{ label: t(`pending.total.${state}`, { count: totals.count }), of: totals.amount }]
       : undefined;
   return (
     <Stack gap={5}>
       <RecordHead title={t("centre:page.rewardCenter")} fileRows={useRewardFileRows(input)} none={list.rows.length === 0} />
       {open ? (
         <StatGroup>
-          <Stat label={t("due.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />
+          <Stat label={t("pending.open", { count: open.count })} value={<Money parts={money(open.amount)} />} />
         </StatGroup>
       ) : null}
       <Segmented
-        aria-label={t("due.show")}
-        segments={PENDING_REWARD_STATES.map((value) => ({ value, label: t(`due.state.${value}`) }))}
+        aria-label={t("pending.show")}
+        segments={PENDING_REWARD_STATES.map((value) => ({ value, label: t(`pending.state.${value}`) }))}
         value={state}
         onValueChange={(next) => change({ state: next === "open" ? undefined : next })}
       />
@@ -59,14 +59,14 @@ export default function RewardsPage() {
         </SkeletonRegion>
       ) : null}
       {list.first && list.rows.length === 0 ? (
-        <EmptyState title={t(days.isSet ? "centre:filter.none.title" : `due.empty.${state}`)} level={3}>
-          {t(days.isSet ? "centre:filter.none.body" : "due.empty.body")}
+        <EmptyState title={t(days.isSet ? "centre:filter.none.title" : `pending.empty.${state}`)} level={3}>
+          {t(days.isSet ? "centre:filter.none.body" : "pending.empty.body")}
         </EmptyState>
       ) : null}
       {list.rows.length > 0 ? (
         <Stack as="ul" gap={3}>
-          {list.rows.map((due) => (
-            <RewardDue key={due.id} due={due} />
+          {list.rows.map((reward) => (
+            <PendingReward key={reward.id} reward={reward} />
           ))}
         </Stack>
       ) : null}

@@ -7,14 +7,14 @@ import { wholeList } from "../../shared/api/use-pages.ts";
 export function useRewardFileRows(input: InputOf<"rewards.list">): () => Promise<string[][]> {
   const { t } = useTranslation(["rewards", "centre"]);
   return wholeList("rewards.list", input, [
-    [t("due.column.since"), ({ at }) => fileTime(at)],
+    [t("pending.column.since"), ({ at }) => fileTime(at)],
     [t("bonus.column.title"), ({ title }) => title],
     [t("bonus.column.source"), ({ source }) => t(`source.${source}`)],
-    [t("bonus.filter"), (due) => t(`due.state.${due.state}`)],
+    [t("bonus.filter"), (reward) => t(`pending.state.${reward.state}`)],
     [t("centre:column.currency"), ({ amount }) => amount.currency],
     [t("bonus.column.amount"), ({ amount }) => amount.amount],
     [t("bonus.column.until"), ({ expiresAt }) => fileTime(expiresAt)],
-    [t("due.column.closed"), ({ closedAt }) => fileTime(closedAt)],
+    [t("pending.column.closed"), ({ closedAt }) => fileTime(closedAt)],
   ]);
 }
 
@@ -29,6 +29,6 @@ export function useRebateFileRows(): () => Promise<string[][]> {
     [t("bonus.lines.valid"), ({ validBet }) => validBet.amount],
     [`${t("vip.rate")} (%)`, ({ ratePpm }) => String(ratePpm / 10_000)],
     [t("vip.amount"), ({ amount }) => amount.amount],
-    [t("bonus.filter"), ({ state }) => t(`due.state.${state}`)],
+    [t("bonus.filter"), ({ state }) => t(`pending.state.${state}`)],
   ]);
 }

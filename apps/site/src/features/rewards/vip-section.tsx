@@ -118,6 +118,6 @@ function useColumns(
       cell: ({ amount }) => <Money parts={money(amount)} />,
       total: totals?.count ? <Money parts={money(totals.amount)} /> : undefined,
     },
-    { id: "state", header: t("bonus.filter"), cell: ({ state }) => t(`due.state.${state}`) },
+    { id: "state", header: t("bonus.filter"), cell: ({ state }) => t(`pending.state.${state}`) },
   ];
 }
