@@ -6,9 +6,9 @@ const sources = new Set(["react-router", "react-router/dom"]);
  * The router's package gives every bundler its development build: this selects the production build beside it. Fails where the
  * package no longer has it.
  */
-export function quietRouter(): Plugin {
+export function productionRouter(): Plugin {
   return {
-    name: "quiet-router",
+    name: "production-router",
     apply: "build",
     enforce: "pre",
     async resolveId(source, importer, options) {

@@ -9,7 +9,7 @@ import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { sitePreload } from "./preload-plugin.ts";
 import { installable } from "./pwa/installable.ts";
-import { quietRouter } from "./quiet-router.ts";
+import { productionRouter } from "./production-router.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const server = process.env.SERVER_URL ?? "http://localhost:8787";
@@ -30,7 +30,7 @@ export default defineConfig({
     brandSheets(),
     fonts(),
     leanRadix(),
-    quietRouter(),
+    productionRouter(),
     earlyMessages({ namespaces: ["common", "home"] }),
     earlyPage(),
     bootScript(),

@@ -9,7 +9,7 @@ import { keptVendor } from "../../shared/games/kept-vendor.ts";
 import * as css from "../../shared/page/page-layout.css.ts";
 import { GameStage } from "./game-stage.tsx";
 import * as stage from "./game-table.css.ts";
-import { launchWish } from "./launch-wish.ts";
+import { launchParameters } from "./launch-parameters.ts";
 
 /** Back to the previous lobby: for slots, to the vendor's own. */
 function lobbyOf({ category, vassalage }: Game): string {
@@ -22,9 +22,9 @@ export default function GamePage() {
   const { t } = useTranslation("game");
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const wish = launchWish(params);
+  const parameters = launchParameters(params);
   const leave = (game?: Game) => void navigate(game ? lobbyOf(game) : pathOf("home"));
-  if (wish.gameId === "") {
+  if (parameters.gameId === "") {
     return (
       <Page className={css.page}>
         <ErrorState level={1} title={t("missing.title")} retryLabel={t("toolbar.back")} onRetry={() => leave()}>
@@ -33,5 +33,5 @@ export default function GamePage() {
       </Page>
     );
   }
-  return <GameStage wish={wish} leave={leave} className={stage.table} />;
+  return <GameStage parameters={parameters} leave={leave} className={stage.table} />;
 }

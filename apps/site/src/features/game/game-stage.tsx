@@ -2,17 +2,17 @@ import { Skeleton } from "@baize/ui/skeleton";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { GameTable } from "./game-table.tsx";
 import { LaunchError } from "./launch-error.tsx";
-import { type LaunchWish, useLaunch } from "./use-launch.ts";
+import { type LaunchParameters, useLaunch } from "./use-launch.ts";
 
 interface GameStageProps {
-  wish: LaunchWish;
+  parameters: LaunchParameters;
   leave: (game?: Game) => void;
   className: string;
 }
 
 /** A game from its launch to its frame, or the reason why it did not open, with other open games. */
-export function GameStage({ wish, leave, className }: GameStageProps) {
-  const launch = useLaunch(wish);
+export function GameStage({ parameters, leave, className }: GameStageProps) {
+  const launch = useLaunch(parameters);
   const again = () => void launch.refetch();
   if (launch.isError)
     return <LaunchError error={launch.error} retry={again} retrying={launch.isFetching} leave={() => leave()} />;

@@ -1,7 +1,7 @@
-import type { LaunchWish } from "./use-launch.ts";
+import type { LaunchParameters } from "./use-launch.ts";
 
 /** The launch parameters in a game's address; invalid ones count as missing. */
-export function launchWish(params: URLSearchParams): LaunchWish {
+export function launchParameters(params: URLSearchParams): LaunchParameters {
   const view = params.get("view");
   return {
     gameId: (params.get("gameId") ?? "").slice(0, 64),

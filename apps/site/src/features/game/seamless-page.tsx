@@ -57,7 +57,7 @@ export default function SeamlessPage() {
         {gameId ? (
           <GameStage
             key={gameId}
-            wish={{ gameId, call: "v2" }}
+            parameters={{ gameId, call: "v2" }}
             leave={() => void navigate(seamlessPath(vassalage))}
             className={stage.inPage}
           />

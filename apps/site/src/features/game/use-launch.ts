@@ -5,7 +5,7 @@ import { api } from "../../shared/api/api.ts";
 import type { Game } from "../../shared/games/game-subject.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 
-export interface LaunchWish {
+export interface LaunchParameters {
   readonly gameId: string;
   readonly call: LaunchCall;
   /** Of a lottery: the lobby's own launch. */
@@ -21,31 +21,31 @@ export interface Launched {
 
 const phone = matchMedia("(max-width: 767px)");
 
-function lobbyOf({ view, area, gameCode }: LaunchWish) {
+function lobbyOf({ view, area, gameCode }: LaunchParameters) {
   if (!view) return {};
   const device = phone.matches ? "MOBILE" : "WEB";
   return { launchMode: "LOTT", view, device, ...(area ? { area } : {}), ...(gameCode ? { gameCode } : {}) } as const;
 }
 
-async function launch(wish: LaunchWish, signal: AbortSignal): Promise<Launched> {
-  const { gameId, call } = wish;
+async function launch(parameters: LaunchParameters, signal: AbortSignal): Promise<Launched> {
+  const { gameId, call } = parameters;
   const backUrl = `${location.origin}/`;
   if (call === "pvp") {
     const { content, alternatives, game } = await api.read("games.launchPvp", { gameId, backUrl }, { signal });
     return { addresses: [content, ...alternatives], game };
   }
-  const answer = await api.write("games.launch", { gameId, backUrl, ...lobbyOf(wish) }, { signal });
+  const answer = await api.write("games.launch", { gameId, backUrl, ...lobbyOf(parameters) }, { signal });
   const first = answer.game_url ?? answer.game_url2;
   return { addresses: first === null ? answer.alternatives : [first, ...answer.alternatives], game: answer.game };
 }
 
 /** Requests the frame's address. It contains a one-time token, so it is neither cached nor requested again automatically. */
-export function useLaunch(wish: LaunchWish) {
+export function useLaunch(parameters: LaunchParameters) {
   const { code } = useLanguage();
   return useQuery<Launched, ApiError>({
-    queryKey: ["games.launch", wish, code],
-    queryFn: ({ signal }) => launch(wish, signal),
-    enabled: wish.gameId !== "",
+    queryKey: ["games.launch", parameters, code],
+    queryFn: ({ signal }) => launch(parameters, signal),
+    enabled: parameters.gameId !== "",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
