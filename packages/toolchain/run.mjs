@@ -76,6 +76,8 @@ const [script, ...rest] = process.argv.slice(2);
 if (!script) fail("usage: node packages/toolchain/run.mjs <script> [args]");
 const env = environment();
 installPackages(env);
+// Tests and tools start hundreds of Node processes that load the same files: each is compiled once.
+env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 const child = spawn("pnpm", ["--silent", "run", script, ...rest], { stdio: "inherit", cwd: root, shell: windows, env });
 // The terminal sends Ctrl-C to the child itself; a signal to this process alone is forwarded.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => signal === "SIGTERM" && child.kill(signal));

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { answerCommand } from "./operator/answer-command.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { OpenDatabase } from "./platform/database/database.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { LIVE_SOURCES } from "./live-sources.ts";
+import { LiveWatch } from "./platform/live/watch.ts";
+import { JOBS } from "./jobs.ts";
+import { startJobs } from "./platform/jobs/start-jobs.ts";
+import { openSystem } from "./open-system.ts";
+import { seedDatabase } from "./seed/seed.ts";
+import { StartError } from "./platform/config/start-error.ts";
+
+/** How long requests that are under way may take to end. */
+const GRACE_MS = 8000;
+
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "EADDRINUSE") throw new StartError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`);
+    if (code === "EACCES") throw new StartError(`Port ${port} may not be opened by this user. Set PORT to one above 1023.`);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+/** Before a database is opened and seeded for nothing. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  probe.close();
+  await once(probe, "close");
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+function asServer(server: ReturnType<typeof createAdaptorServer>): Server {
+  if (server instanceof Server) return server;
+  throw new TypeError("The adaptor made no plain HTTP server");
+}
+
+/** Opens the database, answers calls and runs jobs until the process is told to end. Throws StartError. */
+export async function runServer(config: Config): Promise<void> {
+  await refuseTakenPort(config);
+  let database: OpenDatabase | undefined;
+  const held = () => database;
+  database = await openDatabase(config, async (line) => await answerCommand(line, held()));
+  const seeded = await seedDatabase(database.db, config.seed, new Date());
+  if (seeded) console.log("database seeded");
+  const system = await openSystem(config, database);
+  const live = new LiveWatch(system, LIVE_SOURCES);
+  const server = asServer(createAdaptorServer({ fetch: createApp(system, live).fetch }));
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await held()?.close();
+    throw error;
+  });
+  const boss = await startJobs(system, JOBS);
+  console.log(`listening on http://localhost:${port}`);
+  const stop = async () => {
+    live.close();
+    await closeServer(server);
+    await boss.stop({ graceful: true, timeout: 2000 });
+    await system.database.close();
+  };
+  const stopOnce = () => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.removeListener(signal, stopOnce);
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopOnce);
+}
