@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { cors } from "hono/cors";
 import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract/contract";
 import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { ServerContexts } from "./platform/context.ts";
+import { allowOrigins } from "./platform/http/cors.ts";
 import { fault } from "./platform/http/fault.ts";
 import { handlers } from "./handlers.ts";
 import { faultOf, sendFault, sendValue } from "./platform/http/answer.ts";
@@ -51,18 +51,11 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
     const given = c.req.header("x-request-id") ?? "";
     c.set("requestId", /^[\w-]{8,64}$/.test(given) ? given : newId());
     await next();
-    c.header("x-request-id", c.get("requestId"));
+    // On the answer itself: by the context, the server would send its body as a stream.
+    c.res.headers.set("x-request-id", c.get("requestId"));
   });
   app.use(securityHeaders);
-  app.use(
-    cors({
-      origin: [...system.config.siteOrigins],
-      credentials: true,
-      allowHeaders: ["Authorization", "Content-Type", "Language", "Idempotency-Key", "X-Request-Id"],
-      exposeHeaders: ["X-Request-Id", "Retry-After"],
-      maxAge: 600,
-    }),
-  );
+  app.use(allowOrigins(system.config.siteOrigins));
   for (const row of Object.values(CONTRACT)) {
     const served: Served = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));
