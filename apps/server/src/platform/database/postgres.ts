@@ -4,21 +4,48 @@ import pg from "pg";
 import type { Database, OpenDatabase, RunSql } from "./database.ts";
 import { listenOnPostgres } from "./listen.ts";
 
+/** Texts that are kept prepared. Filters and lists of ids make ever more texts, and each connection holds what it prepared. */
+const MOST_NAMES = 1000;
+
 const names = new Map<string, string>();
 
-/** A statement's name follows from its text, so that each connection parses it once. */
-export function statementName(text: string): string {
+/** A statement's name follows from its text, so that each connection parses and plans it once. Undefined when there are too many. */
+export function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known) return known;
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
   const name = createHash("sha256").update(text).digest("hex").slice(0, 32);
   names.set(text, name);
   return name;
 }
 
+type Ask = (query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+
+// The driver's method has an overload for each way to call it; all are handed on as they came.
+const asAsk = (method: pg.Client["query"]): Ask => method as unknown as Ask;
+const asQuery = (ask: Ask): pg.Client["query"] => ask as unknown as pg.Client["query"];
+
+/** A plain statement with values, which has no name yet; several statements in one text have no values. */
+function isUnnamed(query: unknown, values: unknown): query is { text: string } {
+  if (typeof query !== "object" || query === null || !("text" in query) || typeof query.text !== "string") return false;
+  const own = "values" in query ? query.values : values;
+  return !("submit" in query) && !("name" in query && query.name) && Array.isArray(own) && own.length > 0;
+}
+
+/** A connection that keeps what it was asked prepared, whoever builds the statements. */
+class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const ask = asAsk(this.query.bind(this));
+    this.query = asQuery((query, ...rest) =>
+      ask(isUnnamed(query, rest[0]) ? { ...query, name: statementName(query.text) } : query, ...rest),
+    );
+  }
+}
+
 const prepared =
   (client: pg.PoolClient): RunSql =>
   async (text, values = []) =>
-    await client.query<Record<string, unknown>>({ name: statementName(text), text, values: [...values] });
+    await client.query<Record<string, unknown>>({ text, values: [...values] });
 
 async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -57,7 +84,13 @@ function onPool(pool: pg.Pool): Database {
 
 /** A pool on a PostgreSQL server. It connects with the first query. */
 export function openPostgres(url: string, max = 16): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
   pool.on("error", () => undefined);
   return {
