@@ -1,5 +1,7 @@
 // `pnpm bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
+import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import pg from "pg";
 import { readConfig } from "../platform/config/config.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
@@ -10,6 +12,7 @@ import { checkLedger } from "../ledger/check.ts";
 import { openSystem } from "../open-system.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { openHttpCallers } from "./http-callers.ts";
+import { listenFor } from "./listen-for.ts";
 import { statementsOf } from "./listen.ts";
 import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
@@ -17,13 +20,16 @@ import { measure, median } from "./measure.ts";
 import { plansOf } from "./plans.ts";
 import type { Statement } from "./recorded-statements.ts";
 import { makeSeats } from "./seats.ts";
-import { type BenchSetup, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
+import { betsOf, type BenchSetup, newBet, seatOf, type Subject, subjectsOf } from "./subjects.ts";
 
 const WORKERS = 16;
 const SECONDS = 2;
 const ROUNDS = 3;
 const ENTRIES = Number(process.env.ENTRIES ?? "10000000");
 const UPLINES = 30;
+/** Clients and vendors of the comparison between one vendor and many. */
+const CLIENTS = 64;
+const VENDORS = 8;
 /** `ONLY=plans` measures nothing. */
 const PLANS_ALONE = process.env.ONLY === "plans";
 
@@ -72,12 +78,29 @@ async function explain({ inTransaction, runSql }: OpenDatabase, statements: read
 async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promise<boolean> {
   const counts: number[] = [];
   for (const uplines of [0, UPLINES]) {
-    const seats = await makeSeats(database.db, 1, uplines);
-    await setup.http.provider("bet", newBet(seatOf(seats, 0)));
-    counts.push((await statementsOf(async () => await setup.http.provider("bet", newBet(seatOf(seats, 0))))).length);
+    const seats = await makeSeats(database.db, 1, { uplines });
+    await setup.heard.provider("bet", newBet(seatOf(seats, 0)));
+    counts.push((await statementsOf(async () => await setup.heard.provider("bet", newBet(seatOf(seats, 0))))).length);
   }
   console.log(`A bet sends ${counts[0]} statements without an upline, ${counts[1]} below ${UPLINES}.`);
   return counts[0] === counts[1] && counts[0] !== 0;
+}
+
+/** Bets on one vendor against bets on many: a row that all bets of a vendor wrote would show here. */
+async function compareVendors({ system }: BenchSetup, { db }: OpenDatabase): Promise<void> {
+  const seated = async (count: number) => {
+    const providers = Array.from({ length: count }, (_, index) => `bench_${count}_${index}`);
+    return betsOf(system, await makeSeats(db, CLIENTS, { providers }));
+  };
+  const [one, many] = [await seated(1), await seated(VENDORS)];
+  const rates: [number, number][] = [];
+  await measure(one, CLIENTS, 0.5);
+  await measure(many, CLIENTS, 0.5);
+  for (let round = 0; round < ROUNDS; round += 1)
+    rates.push([await measure(one, CLIENTS, SECONDS), await measure(many, CLIENTS, SECONDS)]);
+  const [atOne, atMany] = [median(rates.map(([rate]) => rate)), median(rates.map(([, rate]) => rate))];
+  const all = rates.map((pair) => pair.map((rate) => rate.toFixed(0)).join(" : ")).join(", ");
+  console.log(`bet, ${CLIENTS} at once, one vendor to ${VENDORS}: ${(atOne / atMany).toFixed(2)}   (${all})`);
 }
 
 async function bench(url: string): Promise<boolean> {
@@ -91,11 +114,19 @@ async function bench(url: string): Promise<boolean> {
   const entries = await addEntries(database, ENTRIES, seats);
   console.log(`${entries} entries in ${((performance.now() - begun) / 1000).toFixed(0)} s.`);
   const pool = new pg.Pool({ connectionString: url, max: WORKERS });
-  const http = await openHttpCallers(system, WORKERS);
+  const own = await listenFor(system);
+  const served = fork(new URL("./served-app.ts", import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
+  const [port]: readonly unknown[] = await once(served, "message");
+  const [http, heard] = [Number(port), own.port].map((one) => openHttpCallers(one, config.providerSecret, WORKERS));
+  if (!http || !heard) throw new Error("Two servers were to be opened");
   try {
-    return await measured(database, { system, http, pool, seats, partners });
+    return await measured(database, { system, http, heard, pool, seats, partners });
   } finally {
     http.close();
+    heard.close();
+    own.close();
+    served.disconnect();
+    await once(served, "exit");
     await pool.end();
     await database.close();
   }
@@ -106,6 +137,7 @@ async function measured(database: OpenDatabase, setup: BenchSetup): Promise<bool
   if (!PLANS_ALONE) {
     console.log(`A second, ${WORKERS} at once, median of ${ROUNDS} × ${SECONDS} s:`);
     for (const subject of subjects) await compare(subject);
+    await compareVendors(setup, database);
   }
   const flat = await compareUplines(setup, database);
   const statements = [...subjects.flatMap((one) => one.statements), ...(await allStatements(database))];

@@ -3,11 +3,6 @@ import { Agent, request } from "node:http";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { signHeaders } from "@baize/api/provider/sign";
-import { createAdaptorServer } from "@hono/node-server";
-import { createApp } from "../app.ts";
-import { LIVE_SOURCES } from "../live-sources.ts";
-import { LiveWatch } from "../platform/live/watch.ts";
-import type { System } from "../platform/system.ts";
 
 /** The server behind a port, as its callers use it. */
 export interface HttpCallers {
@@ -25,11 +20,8 @@ interface Sent {
   readonly body?: string;
 }
 
-export async function openHttpCallers(system: System, atOnce: number): Promise<HttpCallers> {
-  const server = createAdaptorServer({ fetch: createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+/** Asks a server at a port of this machine. */
+export function openHttpCallers(port: number, secret: string, atOnce: number): HttpCallers {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const send = async ({ body, ...sent }: Sent): Promise<string> =>
     await new Promise((done, fail) => {
@@ -47,10 +39,10 @@ export async function openHttpCallers(system: System, atOnce: number): Promise<H
       const body = JSON.stringify(wanted);
       const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body };
       const nonce = randomBytes(18).toString("base64url");
-      const signed = signHeaders(call, system.config.providerSecret, Date.now(), nonce);
+      const signed = signHeaders(call, secret, Date.now(), nonce);
       await send({ method: "POST", path, body, headers: { "content-type": "application/json", ...signed } });
     },
     read: async (path, token) => await send({ method: "GET", path, headers: { authorization: `Bearer ${token}` } }),
-    close: () => void (agent.destroy(), server.close()),
+    close: () => agent.destroy(),
   };
 }

@@ -13,6 +13,7 @@ import { ADAPTERS } from "../seed/brands.ts";
 
 export interface Seat {
   readonly member: string;
+  readonly provider: string;
   readonly session: string;
   readonly currency: string;
   readonly gameCode: string;
@@ -23,14 +24,14 @@ export interface Seat {
 const PLENTY = 1_000_000_000_000n;
 const HOUR_MS = 3_600_000;
 
-async function seat(db: Database, now: Date, path: string[]): Promise<Seat> {
+async function seat(db: Database, now: Date, path: string[], provider: string): Promise<Seat> {
   const token = newId();
   const owner: Owner = { id: newId(), book: "real", currency: "INR" };
   const name = `bench_${owner.id.slice(-12)}`;
   const expiresAt = new Date(now.getTime() + HOUR_MS);
   const play = {
     id: `gs_${newId()}`,
-    provider: SANDBOX_PROVIDER.id,
+    provider,
     memberId: owner.id,
     sessionId: newId(),
     gameId: "saffron-reel.pearl-monsoon",
@@ -65,18 +66,26 @@ async function seat(db: Database, now: Date, path: string[]): Promise<Seat> {
     await tx.insert(members).values(person);
     await tx.insert(sessions).values(signIn);
     await tx.insert(gameSessions).values(play);
-    await tx.insert(providerMembers).values({ provider: play.provider, alias: owner.id, memberId: owner.id });
+    await tx.insert(providerMembers).values({ provider, alias: owner.id, memberId: owner.id });
     await openAccounts(tx, standardAccounts(owner));
     const move = { posting: "deposit", refs: { clearing: ADAPTERS[0] }, owner, amount: PLENTY, ref: owner.id } as const;
     await post(runIn(tx), move, { txId: newId(), at: now });
   });
-  return { member: owner.id, session: play.id, currency: owner.currency, gameCode: play.gameCode, token };
+  return { member: owner.id, provider, session: play.id, currency: owner.currency, gameCode: play.gameCode, token };
 }
 
-/** Members in a session of the slot with more money than they can lose, each below so many uplines. */
-export async function makeSeats(db: Database, count: number, uplines = 0): Promise<Seat[]> {
+interface Seating {
+  /** How many uplines each has. */
+  readonly uplines?: number;
+  /** The providers that they play at, in turn. */
+  readonly providers?: readonly string[];
+}
+
+/** Members in a session of the slot with more money than they can lose. */
+export async function makeSeats(db: Database, count: number, { uplines = 0, providers = [] }: Seating = {}): Promise<Seat[]> {
   const path = Array.from({ length: uplines }, () => newId());
   const seats: Seat[] = [];
-  for (let index = 0; index < count; index += 1) seats.push(await seat(db, new Date(), path));
+  for (let index = 0; index < count; index += 1)
+    seats.push(await seat(db, new Date(), path, providers[index % providers.length] ?? SANDBOX_PROVIDER.id));
   return seats;
 }

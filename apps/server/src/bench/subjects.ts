@@ -26,7 +26,10 @@ export interface Subject {
 
 export interface BenchSetup {
   readonly system: System;
+  /** The server that is measured, in a process of its own. */
   readonly http: HttpCallers;
+  /** A server in this process, whose statements are heard. */
+  readonly heard: HttpCallers;
   readonly pool: pg.Pool;
   /** One for each worker, and one more that is recorded. */
   readonly seats: readonly Seat[];
@@ -47,8 +50,8 @@ export const newBet = (seat: Seat) => ({
   transactionId: `t_${newId()}`,
   amount: "1.00",
 });
-const newCall = () => ({
-  provider: SANDBOX_PROVIDER.id,
+const newCall = (provider: string = SANDBOX_PROVIDER.id) => ({
+  provider,
   nonce: newId(),
   nonceUntil: new Date(Date.now() + 600_000),
   now: new Date(),
@@ -79,6 +82,14 @@ function payerOf({ seats, partners }: BenchSetup, seat: Seat): Player {
   return { ids: [from.id, to.id, ...accounts] };
 }
 
+/** A bet by the verb, at the provider of each worker's seat. */
+export const betsOf =
+  (system: System, seats: readonly Seat[]): Work =>
+  async (worker) => {
+    const seat = seatOf(seats, worker);
+    await mustBeOk(bet(system, newCall(seat.provider), newBet(seat)));
+  };
+
 type Playing = (setup: BenchSetup, seat: Seat) => Promise<Player> | Player;
 
 /** What the recorded seat sends, replayed for each worker's own. */
@@ -90,15 +101,15 @@ async function bySql(setup: BenchSetup, statements: readonly Statement[], playin
   return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
 }
 
-async function subject(
-  setup: BenchSetup,
-  name: string,
-  ways: Record<string, Work>,
-  playing: Playing = playerOf,
-): Promise<Subject> {
-  const [first] = Object.values(ways);
-  const statements = await statementsOf(async () => await first?.(setup.seats.length - 1));
-  return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...ways }, statements };
+type Ways = (http: HttpCallers) => Record<string, Work>;
+
+async function subject(setup: BenchSetup, name: string, waysBy: Ways, playing: Playing = playerOf): Promise<Subject> {
+  const [first] = Object.values(waysBy(setup.heard));
+  const record = async () => await first?.(setup.seats.length - 1);
+  // The first one opens accounts, which those that follow find.
+  await record();
+  const statements = await statementsOf(record);
+  return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...waysBy(setup.http) }, statements };
 }
 
 async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
@@ -106,7 +117,7 @@ async function mustBeOk(answer: Promise<{ code: string }>): Promise<void> {
   if (code !== "ok") throw new Error(`A call was refused: ${code}`);
 }
 
-/** Cash from a seat to its partner, as the endpoint moves it after its checks. */
+/** Cash from a seat to its partner, as the call for it does once it has allowed it. */
 function transferOf({ system, seats, partners }: BenchSetup): Work {
   return async (worker) => {
     const [from, to] = [ownerOf(seatOf(seats, worker)), ownerOf(seatOf(partners, worker))];
@@ -132,21 +143,20 @@ async function deepPage({ http, seats }: BenchSetup, pages: number): Promise<str
 }
 
 export async function subjectsOf(setup: BenchSetup): Promise<readonly Subject[]> {
-  const { system, http, seats } = setup;
+  const { system, seats } = setup;
   const at = (worker: number) => seatOf(seats, worker);
   const reading =
-    (path: string): Work =>
-    async (worker) =>
-      void (await http.read(path, at(worker).token));
-  // Called once for each record: storing the sums happens once, is not part of reading a page, and must not be replayed.
-  for (const { token } of seats) await http.read(RECORD, token);
+    (path: string): Ways =>
+    (http) => ({ HTTP: async (worker) => void (await http.read(path, at(worker).token)) });
+  // Once for each record: adding up for good what was never added up is no part of a page, and must not be replayed.
+  for (const { token } of seats) await setup.http.read(RECORD, token);
   const deep = await deepPage(setup, 40);
   return [
-    await subject(setup, "bet", {
-      verb: async (worker) => await mustBeOk(bet(system, newCall(), newBet(at(worker)))),
+    await subject(setup, "bet", (http) => ({
+      verb: betsOf(system, seats),
       HTTP: async (worker) => await http.provider("bet", newBet(at(worker))),
-    }),
-    await subject(setup, "bet + win", {
+    })),
+    await subject(setup, "bet + win", (http) => ({
       verb: async (worker) => {
         const made = newBet(at(worker));
         await mustBeOk(bet(system, newCall(), made));
@@ -157,10 +167,10 @@ export async function subjectsOf(setup: BenchSetup): Promise<readonly Subject[]>
         await http.provider("bet", made);
         await http.provider("win", winOf(made));
       },
-    }),
-    await subject(setup, "transfer", { verb: transferOf(setup) }, payerOf),
-    await subject(setup, "balance", { HTTP: reading("/wps/v2/wallets/balance") }),
-    await subject(setup, "history, first page", { HTTP: reading(RECORD) }),
-    await subject(setup, "history, 40 pages on", { HTTP: reading(deep) }),
+    })),
+    await subject(setup, "transfer", () => ({ verb: transferOf(setup) }), payerOf),
+    await subject(setup, "balance", reading("/wps/v2/wallets/balance")),
+    await subject(setup, "history, first page", reading(RECORD)),
+    await subject(setup, "history, 40 pages on", reading(deep)),
   ];
 }
