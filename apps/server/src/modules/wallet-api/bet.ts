@@ -9,10 +9,9 @@ import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
-import type { PlaySession } from "./queries.ts";
+import { type PlaySession, touchSession } from "./queries.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 import { addStake } from "../gaming/rounds/queries.ts";
-import { touchSession } from "./write-queries.ts";
 
 /** Takes a stake. Every check that may stop a player is here; wins and rollbacks always pass. */
 export async function bet(system: System, call: SignedCall, request: BetRequest): Promise<WalletAnswer | Refused> {

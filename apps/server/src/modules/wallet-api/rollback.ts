@@ -7,7 +7,7 @@ import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addRefund } from "../gaming/rounds/queries.ts";
-import { setCallState } from "./write-queries.ts";
+import { setCallState } from "./queries.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 

@@ -9,8 +9,7 @@ import type { System } from "../../platform/system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, runParts } from "./queries.ts";
-import { storeCall } from "./write-queries.ts";
+import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, runParts, storeCall } from "./queries.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 interface MoveRequest {

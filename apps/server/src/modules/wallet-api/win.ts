@@ -6,7 +6,7 @@ import { type Refused, refused } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addPayout } from "../gaming/rounds/queries.ts";
-import { setCallState } from "./write-queries.ts";
+import { setCallState } from "./queries.ts";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 

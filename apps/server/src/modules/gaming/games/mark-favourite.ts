@@ -1,8 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { deleteFavourite, favouritesOf, insertFavourite, recentOf } from "./member-queries.ts";
-import { findGame, VN_ACCOUNT, vnGames } from "./queries.ts";
+import { deleteFavourite, favouritesOf, insertFavourite, recentOf, findGame, VN_ACCOUNT, vnGames } from "./queries.ts";
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>

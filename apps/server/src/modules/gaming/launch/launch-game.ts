@@ -9,10 +9,9 @@ import { fault, invalid } from "../../../platform/http/fault.ts";
 import { tagOf } from "@baize/i18n/server-text";
 import { hashOf, newToken } from "../../../platform/security/tokens.ts";
 import { guardPlay } from "../../responsible-gambling/guard.ts";
-import { markPlayed } from "../games/member-queries.ts";
+import { markPlayed, findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
 import { launchOrder } from "./launch-hosts.ts";
 import { insertLaunch } from "./queries.ts";
-import { findGame, gameExists, startableGames, VN_ACCOUNT } from "../games/queries.ts";
 import { gameView, type GameView } from "../games/view.ts";
 
 /** A frame may lead back to this site and nowhere else. */

@@ -6,7 +6,7 @@ import { runIn } from "../../../platform/database/raw.ts";
 import { post } from "../../../ledger/post.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import type { Beneficiary } from "../grants/beneficiary.ts";
-import { changeParticipation, findParticipation } from "../promotions/participation-queries.ts";
+import { changeParticipation, findParticipation } from "../promotions/queries.ts";
 import { type BonusRow, closeBonus } from "./queries.ts";
 
 /**

@@ -11,8 +11,7 @@ import { type Operator, Refused } from "../../../platform/operator/operation.ts"
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
 import { changeExchange, type Exchange, findExchange, returnGoods } from "../points/queries.ts";
-import { changeParticipation, findParticipation } from "../promotions/participation-queries.ts";
-import { findAnyPromotion } from "../promotions/queries.ts";
+import { changeParticipation, findParticipation, findAnyPromotion } from "../promotions/queries.ts";
 import type { Beneficiary } from "./beneficiary.ts";
 import { findBeneficiary } from "./queries.ts";
 import { lockMember } from "./grant-reward.ts";

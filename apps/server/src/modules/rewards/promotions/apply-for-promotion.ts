@@ -6,7 +6,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { bindUploads } from "../../uploads/queries.ts";
-import { takeStep } from "./participation-queries.ts";
+import { takeStep } from "./queries.ts";
 import { step } from "./step-promotion.ts";
 
 export const applyForPromotion: Handler<"promotions.apply", ServerContexts> = async (ctx, input) => {

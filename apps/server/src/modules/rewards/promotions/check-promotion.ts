@@ -2,8 +2,7 @@ import { PARTICIPATION, promotionStatus, type PromotionStatus } from "@baize/dom
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Executor } from "../../../platform/database/database.ts";
-import { type PartRow, depositedSince } from "./participation-queries.ts";
-import type { PromotionRow } from "./queries.ts";
+import { type PartRow, depositedSince, type PromotionRow } from "./queries.ts";
 
 export interface CheckedPromotion {
   readonly status: PromotionStatus;

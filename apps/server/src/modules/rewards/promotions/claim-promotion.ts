@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
-import { takeStep } from "./participation-queries.ts";
+import { takeStep } from "./queries.ts";
 import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 

@@ -7,7 +7,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { grantReward } from "../grants/grant-reward.ts";
 import { todayOf } from "./get-raffle.ts";
-import { drawsOn, insertRaffleDraw, prizesOf } from "./raffle-queries.ts";
+import { drawsOn, insertRaffleDraw, prizesOf } from "./queries.ts";
 import { step } from "./step-promotion.ts";
 import { titlesOf } from "./titles.ts";
 

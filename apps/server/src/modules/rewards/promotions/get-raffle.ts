@@ -5,8 +5,7 @@ import { chancePpm } from "@baize/domain/rewards/promotion/raffle";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { vipLevelOf } from "./participation-queries.ts";
-import { drawsOn, lastDraws, prizesOf, raffleOf } from "./raffle-queries.ts";
+import { vipLevelOf, drawsOn, lastDraws, prizesOf, raffleOf } from "./queries.ts";
 import { titlesOf } from "./titles.ts";
 
 /** The business day of the brand, `yyyy-MM-dd`. */

@@ -1,7 +1,7 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
-import { takeStep } from "./participation-queries.ts";
+import { takeStep } from "./queries.ts";
 import { step } from "./step-promotion.ts";
 
 export const joinPromotion: Handler<"promotions.join", ServerContexts> = async (ctx, { id }) =>

@@ -6,8 +6,7 @@ import type { ServerContexts } from "../../../platform/context.ts";
 import { localize } from "../../../platform/language/language.ts";
 import { plainText } from "../../../platform/security/sanitise.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { partsOf, promotionsOf, vipLevelOf } from "./participation-queries.ts";
-import { shownPromotions } from "./queries.ts";
+import { partsOf, promotionsOf, vipLevelOf, shownPromotions } from "./queries.ts";
 
 export const myPromotions: Handler<"promotions.mine", ServerContexts> = async (ctx) => {
   const { db } = ctx.system;

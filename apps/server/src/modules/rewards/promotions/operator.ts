@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { System } from "../../../platform/system.ts";
-import { listApplications } from "./participation-queries.ts";
+import { listApplications } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
 import { type Operation, operation } from "../../../platform/operator/operation.ts";

@@ -1,7 +1,14 @@
-import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { RequestContext } from "../../../platform/context.ts";
-import type { Executor } from "../../../platform/database/database.ts";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { MemberContext, RequestContext } from "../../../platform/context.ts";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { promotions } from "../promotion-schema.ts";
+import { PARTICIPATION, type Participation, type PromotionEvent } from "@baize/domain/rewards/promotion/status";
+import { nextState, statesBefore } from "@baize/domain/state-machine/machine";
+import { transfers } from "../../../ledger/schema.ts";
+import { members } from "../../identity/schema.ts";
+import { participations, raffleDraws } from "../schema.ts";
+import { inStates } from "../../../platform/database/states.ts";
+import type { Prize } from "@baize/domain/rewards/promotion/raffle";
 
 export type PromotionRow = typeof promotions.$inferSelect;
 
@@ -30,4 +37,143 @@ export async function findPromotion({ system, brand }: RequestContext, id: strin
 export async function findAnyPromotion(db: Executor, id: string): Promise<PromotionRow | undefined> {
   const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
   return row;
+}
+
+export type PartRow = typeof participations.$inferSelect;
+
+export async function partsOf(db: Executor, { member }: MemberContext): Promise<PartRow[]> {
+  return await db.select().from(participations).where(eq(participations.memberId, member.id)).limit(500);
+}
+
+/** Of any member; read it after `lockMember` where it decides anything. */
+export async function findParticipation(tx: Executor, memberId: string, promotionId: string): Promise<PartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(participations)
+    .where(and(eq(participations.memberId, memberId), eq(participations.promotionId, promotionId)));
+  return row;
+}
+
+export async function changeParticipation(
+  tx: Executor,
+  { memberId, promotionId }: PartRow,
+  change: Partial<Pick<PartRow, "state" | "reason" | "decidedAt">>,
+): Promise<void> {
+  await tx
+    .update(participations)
+    .set(change)
+    .where(and(eq(participations.memberId, memberId), eq(participations.promotionId, promotionId)));
+}
+
+/** Applications that wait for an operator, the oldest first. */
+export async function listApplications(db: Executor, limit: number) {
+  return await db
+    .select({ part: participations, username: members.username, texts: promotions.texts })
+    .from(participations)
+    .innerJoin(members, eq(members.id, participations.memberId))
+    .innerJoin(promotions, eq(promotions.id, participations.promotionId))
+    .where(inStates(participations.state, statesBefore(PARTICIPATION, "approve")))
+    .orderBy(asc(participations.startedAt))
+    .limit(limit);
+}
+
+/** The member's participation, to be read after `lockMember`. */
+export const partOf = async (tx: Transaction, { member }: MemberContext, promotionId: string) =>
+  await findParticipation(tx, member.id, promotionId);
+
+export async function vipLevelOf(db: Executor, { member }: MemberContext): Promise<number> {
+  const [row] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, member.id));
+  return row?.level ?? 0;
+}
+
+/** What the member has deposited since an instant, by the ledger. */
+export async function depositedSince(db: Executor, { member }: MemberContext, since: Date): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
+    .from(transfers)
+    .where(and(eq(transfers.memberId, member.id), eq(transfers.kind, "deposit"), gt(transfers.at, since)));
+  return BigInt(row?.sum ?? "0");
+}
+
+interface Step {
+  readonly event: PromotionEvent;
+  readonly before: PartRow | undefined;
+  /** The text of an application, and its pictures. */
+  readonly said?: { readonly remark: string; readonly images: string[] };
+}
+
+/** Writes the step of an event. Throws for an edge that the table does not have: the caller must check before. */
+export async function takeStep(
+  tx: Transaction,
+  ctx: MemberContext,
+  promotionId: string,
+  { event, before, said: words }: Step,
+): Promise<Participation> {
+  const state = nextState(PARTICIPATION, before?.state ?? null, event, "member");
+  if (!state) throw new Error(`No edge ${event} from ${before?.state ?? "none"}`);
+  const said = words ? { ...words, reason: "", decidedAt: null } : {};
+  await tx
+    .insert(participations)
+    .values({ memberId: ctx.member.id, promotionId, brand: ctx.brand.code, state, startedAt: ctx.now, ...said })
+    .onConflictDoUpdate({
+      target: [participations.memberId, participations.promotionId],
+      set: { state, ...said, ...(event === "apply" ? { startedAt: ctx.now } : {}) },
+    });
+  return state;
+}
+
+/** Promotions of the brand by id, ended ones included. */
+export async function promotionsOf({ system, brand }: MemberContext, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await system.db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.brand, brand.code), inArray(promotions.id, [...ids])));
+}
+
+/** The requested draw, or the first that is open. */
+export async function raffleOf(ctx: MemberContext, id: string | undefined): Promise<PromotionRow | undefined> {
+  if (id !== undefined) {
+    const row = await findPromotion(ctx, id);
+    return row?.way === "raffle" ? row : undefined;
+  }
+  const [row] = await ctx.system.db
+    .select()
+    .from(promotions)
+    .where(
+      and(
+        eq(promotions.brand, ctx.brand.code),
+        eq(promotions.way, "raffle"),
+        lte(promotions.startsAt, ctx.now),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, ctx.now)),
+      ),
+    )
+    .orderBy(asc(promotions.position))
+    .limit(1);
+  return row;
+}
+
+export const prizesOf = ({ offer }: PromotionRow): Prize[] =>
+  (offer?.prizes ?? []).map(({ amount, weight }) => ({ amount: BigInt(amount), weight }));
+
+/** Draws of one business day (`yyyy-MM-dd`). */
+export async function drawsOn(db: Executor, { member }: MemberContext, promotionId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(raffleDraws)
+    .where(and(eq(raffleDraws.memberId, member.id), eq(raffleDraws.promotionId, promotionId), eq(raffleDraws.day, day)));
+  return row?.count ?? 0;
+}
+
+export async function lastDraws({ system, member }: MemberContext, promotionId: string) {
+  return await system.db
+    .select({ amount: raffleDraws.amount, at: raffleDraws.at })
+    .from(raffleDraws)
+    .where(and(eq(raffleDraws.memberId, member.id), eq(raffleDraws.promotionId, promotionId)))
+    .orderBy(desc(raffleDraws.at))
+    .limit(30);
+}
+
+export async function insertRaffleDraw(db: Executor, draw: typeof raffleDraws.$inferInsert): Promise<void> {
+  await db.insert(raffleDraws).values(draw);
 }

@@ -5,8 +5,7 @@ import { fault } from "../../../platform/http/fault.ts";
 import { type Beneficiary, beneficiaryOf } from "../grants/beneficiary.ts";
 import { lockMember } from "../grants/grant-reward.ts";
 import { checkPromotion } from "./check-promotion.ts";
-import { type PartRow, partOf, vipLevelOf } from "./participation-queries.ts";
-import { findPromotion, type PromotionRow } from "./queries.ts";
+import { type PartRow, partOf, vipLevelOf, findPromotion, type PromotionRow } from "./queries.ts";
 
 export interface Step {
   readonly tx: Transaction;
