@@ -123,8 +123,9 @@ function transferOf({ system, seats, partners }: BenchSetup): Work {
     const [from, to] = [ownerOf(seatOf(seats, worker)), ownerOf(seatOf(partners, worker))];
     const sending = { id: newId(), from, to, wallet: "cash", amount: 100n, at: new Date() } as const;
     await transact(system.db, async (tx) => {
-      await lockMembers(runIn(tx), from.id, to.id);
-      await moveToMember(tx, sending);
+      const run = runIn(tx);
+      await lockMembers(run, from.id, to.id);
+      await moveToMember(run, sending);
     });
   };
 }

@@ -12,8 +12,9 @@ export async function pay(world: World, from: TestMember, to: TestMember, amount
   const at = world.system.now();
   const sending: MemberTransfer = { id: newId(), from: from.owner, to: to.owner, wallet: "cash", amount, at };
   await transact(world.system.db, async (tx) => {
-    await lockMembers(runIn(tx), from.id, to.id);
-    await moveToMember(tx, sending);
+    const run = runIn(tx);
+    await lockMembers(run, from.id, to.id);
+    await moveToMember(run, sending);
   });
 }
 

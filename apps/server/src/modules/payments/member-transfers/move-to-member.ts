@@ -1,8 +1,8 @@
-import type { Transaction } from "../../../platform/database/database.ts";
-import { runIn } from "../../../platform/database/raw.ts";
+import type { RunSql } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids/new-id.ts";
 import type { Owner } from "../../../ledger/account.ts";
-import { postBatch } from "../../../ledger/post-batch.ts";
-import { insertMemberTransfers } from "./queries.ts";
+import { post } from "../../../ledger/post.ts";
+import { memberTransferPart } from "./queries.ts";
 
 export interface MemberTransfer {
   readonly id: string;
@@ -17,16 +17,13 @@ const SENT = { cash: "member-sent", commission: "member-sent-commission" } as co
 
 /**
  * Moves money from the sender's wallet to the receiver's cash, with a row in the record of each: a member's transfers are among
- * the member's own rows. Throws `InsufficientFunds`.
+ * the member's own rows. Call it with both members locked (`ledger/locks.ts`). Throws `InsufficientFunds`.
  */
-export async function moveToMember(tx: Transaction, { id, from, to, wallet, amount, at }: MemberTransfer): Promise<void> {
-  await postBatch(runIn(tx), at, [
-    { posting: SENT[wallet], owner: from, amount, ref: id },
-    { posting: "member-received", owner: to, amount, ref: id },
-  ]);
-  const both = { id, reference: id, from: wallet, to: "cash", currency: from.currency, amount, at, settledAt: at };
-  await insertMemberTransfers(tx, [
-    { ...both, memberId: from.id, kind: "member-sent", counterparty: to.id },
-    { ...both, memberId: to.id, kind: "member-received", counterparty: from.id },
-  ]);
+export async function moveToMember(run: RunSql, { id, from, to, wallet, amount, at }: MemberTransfer): Promise<void> {
+  const occasion = { txId: newId(), at };
+  const both = { id, from: wallet, currency: from.currency, amount, at };
+  const sent = memberTransferPart({ ...both, kind: "member-sent", memberId: from.id, counterparty: to.id });
+  const received = memberTransferPart({ ...both, kind: "member-received", memberId: to.id, counterparty: from.id });
+  await post(run, { posting: SENT[wallet], owner: from, amount, ref: id }, occasion, { sent });
+  await post(run, { posting: "member-received", owner: to, amount, ref: id }, occasion, { received });
 }

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import type { Executor } from "../../../platform/database/database.ts";
+import { namedPart } from "../../../platform/database/named-parts.ts";
 import { asText, runIn } from "../../../platform/database/raw.ts";
 import { onlyRow, rowCount, sumWhere } from "../../../platform/database/sums.ts";
 import { containing } from "../../../platform/lists/like.ts";
@@ -105,9 +106,26 @@ export async function countSentToday(db: Executor, { member, brand, now }: Membe
   return row?.count ?? 0;
 }
 
-export async function insertMemberTransfers(tx: Transaction, rows: (typeof walletTransfers.$inferInsert)[]): Promise<void> {
-  await tx.insert(walletTransfers).values(rows);
+interface NewMemberTransfer {
+  readonly memberId: string;
+  readonly id: string;
+  readonly kind: "member-sent" | "member-received";
+  readonly from: "cash" | "commission";
+  readonly counterparty: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly at: Date;
 }
+
+/** One member's row of a transfer, written by the statement that posts that member's side. */
+export const memberTransferPart = ({ memberId, id, kind, from, counterparty, currency, amount, at }: NewMemberTransfer) =>
+  namedPart(
+    `insert into wallet_transfers
+        (member_id, id, reference, kind, from_wallet, to_wallet, counterparty, currency, amount, at, settled_at)
+      values (:memberId::uuid, :id::uuid, :id, :kind, :from, 'cash', :counterparty::uuid, :currency, :amount::bigint,
+        :at::timestamptz, :at::timestamptz)`,
+    { memberId, id, kind, from, counterparty, currency, amount, at },
+  );
 
 type Filters = ParsedOf<"upline.list">;
 

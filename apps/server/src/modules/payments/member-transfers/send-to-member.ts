@@ -58,9 +58,10 @@ export const sendToMember: Handler<"upline.send", ServerContexts> = async (ctx, 
     const from = { id: member.id, book: member.book, currency };
     const to = { ...from, id: receiver.id };
     const sending: MemberTransfer = { id: newId(), from, to, wallet: profile.memberTransfers, amount, at };
-    await lockMembers(runIn(tx), from.id, to.id);
+    const run = runIn(tx);
+    await lockMembers(run, from.id, to.id);
     await checkMaySend(tx, ctx, sending);
-    await moveToMember(tx, sending).catch((error: unknown) => refuseInsufficient(error, currency));
+    await moveToMember(run, sending).catch((error: unknown) => refuseInsufficient(error, currency));
     const details = { transfer: sending.id, to: receiver.id, wallet: sending.wallet, amount: amount.toString() };
     await writeAudit(tx, ctx, "upline.send", member.id, details);
     await notify(tx, "transfer_received", { memberId: receiver.id, amount, currency, to: maskAccount(member.username), at });
