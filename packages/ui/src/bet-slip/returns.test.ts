@@ -10,13 +10,13 @@ describe("possibleReturn", () => {
     [900_719_925_474_099_312n, "34.00", 30_624_477_466_119_376_608n],
     [0n, "2.35", 0n],
   ])("%s at %s returns %s", (stake, odds, returns) => expect(possibleReturn(stake, odds)).toBe(returns));
-  it.each(["", "5/2", "1,62", "-1.5", "NaN", "1e9", " 2"])("knows no odds written as %j", (odds) =>
+  it.each(["", "5/2", "1,62", "-1.5", "NaN", "1e9", " 2"])("returns nothing for odds written as %j", (odds) =>
     expect(possibleReturn(100n, odds)).toBeUndefined(),
   );
 });
 
 describe("slipTotals", () => {
-  it("leaves out what is without a stake or refused", () => {
+  it("leaves out bets without a stake and refused ones", () => {
     const lines = [
       { stake: 30_000n, odds: "1.62" },
       { odds: "2.35" },

@@ -32,7 +32,7 @@ function grow(scroller: HTMLElement): void {
   scroller.dispatchEvent(new Event("scroll"));
 }
 
-test("stays at its end when its size changes", async () => {
+test("stays at the newest message when its size changes", async () => {
   const scroller = await conversation();
   expect(fromEnd(scroller)).toBeLessThan(1);
   grow(scroller);
@@ -41,7 +41,7 @@ test("stays at its end when its size changes", async () => {
   expect(jump()).toBeNull();
 });
 
-test("leaves whoever went up where they are when its size changes", async () => {
+test("keeps the scroll position of a person who scrolled up when its size changes", async () => {
   const scroller = await conversation();
   scroller.scrollTop = 0;
   await frame();

@@ -8,14 +8,14 @@ const from = (id: string, at: number, rest: Partial<ChatMessage> = {}): ChatMess
 const kinds = (messages: readonly ChatMessage[], unread?: string, zone = "Asia/Kolkata") =>
   chatRows(messages, unread, zone).map((row) => (row.kind === "message" ? `${row.id}${row.first ? "*" : ""}` : row.kind));
 
-test("a day begins with its line, by the calendar of the person's zone", () => {
+test("a day begins with its heading, by the calendar of the person's zone", () => {
   const late = Date.UTC(2026, 10, 20, 18, 29);
   const messages = [from("a", late), from("b", late + 2 * minute)];
   expect(kinds(messages)).toEqual(["day", "a*", "day", "b*"]);
   expect(kinds(messages, undefined, "UTC")).toEqual(["day", "a*", "b"]);
 });
 
-test("messages of one person within five minutes stand together; the unread line parts them", () => {
+test("messages of one person within five minutes form a group; the unread line separates them", () => {
   const asha = { author: { name: "Asha" } };
   const messages = [
     from("a", noon, asha),
@@ -30,7 +30,7 @@ test("messages of one person within five minutes stand together; the unread line
   expect(kinds([])).toEqual([]);
 });
 
-test("history is what was there at first, and what is loaded above it", () => {
+test("history is the first messages and those loaded above them", () => {
   const first = [from("b", noon), from("c", noon + minute)];
   const boundary = boundaryOf(first);
   const length = (messages: readonly ChatMessage[]) => historyRows(chatRows(messages, undefined, "UTC"), boundary);
@@ -42,7 +42,7 @@ test("history is what was there at first, and what is loaded above it", () => {
   expect(historyRows(chatRows([from("a", noon)], undefined, "UTC"), boundaryOf([]))).toBe(0);
 });
 
-test("unseen are others' messages after the last one seen", () => {
+test("unseen messages are others' after the last seen one", () => {
   const messages = [from("a", noon), from("b", noon), from("c", noon, { from: "own" }), from("d", noon)];
   expect(unseenAfter(messages, "a")).toBe(2);
   expect(unseenAfter(messages, "d")).toBe(0);

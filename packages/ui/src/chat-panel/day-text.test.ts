@@ -13,7 +13,7 @@ test.each([
   expect(dayText(at, now, "en-GB", zone)).toBe(words);
 });
 
-test("in the person's language", () => {
+test("uses the person's language", () => {
   expect(dayText(now, now, "hi", "Asia/Kolkata")).toBe("आज");
   expect(dayText(now, now, "ar", "Asia/Kolkata")).toBe("اليوم");
 });

@@ -53,7 +53,7 @@ test("inside a modal: keyboard; Enter answers the list, not the default button; 
   await expect.poll(focused).toBe("Open");
 });
 
-test("the list scrolls to what is pointed at, and the page does not move", async () => {
+test("scrolls the list to the highlighted option, not the page", async () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Game ${index}` }));
   await openModal(<Combobox label="Bank" options={many} words={words} defaultValue="250" />);
   input().element().focus();

@@ -6,7 +6,7 @@ const labels = (options: ComboboxOptions, query: string, by = compare) =>
   found(entriesOf(options), query, by).map(({ option }) => option.label);
 const named = (...names: string[]) => names.map((label) => ({ value: label, label }));
 
-describe("what is written finds", () => {
+describe("a typed text finds", () => {
   test.each([
     ["case", "STATE", "State Bank of India"],
     ["an accent left out", "sao tome", "São Tomé"],
@@ -23,13 +23,13 @@ describe("what is written finds", () => {
   ])("%s", (_, query, label) => {
     expect(labels(named("Other", label), query)).toEqual([label]);
   });
-  test("nothing by a vowel sign that differs", () => {
+  test("nothing where a vowel sign differs", () => {
     expect(labels(named("बैंक"), "बूंक")).toEqual([]);
   });
-  test("all while nothing is written", () => {
+  test("all options while it is empty", () => {
     expect(labels(named("b", "a"), " ")).toEqual(["b", "a"]);
   });
-  test("by notes and by words that are not shown", () => {
+  test("options by their notes and by hidden search terms", () => {
     const options = [
       { value: "in", label: "India", keywords: ["+91", "Bharat"] },
       { value: "ae", label: "UAE", note: "United Arab Emirates" },
@@ -39,7 +39,7 @@ describe("what is written finds", () => {
   });
 });
 
-test("what begins with it stands first, groups stay together", () => {
+test("sorts options that begin with the text first, and keeps groups together", () => {
   const options = [
     { group: "Asia", options: named("China", "India", "Indonesia") },
     { group: "Europe", options: named("Finland", "Ingria") },
@@ -47,12 +47,12 @@ test("what begins with it stands first, groups stay together", () => {
   expect(labels(options, "in")).toEqual(["India", "Indonesia", "China", "Ingria", "Finland"]);
 });
 
-test("signs that mean something in patterns are only signs", () => {
+test("treats pattern characters as text", () => {
   expect(labels(named("a.b", "axb", "(a"), "a.")).toEqual(["a.b"]);
   expect(labels(named("a.b", "(a"), "(")).toEqual(["(a"]);
 });
 
-test("a label is met exactly once or not at all", () => {
+test("matches a label exactly or not", () => {
   const entries = entriesOf([...named("SBI", "HDFC", "HDFC"), { value: "off", label: "Off", disabled: true }]);
   expect(exactly(entries, "sbi")?.value).toBe("SBI");
   expect(exactly(entries, "HDFC")).toBeUndefined();

@@ -18,7 +18,7 @@ describe("clockText", () => {
   });
 });
 
-it("writes the duration for machines", () => {
+it("writes the duration in machine-readable form", () => {
   expect(durationOf(251.4)).toBe("PT252S");
   expect(durationOf(-1)).toBe("PT0S");
 });

@@ -23,12 +23,12 @@ function pairs(count: number, columns: number, lead: boolean): [number, number][
 }
 
 describe("castCover", () => {
-  it("is decided by vendor and game alone", () => {
+  it("depends on vendor and game alone", () => {
     const subject = { vendor: "Tin Crown", game: "Crown of Mysore" };
     expect(castCover(subject)).toEqual(castCover({ ...subject }));
     expect(castCover({ ...subject, game: "Iron Shoe" }).seed).not.toBe(castCover(subject).seed);
   });
-  it("draws from the category's family, and from slots where there is none", () => {
+  it("draws from the category's family, and from slots where it has none", () => {
     for (const category of [
       "live",
       "sports",
@@ -48,17 +48,17 @@ describe("castCover", () => {
     expect(familyOf("unheard of")).toBe(familyOf("slots"));
     expect(familyOf("constructor")).toBe(familyOf("slots"));
   });
-  it("has 24 signs for slots and uses them all", () => {
+  it("uses all 24 motifs of slots", () => {
     expect(familyOf("slots")).toHaveLength(24);
     expect(new Set(many.map((subject) => castCover(subject).motif)).size).toBe(24);
   });
-  it("lets the name ask for its sign, and the editor overrule it", () => {
+  it("follows a motif in the name, and the editor's choice before it", () => {
     expect(castCover({ vendor: "Mridang", game: "दिवाली की रात" }).motif).toBe("diya");
     expect(castCover({ vendor: "Tin Crown", game: "crown-of-mysore" }).motif).toBe("crown");
     expect(castCover({ vendor: "Tin Crown", game: "crown-of-mysore", motif: "bell" }).motif).toBe("bell");
     expect(Object.keys(motifs)).toContain(castCover({ vendor: "x", game: "y", motif: "toString" }).motif);
   });
-  it("never gives a table's sign to a slot because of its name", () => {
+  it("never gives a table's motif to a slot because of its name", () => {
     expect(familyOf("slots")).toContain(castCover({ vendor: "x", game: "Roulette Nine" }).motif);
   });
 });
@@ -71,7 +71,7 @@ describe("palettes", () => {
     { columns: [2], lead: false },
     { columns: [4, 38], lead: false },
   ] as const;
-  it.each(shapes)("keeps neighbours apart, $columns across, lead $lead", ({ columns, lead }) => {
+  it.each(shapes)("gives neighbours different palettes, $columns across, lead $lead", ({ columns, lead }) => {
     for (const asked of [wishes(many), many.map(() => 7)]) {
       const given = palettes(asked, { columns, lead });
       for (const across of columns)
@@ -79,25 +79,25 @@ describe("palettes", () => {
           expect(given[one], `${one} beside ${other}, ${across} across`).not.toBe(given[other]);
     }
   });
-  it("gives what is asked for where nothing stands against it", () => {
+  it("uses the requested palette where no neighbour has it", () => {
     expect(palettes([3, 9, 1])).toEqual([3, 9, 1]);
   });
   it("stays within twelve and uses them all", () => {
     expect(new Set(palettes(wishes(many)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
   });
-  it("does not change the first ones when more are added", () => {
+  it("keeps the first palettes when covers are added", () => {
     const all = palettes(wishes(many));
     expect(palettes(wishes(many.slice(0, 60)))).toEqual(all.slice(0, 60));
   });
 });
 
 describe("castCovers", () => {
-  it("never shows two alike, even where names ask for the same", () => {
+  it("never shows two equal covers, even where names ask for the same", () => {
     const crowns = Array.from({ length: 60 }, (_, index) => ({ vendor: "Tin Crown", game: `Crown ${index}` }));
     const looks = castCovers(crowns).map(({ motif, layout, face, palette }) => `${motif}${layout}${face}${palette}`);
     expect(new Set(looks).size).toBe(60);
   });
-  it("takes no covers and one cover", () => {
+  it("accepts no covers and one cover", () => {
     expect(castCovers([])).toEqual([]);
     expect(castCovers([{ vendor: "a", game: "b" }], { columns: [3], lead: true })).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ describe("sortRows", () => {
     expect(order("descending")).toBe("acb");
   });
 
-  it("leaves the rows and the given array alone where the column cannot compare", () => {
+  it("leaves the rows and the given array unchanged where the column cannot compare", () => {
     expect(sortRows(rows, columns, { column: "id", direction: "descending" })).toBe(rows);
     sortRows(rows, columns, { column: "stake", direction: "ascending" });
     expect(rows.map((row) => row.id)).toEqual(["a", "b", "c"]);
@@ -35,7 +35,7 @@ describe("sortRows", () => {
 });
 
 describe("nextSort", () => {
-  it("turns the same column round and starts another ascending", () => {
+  it("reverses the same column and starts another ascending", () => {
     const first = nextSort(undefined, "stake");
     expect(first).toEqual({ column: "stake", direction: "ascending" });
     const second = nextSort(first, "stake");
@@ -53,14 +53,14 @@ describe("isSortable", () => {
 });
 
 describe("columnProblem", () => {
-  it("is silent where one column names the row and every sort is heard", () => {
+  it("is undefined where one column names the row and every sort is handled", () => {
     expect(columnProblem(columns, false)).toBeUndefined();
   });
-  it("asks for exactly one row header", () => {
+  it("requires exactly one row header", () => {
     expect(columnProblem(columns.slice(1), false)).toContain("0 columns");
     expect(columnProblem([...columns.slice(0, 1), ...columns.slice(0, 1)], false)).toContain("2 columns");
   });
-  it("names the column whose sort nobody hears", () => {
+  it("names a column whose sort is not handled", () => {
     const deaf = [...columns, { id: "time", header: "Time", cell: () => null, sortable: true }];
     expect(columnProblem(deaf, false)).toContain('"time"');
     expect(columnProblem(deaf, true)).toBeUndefined();

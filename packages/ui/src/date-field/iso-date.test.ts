@@ -11,7 +11,7 @@ test.each([undefined, "", "2006-3-14", "14-03-2006", "2006-13-01", "2006-02-30",
     expect(dateOf(text)).toBeNull();
   },
 );
-test("nothing is the empty string", () => expect(isoOf(null)).toBe(""));
+test("no date is the empty string", () => expect(isoOf(null)).toBe(""));
 test("a date of the Persian calendar is sent as the Gregorian day", () => {
   expect(isoOf(new CalendarDate(new PersianCalendar(), 1384, 12, 23))).toBe("2006-03-14");
 });

@@ -24,6 +24,6 @@ test.each([
   expect(fillIssue(templates, issue, "Username")).toBe(text);
 });
 
-test("a label with braces or dollars is only text", () => {
+test("treats braces and dollars of a label as text", () => {
   expect(fillIssue(templates, { code: "required", params: {} }, "{max} $& $1")).toBe("{max} $& $1 cannot be empty");
 });

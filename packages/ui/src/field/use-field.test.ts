@@ -8,7 +8,7 @@ test("a field without a name does not compile", () => {
   expectTypeOf<{ label: null }>().not.toExtend<FieldName>();
   expectTypeOf<{ name: "username"; placeholder: "Username" }>().not.toExtend<TextFieldProps>();
 });
-test("a visible, a spoken or a borrowed name does", () => {
+test("a visible, hidden or referenced name compiles", () => {
   expectTypeOf<{ label: "Username" }>().toExtend<TextFieldProps>();
   expectTypeOf<{ "aria-label": "Username" }>().toExtend<TextFieldProps>();
   expectTypeOf<{ "aria-labelledby": "heading" }>().toExtend<TextFieldProps>();

@@ -28,12 +28,12 @@ test.each([
   expect(await inspect(file, limits)).toEqual({ refusal });
 });
 
-test("takes a picture by its bytes, whatever its name says", async () => {
+test("recognises a picture by its bytes, whatever its name", async () => {
   const file = pngHead("slip.txt", 8000, 8000);
   expect(await inspect(file, limits)).toEqual({ taken: { file, kind: "png" } });
 });
 
-test("a folder, or a file that has gone, is broken", async () => {
+test("refuses a folder, or a deleted file, as broken", async () => {
   const file = pngHead("photos", 1, 1);
   vi.spyOn(file, "slice").mockImplementation(() => {
     throw new DOMException("gone", "NotFoundError");
@@ -41,7 +41,7 @@ test("a folder, or a file that has gone, is broken", async () => {
   expect(await inspect(file, limits)).toEqual({ refusal: { reason: "broken", name: "photos" } });
 });
 
-test("of a thousand files three are taken and the rest is not read", async () => {
+test("accepts three of a thousand files and does not read the others", async () => {
   const files = [fileOf("no.png", "no"), ...named(1000)];
   const unread = vi.spyOn(files[4] ?? fileOf(""), "slice");
   const { taken, refused } = await inspectAll(files, [], 3, limits);
@@ -53,7 +53,7 @@ test("of a thousand files three are taken and the rest is not read", async () =>
   expect(unread).not.toHaveBeenCalled();
 });
 
-test("the same file twice is taken once", async () => {
+test("accepts the same file once", async () => {
   const [file = fileOf("")] = named(1);
   expect(reasons((await inspectAll([file, file], [], 3, limits)).refused)).toEqual(["duplicate"]);
   expect(reasons((await inspectAll([file], [file], 2, limits)).refused)).toEqual(["duplicate"]);

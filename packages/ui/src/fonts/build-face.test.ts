@@ -21,7 +21,7 @@ describe("Devanagari", { timeout: 60_000 }, () => {
     whole = await sourceOf(row("devanagari"));
     small = await buildSfnt(row("devanagari"));
   }, 60_000);
-  test("sets every listed text with the glyphs that the whole font sets it with", async () => {
+  test("sets every listed text with the same glyphs as the whole font", async () => {
     const [full, subset] = [shaperOf(whole), shaperOf(await buildSfnt(row("devanagari"), true))];
     const different = devanagariTexts().filter((text) => full.glyphs(text).join() !== subset.glyphs(text).join());
     expect(different).toEqual([]);
@@ -51,7 +51,7 @@ describe("every face", { timeout: 60_000 }, () => {
       expect.arrayContaining(["cmap", "fvar", "glyf", "gvar", "head", "hmtx", "loca"]),
     );
   });
-  test("letters of two ranges never overlap within a family", () => {
+  test("no two ranges of a family share a letter", () => {
     const latin = FACES.filter((face) => face.family === "Anek Latin").map((face) => face.range);
     const points = latin.flatMap((range) => range.split(","));
     expect(new Set(points).size).toBe(points.length);

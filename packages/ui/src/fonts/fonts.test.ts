@@ -20,18 +20,18 @@ describe("the files of a first view", () => {
     ["th", ["latin", "rupee"]],
     ["zh-Hans", ["latin", "rupee"]],
   ] as const)("%s", (language, faces) => expect(facesOf(language, false)).toEqual(faces));
-  test("less data, no Devanagari file", () => {
+  test("Save-Data loads no Devanagari file", () => {
     expect(facesOf("hi", true)).toEqual(["latin", "rupee"]);
     expect(facesOf("ar", true)).toEqual(["latin", "rupee", "arabic"]);
   });
-  test("the browser's setting is read where there is one", () => {
+  test("reads the browser's setting where there is one", () => {
     expect(savesData(browser({ connection: { saveData: true } }))).toBe(true);
     expect(savesData(browser({ connection: {} }))).toBe(false);
     expect(savesData(browser({}))).toBe(false);
   });
 });
 
-describe("what is made", { timeout: 60_000 }, () => {
+describe("the built fonts", { timeout: 60_000 }, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await fontFolder();
@@ -45,7 +45,7 @@ describe("what is made", { timeout: 60_000 }, () => {
   ] as const)("a first view in %s loads %i KiB at most", (language, limit) =>
     expect(size(facesOf(language, false)) / 1024).toBeLessThanOrEqual(limit),
   );
-  test("rules name every file and never hide text", () => {
+  test("have rules that name every file and never hide text", () => {
     const css = readFileSync(join(folder, "faces.css"), "utf8");
     for (const { id } of FACES) expect(css).toContain(`url("./${id}.woff2?no-inline")`);
     expect(css.match(/font-display: swap/g)).toHaveLength(FACES.length);

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = (pattern: RegExp) => [...built].find(([name]) => pattern.test(name))?.[1] ?? "";
 
 describe("a build", () => {
-  test("holds every font as a file, none inside the style sheet, and the licences beside them", () => {
+  test("contains every font as a file, none inside the style sheet, and the licences beside them", () => {
     const names = [...built.keys()];
     for (const id of ["latin", "rupee", "devanagari", "arabic"]) {
       expect(names.filter((name) => name.startsWith(`assets/${id}-`) && name.endsWith(".woff2")).length).toBeGreaterThan(0);
@@ -43,13 +43,13 @@ describe("a build", () => {
       expect(built.get(`assets/OFL-${name}.txt`)).toContain("SIL OPEN FONT LICENSE");
     }
   });
-  test("asks for Latin in its first bytes and says where the other scripts are", () => {
+  test("requests Latin in its first bytes and lists the addresses of the other scripts", () => {
     const html = text(/index\.html$/);
     expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/latin-[^"]+\.woff2">/);
     expect(html).toMatch(/<meta name="early-font" data-languages="hi ne" content="\/assets\/devanagari-[^"]+\.woff2">/);
     expect(html.indexOf("charset")).toBeLessThan(html.indexOf("early-font"));
   });
-  test("knows the addresses for links made in the browser", () => {
+  test("has the addresses for links made in the browser", () => {
     expect(text(/\.js$/)).toMatch(/\/assets\/devanagari-[^"'`]+\.woff2/);
   });
 });

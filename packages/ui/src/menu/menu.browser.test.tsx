@@ -40,7 +40,7 @@ async function scene() {
 const press = (element: Element, type: string, init: PointerEventInit = {}) =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "mouse", button: 0, ...init }));
 
-test("pointers: a press that goes on to an entry, touch, a submenu, what is disabled, what stays open", async () => {
+test("pointers: pressing and releasing on an entry, touch, a submenu, disabled entries, entries that keep it open", async () => {
   const { chosen, reasons } = await scene();
   const trigger = button("Account").element();
   // One press: down on the trigger, up on an entry.
@@ -76,7 +76,7 @@ test("pointers: a press that goes on to an entry, touch, a submenu, what is disa
   expect(reasons).toEqual(["trigger", "select", "trigger", "trigger", "trigger", "select"]);
 });
 
-test("keys and assistive technology: a press without a pointer, words with a space, Escape in a submenu, Tab", async () => {
+test("keyboard and assistive technology: a click without a pointer, typeahead with a space, Escape in a submenu, Tab", async () => {
   const { chosen, reasons } = await scene();
   const trigger = button("Account").element();
   if (trigger instanceof HTMLElement) trigger.click();

@@ -12,7 +12,7 @@ const text = (options: Partial<MoneyOptions>) => {
 };
 
 describe("moneyParts", () => {
-  it("groups the way the locale does", () => {
+  it("groups by the locale", () => {
     expect(text({})).toBe("₹48,250.75");
     expect(text({ amount: 12_450_000n, locale: "hi-IN" })).toBe("₹1,24,500.00");
     expect(text({ amount: 12_450_000n, locale: "en", currency: "USD" })).toBe("$124,500.00");
@@ -25,18 +25,18 @@ describe("moneyParts", () => {
   it("is exact where a float is not", () => {
     expect(text({ amount: 900_719_925_474_099_312n, locale: "en" })).toBe("₹9,007,199,254,740,993.12");
   });
-  it("takes the currency's own minor digits", () => {
+  it("uses the currency's own minor digits", () => {
     expect(text({ amount: 1_250_000n, currency: "VND", locale: "vi" })).toBe("₫1.250.000");
     expect(text({ amount: 1_250_000n, currency: "KWD", locale: "en" })).toMatch(/1,250\.000$/);
     expect(text({ amount: 5n })).toBe("₹0.05");
   });
-  it("writes a true minus, and a plus only when asked", () => {
+  it("writes U+2212 as the minus, and a plus on request", () => {
     expect(text({ amount: -100_000n })).toBe("\u2212₹1,000.00");
     expect(text({ amount: 100_000n })).toBe("₹1,000.00");
     expect(text({ amount: 100_000n, signed: true })).toBe("+₹1,000.00");
     expect(text({ amount: 0n, signed: true })).toBe("₹0.00");
   });
-  it("leaves out minor units that are nothing, when asked", () => {
+  it("omits zero minor units on request", () => {
     expect(text({ amount: 48_260_000n, minor: "ifAny" })).toBe("₹4,82,600");
     expect(text({ amount: 48_260_050n, minor: "ifAny" })).toBe("₹4,82,600.50");
   });

@@ -3,7 +3,7 @@ import { movedTo } from "./grid-moves.ts";
 import { numbersBetween } from "./numbers-between.ts";
 import { pressed, quickPicked, type QuickPick, samePick } from "./picking.ts";
 
-test("numbers keep the zeros of the draw", () => {
+test("keep the zeros of the draw", () => {
   expect(numbersBetween(0, 9)).toEqual(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   expect(numbersBetween(0, 99)).toHaveLength(100);
   expect(numbersBetween(0, 99).slice(0, 2)).toEqual(["00", "01"]);
@@ -11,7 +11,7 @@ test("numbers keep the zeros of the draw", () => {
   expect(numbersBetween(5, 4)).toEqual([]);
 });
 
-test("a press picks, a second one takes back, the order stays, and a full pick refuses", () => {
+test("a press picks, a second one removes, the order stays, and a full pick refuses", () => {
   expect(pressed(["07"], "17", undefined)).toEqual(["07", "17"]);
   expect(pressed(["07", "17", "25"], "17", 3)).toEqual(["07", "25"]);
   expect(pressed(["07", "17"], "25", 2)).toBeUndefined();
@@ -19,7 +19,7 @@ test("a press picks, a second one takes back, the order stays, and a full pick r
   expect(samePick(["1", "2"], ["1"])).toBe(false);
 });
 
-test("a quick pick fills what is missing, and a full pick is made anew", () => {
+test("a quick pick fills the missing numbers, and replaces a full pick", () => {
   const first = vi.fn<QuickPick>((from, count) => from.slice(0, count));
   expect(quickPicked(["3"], ["1", "2", "3", "4"], 3, first)).toEqual(["3", "1", "2"]);
   expect(first).toHaveBeenLastCalledWith(["1", "2", "4"], 2);
@@ -28,7 +28,7 @@ test("a quick pick fills what is missing, and a full pick is made anew", () => {
   expect(quickPicked(["1", "2"], ["1", "2"], undefined, first)).toEqual(["1", "2"]);
 });
 
-test("what a source of chance gives is not believed", () => {
+test("refuses invalid values of a random source", () => {
   expect(quickPicked([], ["1", "2", "3"], 2, () => ["9", "2", "2", "3", "1"])).toEqual(["2", "3"]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(movedTo(key, control, { ...board, index })).toBe(wanted);
 });
 
-test("arrows follow the direction of reading; other keys are not the grid's", () => {
+test("arrow keys follow the direction; other keys are not handled", () => {
   expect(movedTo("ArrowLeft", false, { ...board, rtl: true, index: 3 })).toBe(4);
   expect(movedTo("ArrowRight", false, { ...board, rtl: true, index: 3 })).toBe(2);
   expect(movedTo("a", false, { ...board, index: 3 })).toBeUndefined();

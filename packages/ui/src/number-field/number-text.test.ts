@@ -30,7 +30,7 @@ describe("reads", () => {
   ])("%s", (text, value) => {
     expect(read(text)).toBe(value);
   });
-  test("decimals by the language's own mark", () => {
+  test("decimals with the language's own separator", () => {
     expect(read("1.250,5", { step: 0.1 }, de)).toBe(1250.5);
     expect(read("1,250.5", { step: 0.1 })).toBe(1250.5);
     expect(read("١٬٢٥٠٫٥", { step: 0.5 }, signsOf("ar"))).toBe(1250.5);
@@ -59,14 +59,14 @@ describe("refuses", () => {
   ])("%s", (text) => {
     expect(read(text)).toBe("not_a_number");
   });
-  test("nothing", () => expect(read("  ")).toBe("empty"));
-  test("what a double cannot hold", () => {
+  test("an empty text", () => expect(read("  ")).toBe("empty"));
+  test("numbers beyond a double's precision", () => {
     expect(read("9999999999999999")).toBe("too_big");
     expect(read("-9999999999999999")).toBe("too_small");
     expect(read("0.1234567890123456", { step: 0.1 })).toBe("off_step");
     expect(read("999999999999999")).toBe(999_999_999_999_999);
   });
-  test("what is out of bounds or off a step", () => {
+  test("numbers out of bounds or off a step", () => {
     expect(read("0", { min: 1 })).toBe("too_small");
     expect(read("11", { max: 10 })).toBe("too_big");
     expect(read("1.5")).toBe("off_step");
@@ -78,11 +78,11 @@ describe("refuses", () => {
 });
 
 describe("steps", () => {
-  test("without the dust of binary fractions", () => {
+  test("have no binary rounding errors", () => {
     expect(stepped(0.1, 2, { step: 0.1 })).toBe(0.3);
     expect(stepped(1.1, 1, { step: 0.05 })).toBe(1.15);
   });
-  test("within the bounds, and only on steps", () => {
+  test("stay within the bounds and on steps", () => {
     expect(stepped(9, 5, { max: 10 })).toBe(10);
     expect(stepped(9, 3, { min: 0, max: 11, step: 3 })).toBe(9);
     expect(stepped(2, -10, { min: 1 })).toBe(1);
@@ -91,7 +91,7 @@ describe("steps", () => {
     expect(stepped(-1, 1, {})).toBe(0);
     expect(Object.is(stepped(-1, 1, {}), -0)).toBe(false);
   });
-  test("from nothing to the nearer bound", () => {
+  test("start from the nearer bound where the field is empty", () => {
     expect(stepped(null, 1, { min: 3, max: 9 })).toBe(3);
     expect(stepped(null, -1, { min: 3, max: 9 })).toBe(9);
     expect(stepped(null, 1, {})).toBe(0);
@@ -99,6 +99,6 @@ describe("steps", () => {
   });
 });
 
-test("decimals of a step", () => {
+test("counts the decimals of a step", () => {
   expect([1, 0.5, 0.25, 10, 1e-7].map(decimalsOf)).toEqual([0, 1, 2, 0, 7]);
 });

@@ -17,21 +17,21 @@ test.each([
   expect(otpOf(text, 6)).toBe(code);
 });
 
-test("a whole code is told from parts, from longer numbers and from words", () => {
+test("distinguishes a whole code from parts, longer numbers and words", () => {
   expect(wholeCode("481 920", 6)).toBe("481920");
   expect(wholeCode("4819", 6)).toBeUndefined();
   expect(wholeCode("48192011", 6)).toBeUndefined();
   expect(wholeCode("ananya", 6)).toBeUndefined();
 });
 
-test("writing goes where the caret is", () => {
+test("types at the caret", () => {
   expect(written("48", "481", 3, 6)).toEqual({ code: "481", caret: 3 });
   expect(written("4192", "48192", 2, 6)).toEqual({ code: "48192", caret: 2 });
   expect(written("48", "48x", 3, 6)).toEqual({ code: "48", caret: 2 });
   expect(written("481920", "4819200", 7, 6)).toEqual({ code: "481920", caret: 6 });
 });
 
-test("in a full code, what is written takes the place of what follows", () => {
+test("overwrites the following digits of a full code", () => {
   expect(written("481920", "4871920", 3, 6)).toEqual({ code: "487920", caret: 3 });
   expect(written("481920", "48120", 3, 6)).toEqual({ code: "48120", caret: 3 });
 });

@@ -68,14 +68,14 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("a word being composed is not sent", async () => {
+test("text in composition is not submitted", async () => {
   const pressed = await scene(<input aria-label="Nickname" />);
   const field = page.getByRole("textbox").element();
   field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }));
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("a form's own submit button answers for its fields", async () => {
+test("a form's own submit button handles its fields", async () => {
   const submitted = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   const pressed = await scene(
     <form onSubmit={submitted}>
@@ -89,7 +89,7 @@ test("a form's own submit button answers for its fields", async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("a disabled or working default button is not pressed", async () => {
+test("a disabled or pending default button is not pressed", async () => {
   const pressed = vi.fn<() => void>();
   await show(
     <Modal

@@ -60,6 +60,6 @@ const impossible = {
   "no limit": () => <FileUpload label="Slip" accept={["png"]} words={words} />,
 };
 
-test("each impossible combination is named once", () => {
+test("each impossible combination is reported once", () => {
   expect(Object.keys(impossible)).toHaveLength(17);
 });

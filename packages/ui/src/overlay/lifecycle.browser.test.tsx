@@ -24,7 +24,7 @@ function diary() {
 }
 const open = <Button>Open</Button>;
 
-test("the order of events, from a person's press to Escape", async () => {
+test("emits events in order, from opening to Escape", async () => {
   const { said, handlers } = diary();
   await show(<Modal title="Profile" trigger={open} {...handlers} />);
   await userEvent.click(button("Open"));
@@ -39,7 +39,7 @@ function Save() {
   return <Button onClick={(event) => void close("action", event.nativeEvent)}>Save</Button>;
 }
 
-test("every way out has its reason", async () => {
+test("every way of closing has its reason", async () => {
   const { said, handlers } = diary();
   await show(
     <Modal title="Profile" closeLabel="Close" trigger={open} {...handlers}>
@@ -82,7 +82,7 @@ test("a press that starts inside and ends on the backdrop does not close", async
   expect(dialogs()).toBe(1);
 });
 
-test("an async onBeforeOpen keeps it out of sight until it agrees; a change of mind meanwhile wins", async () => {
+test("an async onBeforeOpen keeps it hidden until it resolves; a change meanwhile wins", async () => {
   const agree = Promise.withResolvers<void>();
   function Scene() {
     const [shown, setShown] = useState(false);
@@ -103,14 +103,14 @@ test("an async onBeforeOpen keeps it out of sight until it agrees; a change of m
   await expect.poll(dialogs).toBe(1);
 });
 
-test("what onBeforeOpen refuses stays closed, and a controlled owner is told", async () => {
+test("a refused onBeforeOpen keeps it closed, and notifies a controlled owner", async () => {
   const change = vi.fn<NonNullable<ModalProps["onOpenChange"]>>();
   await show(<Modal title="Profile" open onOpenChange={change} onBeforeOpen={(details) => details.cancel()} />);
   await expect.poll(() => change.mock.calls.at(-1)).toEqual([false, expect.objectContaining({ reason: "refused" })]);
   expect(layers()).toHaveLength(0);
 });
 
-test("an async onBeforeClose can ask first, in a modal of its own, and refuse", async () => {
+test("an async onBeforeClose can confirm in a modal of its own, and refuse", async () => {
   const modals = createModals();
   await show(
     <>
@@ -137,7 +137,7 @@ test("an async onBeforeClose can ask first, in a modal of its own, and refuse", 
   await expect.poll(layers).toHaveLength(0);
 });
 
-test("closing takes the close delay, during which nothing in it can be pressed", async () => {
+test("closing takes the close delay, during which its controls are inert", async () => {
   await show(<Modal title="Profile" trigger={open} />);
   await userEvent.click(button("Open"));
   await expect.poll(dialogs).toBe(1);
@@ -152,7 +152,7 @@ test("closing takes the close delay, during which nothing in it can be pressed",
   expect(closeDelay).toBe(100);
 });
 
-test("modals.open answers with the result, with nothing when left, and knows its top", async () => {
+test("modals.open resolves with the result, with undefined when dismissed, and knows its topmost", async () => {
   const modals = createModals();
   await show(<ModalHost modals={modals} />);
   const ids: string[] = [];
@@ -197,7 +197,7 @@ test("closeAll goes from the top down and stops at the first refusal", async () 
   expect(dialogs()).toBe(1);
 });
 
-test("an alert dialog whose answer fails stays, and can be tried again", async () => {
+test("an alert dialog whose action fails stays open, and can be retried", async () => {
   const report = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("No network"));
   await show(<AlertDialog title="Withdraw ₹5,000?" confirmLabel="Withdraw" cancelLabel="Back" trigger={open} onConfirm={send} />);
@@ -253,7 +253,7 @@ function Offer() {
   );
 }
 
-test("when the opener is gone focus goes to the named fallback", async () => {
+test("focus goes to the named fallback when the opener is gone", async () => {
   await show(<Offer />);
   await userEvent.click(button("Claim"));
   await userEvent.click(button("Take it"));

@@ -170,7 +170,7 @@ const table: readonly Misuse[] = [
   },
 ];
 
-test.each(table)("$wrong says what, why and how, once", ({ made, says }) => {
+test.each(table)("$wrong reports what, why and how, once", ({ made, says }) => {
   renderToStaticMarkup(made());
   const mine = warnings().filter((text) => says[0].test(text));
   expect(mine, warnings().join("\n")).toHaveLength(1);
@@ -180,12 +180,12 @@ test.each(table)("$wrong says what, why and how, once", ({ made, says }) => {
   expect(warnings().filter((text) => says[0].test(text))).toEqual([]);
 });
 
-test("a number as an amount is told before it fails", () => {
+test("a number as an amount is reported before it fails", () => {
   expect(() => moneyParts({ amount: loose(12.5), currency: "INR", locale: "en" })).toThrow(TypeError);
   expect(warnings().join("\n")).toMatch(/amount is a number \(12\.5\).*cannot hold money exactly.*minor units as a bigint/);
 });
 
-test("a value that changes hands is told, in both directions", () => {
+test("a value that changes between controlled and uncontrolled is reported, in both directions", () => {
   const field = {};
   checkHeld(field, { value: "a", onValueChange: ignore });
   expect(warnings()).toEqual([]);
@@ -197,7 +197,7 @@ test("a value that changes hands is told, in both directions", () => {
   expect(warnings().join("\n")).toMatch(/was held by the component and now is held by you/);
 });
 
-test("what is right says nothing", () => {
+test("correct use reports nothing", () => {
   renderToStaticMarkup(
     <>
       <Select label="Bank" options={[{ group: "Fast", options: [upi] }]} value="" onValueChange={ignore} />
@@ -212,7 +212,7 @@ test("what is right says nothing", () => {
   expect(warnings()).toEqual([]);
 });
 
-test("nothing is said in production", () => {
+test("nothing is reported in production", () => {
   vi.stubEnv("NODE_ENV", "production");
   renderToStaticMarkup(<Select label="Net" options={twice} value="only in production" />);
   vi.unstubAllEnvs();

@@ -52,7 +52,7 @@ const output = () => document.querySelector("output")?.textContent;
 const grids = count("[role=grid]");
 const calendarButton = () => page.getByRole("button", { name: /Calendar/ });
 
-test("a react-aria calendar inside a modal is chosen from by pointer", async () => {
+test("a react-aria calendar inside a modal works by pointer", async () => {
   await openModal(<Birthday />);
   await userEvent.click(calendarButton());
   await expect.poll(grids).toBe(1);
@@ -61,7 +61,7 @@ test("a react-aria calendar inside a modal is chosen from by pointer", async () 
   expect(dialogs()).toBe(1);
 });
 
-test("a react-aria calendar inside a modal is chosen from by keyboard; Escape closes the calendar, then the modal", async () => {
+test("a react-aria calendar inside a modal works by keyboard; Escape closes the calendar, then the modal", async () => {
   await openModal(<Birthday />);
   calendarButton().element().focus();
   await userEvent.keyboard("{Enter}");
@@ -100,7 +100,7 @@ test("a select inside a modal: pointer", async () => {
   expect(dialogs()).toBe(1);
 });
 
-test("a select inside a modal: keyboard, and Enter in the open list is not the default button's", async () => {
+test("a select inside a modal works by keyboard, and Enter in the open list is not the default button's", async () => {
   const pressed = vi.fn<() => void>();
   await openModal(
     <>

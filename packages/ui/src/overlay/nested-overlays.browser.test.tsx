@@ -81,7 +81,7 @@ test("three modals deep: one backdrop, only the top is live, Escape and focus go
   expect(window.scrollY).toBe(place);
 });
 
-test("the page cannot be scrolled from under a modal, and comes back to the very pixel", async () => {
+test("a modal locks the page's scrolling, and restores its exact position", async () => {
   await show(<Nest />);
   window.scrollTo(0, 417);
   button("Open 1").element().focus({ preventScroll: true });
@@ -93,7 +93,7 @@ test("the page cannot be scrolled from under a modal, and comes back to the very
   expect(window.scrollY).toBe(417);
 });
 
-test("a toast above a modal is reached by pointer and by F8, and leaves the modal alone", async () => {
+test("a toast above a modal is reached by pointer and by F8, and does not affect the modal", async () => {
   const toasts = createToasts();
   const undo = vi.fn<() => void>();
   await show(

@@ -10,7 +10,7 @@ const page100 = () => {
   return { overflow, marginInlineEnd, inlineSize: document.body.clientWidth };
 };
 
-test("a select's own lock changes nothing about the page, beside a modal or inside one", async () => {
+test("a select's own lock does not change the page, beside a modal or inside one", async () => {
   const options = [{ value: "sbi", label: "SBI" }];
   const select = <Select label="Bank" options={options} defaultValue="sbi" />;
   await show(
@@ -63,7 +63,7 @@ test("the layer ends where the on-screen keyboard begins, and zooming is not a k
   }
 });
 
-test("after a move to another page its own scroll position stays", async () => {
+test("keeps the scroll position of another page after navigation", async () => {
   await show(<Modal title="Log in" trigger={<Button>Open</Button>} />);
   const address = location.href;
   window.scrollTo(0, 200);

@@ -28,7 +28,7 @@ test("other ranges and margins", () => {
   expect(draw(2, 4, 4, 1)).toBe("1 [2] 3 4");
 });
 
-test("every page is shown, or lies in a gap that leads to a page inside it", () => {
+test("every page is shown, or is in a gap that leads to a page inside it", () => {
   for (let count = 1; count <= 30; count += 1) {
     for (let page = 1; page <= count; page += 1) {
       const slots = pageSlots({ page, pageCount: count, pageRange: 3, marginPages: 1 });

@@ -14,7 +14,7 @@ const scene = (pressed: () => void) => (
   </>
 );
 
-test("in a modal, by pointer: it lies on top, and a press beside it closes it and not the modal", async () => {
+test("in a modal, by pointer: it is on top, and a press outside closes it and not the modal", async () => {
   const pressed = vi.fn<() => void>();
   await openModal(scene(pressed));
   await userEvent.click(button("Rules"));

@@ -13,7 +13,7 @@ function rowsOf(path: string, side: number): boolean[][] {
 }
 
 describe("qrArt", () => {
-  it("draws the very modules that the encoder gives, inside a quiet zone of four", () => {
+  it("draws the encoder's modules, inside a margin of four", () => {
     const art = qrArt(link, "M", false);
     const modules = encode(link, { ecc: "M", border: 4, boostEcc: true });
     expect(art?.side).toBe(modules.size);
@@ -33,10 +33,10 @@ describe("qrArt", () => {
       for (let y = from; y < from + hole; y += 1) expect(rows[y]?.slice(from, from + hole).some(Boolean)).toBe(false);
     }
   });
-  it("holds Hindi, Arabic and emoji", () => {
+  it("encodes Hindi, Arabic and emoji", () => {
     expect(qrArt("दाँव पर्ची · قسيمة الرهان · 🎲", "Q", false)?.path).toMatch(/^M4 4h7/);
   });
-  it("is nothing when the text is longer than a code holds", () => {
+  it("is undefined when the text is too long for a code", () => {
     expect(qrArt("x".repeat(2953), "L", false)).toBeDefined();
     expect(qrArt("x".repeat(2954), "L", false)).toBeUndefined();
     expect(qrArt("x".repeat(1274), "H", true)).toBeUndefined();

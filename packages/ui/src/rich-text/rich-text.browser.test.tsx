@@ -40,7 +40,7 @@ test.each([
   expect(clean(html)).toBe(expected);
 });
 
-test("links that leave open apart and tell nothing; others stay as they are", () => {
+test("opens external links in a new window without a referrer; others stay as they are", () => {
   expect(clean(`<a href="https://example.org/a">x</a>`)).toBe(
     `<a href="https://example.org/a" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>`,
   );
@@ -49,16 +49,16 @@ test("links that leave open apart and tell nothing; others stay as they are", ()
   expect(clean(`<a href="help#limits">x</a>`)).toBe(`<a href="help#limits">x</a>`);
 });
 
-test("headings follow on from the one above", () => {
+test("continues the heading levels of the page", () => {
   expect(clean("<h1>One</h1><h2>Two</h2><h6>Six</h6>")).toBe("<h3>One</h3><h4>Two</h4><h6>Six</h6>");
 });
 
-test("mutation does not bring a script back", () => {
+test("mutation does not restore a script", () => {
   const html = `<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>`;
   expect(clean(html)).not.toMatch(/onerror|<style|<form/);
 });
 
-test("shows new text in place of old", async () => {
+test("replaces old text by new", async () => {
   const view = await render(<RichText html="<p>First</p>" />);
   await expect.element(page.getByText("First")).toBeVisible();
   await view.rerender(<RichText html="<p>Second</p>" />);
@@ -82,7 +82,7 @@ async function underTrustedTypes(script: string): Promise<unknown> {
   }
 }
 
-test("works where Trusted Types are demanded, by its named policy alone", async () => {
+test("works under Trusted Types by its own policy", async () => {
   const refused = `try { document.body.innerHTML = "<p>"; parent.postMessage("taken", "*") } catch (error) { parent.postMessage(error.name, "*") }`;
   expect(await underTrustedTypes(refused)).toBe("TypeError");
   const module = new URL("sanitise.ts", import.meta.url).href;

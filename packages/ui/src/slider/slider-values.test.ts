@@ -22,7 +22,7 @@ test("a share is between 0 and 1, whatever the value", () => {
   expect(shareOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
 });
 
-test("a press moves the nearest thumb, and frees two that stand together", () => {
+test("a press moves the nearest thumb, and separates two equal ones", () => {
   expect(nearestThumb([20, 80], 30)).toBe(0);
   expect(nearestThumb([20, 80], 70)).toBe(1);
   expect(nearestThumb([0, 0], 40)).toBe(1);

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("counts down from the server's expiry and is spoken of at the start and the end only", async () => {
+test("counts down from the server's expiry, and is announced at the start and the end only", async () => {
   await render(field({ request: sent({ expirationTime: noon + 90_000, serverTime: noon }) }));
   button().click();
   await state("countdown");
@@ -64,7 +64,7 @@ test("counts down from the server's expiry and is spoken of at the start and the
   expect(said()).toBe("ask again");
 });
 
-test("a device clock seven hours wrong changes nothing, also over a reload", async () => {
+test("ignores a device clock that is seven hours wrong, also after a reload", async () => {
   vi.setSystemTime(noon + 7 * 3_600_000);
   const request = sent({ expirationTime: noon + 90_000, serverTime: noon });
   const page = await render(field({ request }));
@@ -78,7 +78,7 @@ test("a device clock seven hours wrong changes nothing, also over a reload", asy
   expect(button().textContent).toBe("Again in01:00");
 });
 
-test("a tab that slept through the end is idle at its first tick", async () => {
+test("a tab that was suspended past the end is idle at its first tick", async () => {
   await render(field({ request: sent({ expiredMinutes: 1 }) }));
   button().click();
   await state("countdown");
@@ -88,7 +88,7 @@ test("a tab that slept through the end is idle at its first tick", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("another key has a wait of its own", async () => {
+test("another key has its own wait", async () => {
   const request = sent({ expiredMinutes: 1 });
   const page = await render(field({ request, storageKey: "one" }));
   button().click();
@@ -106,7 +106,7 @@ test("a phone-code provider waits one minute", async () => {
   expect(button().textContent).toBe("Again in01:00");
 });
 
-test("too many requests: five minutes, kept over a reload", async () => {
+test("too many requests: waits five minutes, also after a reload", async () => {
   const request = vi.fn<() => Promise<SmsAnswer>>(async () => ({ sent: false, reason: "no", tooMany: true }));
   const page = await render(field({ request }));
   button().click();

@@ -20,7 +20,7 @@ const words: SmsCodeFieldOwnProps["words"] = {
 const alerts = () => document.querySelectorAll("[role=alertdialog]").length;
 beforeEach(() => sessionStorage.clear());
 
-test("a refused request inside a modal: the reason lies above, is confirmed by pointer and by keyboard, and the modal stays", async () => {
+test("a refused request inside a modal shows the reason above, is confirmed by pointer and by keyboard, and the modal stays", async () => {
   const request = vi.fn<() => Promise<SmsAnswer>>(async () => ({ sent: false, reason: "This number cannot receive codes." }));
   await openModal(<SmsCodeField label="SMS code" words={words} storageKey="modal" request={request} />);
   const send = page.getByRole("button", { name: "Send", exact: true });

@@ -4,7 +4,7 @@ import { readWait, waitAfter, waitAfterTooMany, waitClock } from "./sms-wait.ts"
 const now = Date.UTC(2026, 10, 21, 9, 0, 0);
 const hour = 3_600_000;
 
-describe("how long to wait", () => {
+describe("the wait", () => {
   test.each([
     ["an expiry by the server's clock", { expirationTime: now + 90_000, serverTime: now }, "sms", 90_000],
     ["minutes", { expiredMinutes: 3 }, "sms", 180_000],
@@ -16,7 +16,7 @@ describe("how long to wait", () => {
     expect(waitAfter({ sent: true, ...answer }, provider, now, undefined).span).toBe(span);
   });
 
-  test.each([-26, -3, 0, 5, 40])("a device clock %i hours off changes nothing", (hours) => {
+  test.each([-26, -3, 0, 5, 40])("ignores a device clock that is %i hours wrong", (hours) => {
     const device = now + hours * hour;
     const answer = { sent: true, expirationTime: now + 90_000 } as const;
     for (const wait of [
@@ -32,7 +32,7 @@ describe("how long to wait", () => {
     }
   });
 
-  test("too many requests: five minutes, or what the server asks for", () => {
+  test("is five minutes after too many requests, or the server's wait", () => {
     expect(waitAfterTooMany(now, undefined)).toMatchObject({ span: 300_000, why: "too-many" });
     expect(waitAfterTooMany(now, undefined, 60_000).span).toBe(60_000);
   });
@@ -52,15 +52,15 @@ describe("the clock of a wait", () => {
     steady += steadyStep;
     return wait.deadline - clock();
   };
-  test("goes with both clocks", () => expect(remaining(20_000, 20_000)).toBe(40_000));
-  test("the device's clock is set back: the steady one counts", () => expect(remaining(-hour, 20_000)).toBe(40_000));
-  test("the machine slept: the device's clock counts", () => expect(remaining(20_000, 0)).toBe(40_000));
+  test("follows both clocks", () => expect(remaining(20_000, 20_000)).toBe(40_000));
+  test("follows the monotonic clock when the device's clock is set back", () => expect(remaining(-hour, 20_000)).toBe(40_000));
+  test("follows the device's clock when the machine slept", () => expect(remaining(20_000, 0)).toBe(40_000));
 });
 
 describe("after a reload", () => {
   const wait = waitAfter({ sent: true, expirationTime: now + 60_000, serverTime: now }, "sms", now + 7 * hour, undefined);
   const kept = readWait(JSON.stringify(wait));
-  test("the same wrong clock, 20 seconds later", () => {
+  test("continues with the same wrong clock, 20 seconds later", () => {
     if (!kept) throw new Error("the wait was not kept");
     const clock = waitClock(
       kept,
@@ -69,7 +69,7 @@ describe("after a reload", () => {
     );
     expect(kept.deadline - clock()).toBe(40_000);
   });
-  test("the clock was set back meanwhile: never longer than it was", () => {
+  test("is never longer than before when the clock was set back", () => {
     if (!kept) throw new Error("the wait was not kept");
     const clock = waitClock(
       kept,
@@ -78,7 +78,7 @@ describe("after a reload", () => {
     );
     expect(kept.deadline - clock()).toBe(60_000);
   });
-  test("the server's clock is known: it wins", () => {
+  test("follows the server's clock where it is known", () => {
     if (!kept) throw new Error("the wait was not kept");
     const clock = waitClock(
       kept,

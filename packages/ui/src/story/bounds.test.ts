@@ -36,10 +36,10 @@ const bounded = (name: string) =>
     readFileSync(join(folder, file), "utf8").includes("export const Bounds: Story"),
   );
 
-test("every part that takes data has a story of its bounds", () => {
+test("every component with data has a story of its bounds", () => {
   expect(storied.filter((name) => !bounded(name) && !(name in without))).toEqual([]);
 });
 
-test("a part that is said to need none has none", () => {
+test("a component without bounds has no such story", () => {
   expect(Object.keys(without).filter((name) => !storied.includes(name) || bounded(name))).toEqual([]);
 });

@@ -72,13 +72,13 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
-test("a folder named as no component is there and has no page", () => {
+test("a folder listed as no component exists and has no page", () => {
   for (const folder of Object.keys(noComponent)) {
     expect(existsSync(join(kit, folder)), folder).toBe(true);
     expect(exists(folder, `${folder}.mdx`), folder).toBe(false);
   }
 });
 
-test("a bare page lacks everything", () => {
+test("a page without sections fails", () => {
   expect(lacks("# Chip\n\nA chip.\n\n", { keyboard: true, stories: true, props: true })).toHaveLength(sections.length + 7);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe("what is wrong in a frame", () => {
+describe("faults in a frame", () => {
   test.each([
     ["a box wider than it", '<div style="inline-size:300px">₹500</div>'],
     ["a word wider than it", word],
@@ -29,7 +29,7 @@ describe("what is wrong in a frame", () => {
   ])("not: %s", (_, inside) => expect(faultsOf(framed(inside))).toEqual([]));
 });
 
-describe("words apart from what stands beside them", () => {
+describe("texts that overlap their neighbours", () => {
   test.each([
     ["a box of their own", "<p>اسم!</p><p>₹500</p>"],
     ["an isolating element", "<p><bdi>اسم!</bdi> ₹500</p>"],

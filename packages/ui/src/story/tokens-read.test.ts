@@ -14,16 +14,16 @@ export const root = part({ ...figure, gap: space[2], color: words.muted, fontSiz
   padding: \`\${vars.size.control.md} 0\`, transition: transition("color") });
 `;
 
-test("tokens are read through what a sheet takes apart, by index and by name", () => {
+test("finds tokens that a sheet destructures, by index and by name", () => {
   expect(tokensRead(sheet)).toEqual(["color.accent.default", "color.text.muted", "font.size.2xl", "size.control.md", "space.2"]);
 });
 
-test("a sheet's shared looks and neighbours are named", () => {
+test("names a sheet's shared styles and neighbours", () => {
   expect(mixinsUsed(sheet)).toEqual(["figure"]);
   expect(neighboursOf(sheet)).toEqual(["field", "theme"]);
 });
 
-test("the kit is read as it stands: the modal's tokens, what it is made of, what is built on it", () => {
+test("reads the kit: the modal's tokens, its parts, and its users", () => {
   const { modal, text, icon } = readKit(join(import.meta.dirname, ".."));
   expect(modal?.tokens).toContain("color.surface.overlay");
   expect(modal?.usedBy).toContain("alert-dialog");

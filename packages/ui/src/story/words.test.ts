@@ -13,8 +13,8 @@ const titles = new Set(
 );
 const found = (word: string) => Object.keys(words).filter((title) => words[title]?.includes(word));
 
-describe("the words that people use", () => {
-  it("lead to parts that are there", () => {
+describe("search terms", () => {
+  it("lead to existing components", () => {
     expect(Object.keys(words).filter((title) => !titles.has(title))).toEqual([]);
   });
   it.each([
@@ -24,7 +24,7 @@ describe("the words that people use", () => {
   ])("%s finds %j", (word, parts) => {
     expect(found(word)).toEqual(parts);
   });
-  it("are put where Storybook's search looks, on the page of the part", () => {
+  it("are in Storybook's search index, on the page of the component", () => {
     const docs = { id: "overlays-modal--docs", title: "Overlays/Modal", name: "Docs", type: "docs" };
     const story = { ...docs, id: "overlays-modal--open", name: "Open", type: "story" };
     const { entries } = withWords({ v: 5, entries: { [docs.id]: docs, [story.id]: story } });

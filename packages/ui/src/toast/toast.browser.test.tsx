@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", 
 afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("goes when its time is over, and not before", async () => {
+test("disappears when its time is over, and not before", async () => {
   const toasts = await scene();
   toasts.show({ message: "Copied" });
   await expect.poll(rows).toBe(1);
@@ -32,7 +32,7 @@ test("goes when its time is over, and not before", async () => {
   expect(rows()).toBe(0);
 });
 
-test("the clock stands still while a pointer is over the messages, and goes on from there", async () => {
+test("pauses while the pointer is over the messages, and continues afterwards", async () => {
   const toasts = await scene();
   toasts.show({ message: "Held" });
   await userEvent.hover(page.getByText("Held"));
@@ -43,7 +43,7 @@ test("the clock stands still while a pointer is over the messages, and goes on f
   expect(rows()).toBe(0);
 });
 
-test("the clock stands still while focus is in the messages", async () => {
+test("pauses while focus is in the messages", async () => {
   const toasts = await scene();
   toasts.show({ message: "Held" });
   await expect.poll(rows).toBe(1);

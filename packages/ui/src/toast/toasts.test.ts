@@ -3,7 +3,7 @@ import { createToasts } from "./toasts.ts";
 
 const messages = (toasts: ReturnType<typeof createToasts>) => toasts.rows().map((row) => row.message);
 
-test("news goes by itself; bad news and what can be acted on stays", () => {
+test("a success disappears by itself; an error or a message with an action stays", () => {
   const toasts = createToasts();
   toasts.show({ message: "Copied" });
   toasts.show({ message: "The bet was not placed.", tone: "negative" });
@@ -12,7 +12,7 @@ test("news goes by itself; bad news and what can be acted on stays", () => {
   expect(toasts.rows().map((row) => row.duration)).toEqual([6000, null, null, 900]);
 });
 
-test("the same id replaces, and its clock starts again", () => {
+test("the same id replaces the message and restarts its time", () => {
   const toasts = createToasts();
   toasts.show({ id: "balance", message: "₹100" });
   const [before] = toasts.rows();
@@ -21,7 +21,7 @@ test("the same id replaces, and its clock starts again", () => {
   expect(toasts.rows()[0]?.shown).toBeGreaterThan(before?.shown ?? Infinity);
 });
 
-test("a fifth pushes out the oldest that would have gone by itself, never one that stays", () => {
+test("a fifth message removes the oldest that would disappear by itself", () => {
   const toasts = createToasts();
   toasts.show({ message: "Stays", duration: null });
   for (const message of ["1", "2", "3", "4"]) toasts.show({ message });
@@ -30,7 +30,7 @@ test("a fifth pushes out the oldest that would have gone by itself, never one th
   expect(messages(toasts)).toEqual(["Stays", "a", "b", "c", "d"]);
 });
 
-test("listeners hear of each change until they leave", () => {
+test("listeners receive each change until they unsubscribe", () => {
   const toasts = createToasts();
   const heard = vi.fn<() => void>();
   const leave = toasts.subscribe(heard);

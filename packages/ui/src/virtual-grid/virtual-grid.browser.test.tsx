@@ -52,7 +52,7 @@ const inMiddle = () =>
     return box.top < innerHeight / 2 && box.bottom > innerHeight / 2 - 40;
   });
 
-test("the page holds as many elements at the end of 5,000 games as at the start, and never a hole", async () => {
+test("mounts as many elements at the end of 5,000 games as at the start, without gaps", async () => {
   await page.viewport(1280, 800);
   await show(<Lobby items={games} />);
   await frame();
@@ -72,7 +72,7 @@ test("the page holds as many elements at the end of 5,000 games as at the start,
   await expect.poll(() => cells().at(-1)?.getAttribute("aria-posinset")).toBe("5000");
 });
 
-test("focus stays on a card that has left the window, and Tab goes on from it", async () => {
+test("focus stays on a card outside of the window, and Tab continues from it", async () => {
   await page.viewport(1280, 800);
   await show(<Lobby items={games} />);
   await frame();
@@ -100,7 +100,7 @@ function Appending() {
     </>
   );
 }
-test("games that are appended move neither focus nor the page", async () => {
+test("appended games move neither focus nor the page", async () => {
   await page.viewport(1280, 800);
   await show(<Appending />);
   await frame();
@@ -115,7 +115,7 @@ test("games that are appended move neither focus nor the page", async () => {
   expect([link?.getBoundingClientRect().y, root().scrollTop]).toEqual(before);
 });
 
-test("each end asks once, a longer list asks again, and the button asks whenever it is pressed", async () => {
+test("each end requests once, a longer list requests again, and the button always does", async () => {
   await page.viewport(1280, 800);
   const asked = vi.fn<() => void>();
   const screen = await show(<Lobby items={games.slice(0, 400)} status="more" onEndReached={asked} />);
@@ -132,7 +132,7 @@ test("each end asks once, a longer list asks again, and the button asks whenever
   await screen.unmount();
 });
 
-test("when the columns change, the game at the window's start stays there", async () => {
+test("keeps the game at the window's start when the columns change", async () => {
   await page.viewport(1280, 800);
   await show(<Lobby items={games} />);
   await frame();

@@ -10,11 +10,11 @@ const length = (pieces: ReturnType<typeof piecesOf>) =>
   gap * (pieces.length - 1);
 const whole = 150 + 4 * gap;
 
-test("rows start after those before them and their gaps", () => {
+test("rows start after the rows before them and their gaps", () => {
   expect([...starts]).toEqual([0, 14, 38, 72, 116, 170]);
 });
 
-test("finds the row at a place, held to the ends", () => {
+test("finds the row at a position, clamped to the ends", () => {
   expect([-500, 0, 13, 14, 71, 72, 9999].map((place) => rowAt(starts, place))).toEqual([0, 0, 0, 1, 2, 3, 4]);
   expect(
     rowAt(
@@ -31,13 +31,13 @@ test("keeps a row and its neighbours, in order and once", () => {
   expect(rowsIn(0, 0, 10, undefined)).toEqual([]);
 });
 
-test("the list is as long as all of its rows, whichever are away", () => {
+test("the list is as high as all of its rows, mounted or not", () => {
   for (const shown of [[0, 1, 2, 3, 4], [2], [0], [4], [0, 2, 4], [1, 3]]) {
     expect(length(piecesOf(shown, starts, gap)), String(shown)).toBe(whole);
   }
 });
 
-test("a list without rows has no pieces", () => {
+test("a list without rows has no segments", () => {
   expect(
     piecesOf(
       [],
