@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { build, type Plugin } from "rolldown";
 import { root } from "../root.ts";
 import { fontFiles } from "./font-files.ts";
-import { placeOf, stemOf } from "./place.ts";
+import { packagePath, stemOf } from "./package-path.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
 const inside = (id: string) => /^[./\0]/.test(id) || workspacePackage.test(id) || writtenCss.test(id);
@@ -29,10 +29,12 @@ export async function bundle(subject: Subject, entries: readonly Entry[], folder
       preserveModules: true,
       preserveModulesRoot: `${subject.folder}/src`,
       entryFileNames: ({ facadeModuleId, name }) =>
-        facadeModuleId ? `${stemOf(placeOf(subject, facadeModuleId))}.js` : `${name}.js`,
+        facadeModuleId ? `${stemOf(packagePath(subject, facadeModuleId))}.js` : `${name}.js`,
       assetFileNames: ({ originalFileNames, names }) => {
         const [from] = originalFileNames;
-        return from ? placeOf(subject, `${root}${from}`).replace(".css.ts.vanilla.css", ".css") : (names[0] ?? "[name][extname]");
+        return from
+          ? packagePath(subject, `${root}${from}`).replace(".css.ts.vanilla.css", ".css")
+          : (names[0] ?? "[name][extname]");
       },
     },
   });

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { at, root } from "../root.ts";
 import { jsonType } from "./json-type.ts";
 import { readJson, writeJson } from "./json.ts";
-import { placeOf, stemOf } from "./place.ts";
+import { packagePath, stemOf } from "./package-path.ts";
 import type { Entry, Subject } from "./subjects.ts";
 
 /** Side-effect imports have no types, and sheets have none. */
@@ -43,10 +43,10 @@ const targetOf = (source: string, asked: string) =>
 
 /** The compiler's text with the paths that hold in the package; documents that it reads get declarations of their own. */
 function relocated(subject: Subject, folder: string, source: string, text: string): string {
-  const from = dirname(placeOf(subject, source));
+  const from = dirname(packagePath(subject, source));
   return text.replace(effect, "").replace(specifier, (_, keyword: string, asked: string) => {
     const target = targetOf(source, asked);
-    const found = placeOf(subject, target);
+    const found = packagePath(subject, target);
     if (target.endsWith(".json")) write(folder, `${stemOf(found)}.d.ts`, jsonType(readJson(target)));
     const path = `${stemOf(relative(from, found).replaceAll("\\", "/"))}.js`;
     return `${keyword}"${path.startsWith(".") ? path : `./${path}`}"`;
@@ -63,7 +63,7 @@ export function declarations(subject: Subject, entries: readonly Entry[], folder
       const source = sourceOf(file);
       const text = relocated(subject, folder, source, readFileSync(join(out, file), "utf8"));
       // Without an export it would not be a module, and its importer would not compile.
-      write(folder, `${stemOf(placeOf(subject, source))}.d.ts`, /^export /m.test(text) ? text : `${text}export {};\n`);
+      write(folder, `${stemOf(packagePath(subject, source))}.d.ts`, /^export /m.test(text) ? text : `${text}export {};\n`);
     }
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { at } from "../root.ts";
-import { placeOf, stemOf } from "./place.ts";
+import { packagePath, stemOf } from "./package-path.ts";
 import { type Entry, type Manifest, manifestOf, type Subject, subjects } from "./subjects.ts";
 
 const line = /^ {2}"?([^":]+)"?: (\S+)$/gm;
@@ -26,7 +26,7 @@ function ranges(dependencies: Readonly<Record<string, string>> = {}): Record<str
 /** One row a subpath: types first, because the first condition that fits wins. */
 function exportsOf(subject: Subject, entries: readonly Entry[], files: readonly string[]): Record<string, unknown> {
   const modules = entries.map(({ subpath, source }) => {
-    const stem = `./${stemOf(placeOf(subject, source))}`;
+    const stem = `./${stemOf(packagePath(subject, source))}`;
     return [subpath, { types: `${stem}.d.ts`, default: `${stem}.js` }] as const;
   });
   const plain = files.map((file) => [`./${file}`, `./${file}`] as const);

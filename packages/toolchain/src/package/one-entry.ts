@@ -4,7 +4,7 @@ import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Consumer } from "./consumer.ts";
 
 /** The files of one subpath. Paths are those in the package. */
-export interface Brought {
+export interface BundledEntry {
   readonly modules: readonly string[];
   readonly sheets: readonly string[];
   /** Minified; React is not among it. */
@@ -60,7 +60,7 @@ function firstOf(chunks: readonly OutputChunk[]): ReadonlySet<OutputChunk> {
 const text = (list: readonly OutputChunk[]) => list.map(({ code }) => code.replaceAll(sheetMark, "")).join("\n");
 
 /** The bundle of a consumer that imports this subpath and keeps everything it exports. */
-export async function bringAlong(consumer: Consumer, name: string, subpath: string): Promise<Brought> {
+export async function bundleEntry(consumer: Consumer, name: string, subpath: string): Promise<BundledEntry> {
   const chunks = await chunksOf(consumer, `${name}/${subpath.slice(2)}`);
   const kept = chunks.flatMap(({ modules }) => Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0));
   const home = consumer.installed(name);

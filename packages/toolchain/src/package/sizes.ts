@@ -2,7 +2,7 @@ import { at } from "../root.ts";
 import { brotliSize } from "../bench/brotli.ts";
 import type { Consumer } from "./consumer.ts";
 import { readOwnJson } from "./json.ts";
-import { bringAlong } from "./one-entry.ts";
+import { bundleEntry } from "./one-entry.ts";
 import { entriesOf, subjects } from "./subjects.ts";
 
 /** KiB after brotli, minified, without React. */
@@ -28,7 +28,7 @@ export function sizesTable(): Sizes {
 export async function measureSizes(consumer: Consumer): Promise<Sizes> {
   const rows: [string, Size][] = [];
   for (const { subpath } of entriesOf(ui)) {
-    const { code, lazyCode, css } = await bringAlong(consumer, ui.name, subpath);
+    const { code, lazyCode, css } = await bundleEntry(consumer, ui.name, subpath);
     const lazy = kib(lazyCode);
     rows.push([subpath, { js: kib(code), ...(lazy > 0 ? { lazy } : {}), css: kib(css) }]);
   }

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Consumer } from "../consumer.ts";
-import { bringAlong } from "../one-entry.ts";
+import { bundleEntry } from "../one-entry.ts";
 
 const name = "@baize/ui";
 /** The modules of a button. One more means that it imports a component that it does not need. */
@@ -42,13 +42,13 @@ async function strippedTo<T>(home: string, files: readonly string[], look: () =>
 
 /** One component brings its own modules and sheets, and no other file of the package. */
 export async function oneComponentProblems(consumer: Consumer): Promise<string[]> {
-  const button = await bringAlong(consumer, name, "./button");
+  const button = await bundleEntry(consumer, name, "./button");
   const { modules, sheets } = button;
   const problems = isDeepStrictEqual({ modules, sheets }, expected)
     ? []
     : [`button brings ${[...modules, ...sheets].join(", ")}; expected ${[...expected.modules, ...expected.sheets].join(", ")}`];
   const files = ["package.json", ...expected.modules, ...expected.sheets, ...development];
-  const alone = await strippedTo(consumer.installed(name), files, () => bringAlong(consumer, name, "./button"));
+  const alone = await strippedTo(consumer.installed(name), files, () => bundleEntry(consumer, name, "./button"));
   if (alone.code !== button.code || alone.css !== button.css) problems.push("the bundle differs when no other file is there");
   if (!/from"react\/jsx-runtime"/.test(button.code)) problems.push("React is not imported from outside");
   return problems;

@@ -6,7 +6,7 @@ import type { Subject } from "./subjects.ts";
  * The path of a module in the package: its own modules keep their paths under `src`; those of a private package, which cannot
  * be installed, are copied under that package's name.
  */
-export function placeOf(subject: Subject, file: string): string {
+export function packagePath(subject: Subject, file: string): string {
   const own = relative(subject.folder, file).replaceAll("\\", "/");
   if (!own.startsWith("..")) return own.replace(/^src\//, "");
   const [, name = "", rest = ""] = /^packages\/([^/]+)\/src\/(.*)$/.exec(relative(root, file).replaceAll("\\", "/")) ?? [];
