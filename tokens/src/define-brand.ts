@@ -3,7 +3,7 @@ import semanticDark from "../semantic.dark.json" with { type: "json" };
 import semanticLight from "../semantic.light.json" with { type: "json" };
 import type { Brand, BrandSource } from "./brand.ts";
 import { brandProblems } from "./brand-problems.ts";
-import { contrastFailures, sayFailure } from "./contrast/problems.ts";
+import { contrastFailures, failureText } from "./contrast/problems.ts";
 import { flatten, resolve, type Token, type TokenTable } from "./dtcg.ts";
 
 function settle(table: TokenTable): TokenTable {
@@ -38,6 +38,7 @@ export function draftBrand(source: BrandSource): Brand {
 export function defineBrand(source: BrandSource): Brand {
   const brand = draftBrand(source);
   const failures = contrastFailures(brand);
-  if (failures.length > 0) throw new Error(`Brand "${source.name}" is hard to read:\n  ${failures.map(sayFailure).join("\n  ")}`);
+  if (failures.length > 0)
+    throw new Error(`Brand "${source.name}" is hard to read:\n  ${failures.map(failureText).join("\n  ")}`);
   return brand;
 }

@@ -2,10 +2,10 @@
 import { brands } from "../brands.ts";
 import { modes } from "../modes.ts";
 import { measure } from "./measure.ts";
-import { contrastFailures, sayFailure } from "./problems.ts";
+import { contrastFailures, failureText } from "./problems.ts";
 
 const checked = brands.flatMap((brand) => modes.flatMap((mode) => measure(brand, mode))).length;
 const failures = brands.flatMap((brand) => contrastFailures(brand));
-for (const failure of failures) console.error(`contrast: ${failure.brand} ${sayFailure(failure)}`);
+for (const failure of failures) console.error(`contrast: ${failure.brand} ${failureText(failure)}`);
 console.log(`contrast: ${checked - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
