@@ -6,7 +6,7 @@ import { accounts, entries, recordMarks, recordSums, transfers } from "./schema.
 import { entryTransfer } from "./entry-transfer.ts";
 
 /** Lines after the mark that are summed with each read, before they are added to the stored sums. */
-export const FOLD_FROM = 100;
+export const STORE_SUMS_FROM = 100;
 
 /** Whose record: the account, the member whose transfers its lines are of, and the zone in which days begin. */
 export interface RecordOf {
@@ -56,7 +56,7 @@ export async function recordTotals(
       select 1, greatest(${entries.amount}, 0), greatest(-${entries.amount}, 0), true ${freshLines(db, { ...of, after, where: fresh })}
     ) as lines`);
   const [row] = rows;
-  if (Number(row?.fresh) >= FOLD_FROM) await foldRecord(db, of);
+  if (Number(row?.fresh) >= STORE_SUMS_FROM) await storeRecordSums(db, of);
   return { count: Number(row?.count), into: asBigint(row?.into), out: asBigint(row?.out) };
 }
 
@@ -75,7 +75,7 @@ async function takeMark(tx: Executor, { account, member: memberId, zone }: Recor
 }
 
 /** Adds the lines since the mark to the stored sums, once, with any number of concurrent reads. */
-export async function foldRecord(db: Database, of: RecordOf): Promise<void> {
+export async function storeRecordSums(db: Database, of: RecordOf): Promise<void> {
   await transact(db, async (tx) => {
     const mark = await takeMark(tx, of);
     if (mark === undefined) return;

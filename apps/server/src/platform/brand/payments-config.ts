@@ -2,8 +2,8 @@ import * as z from "zod";
 import { CHANNEL_KINDS } from "@baize/domain/payments/channel";
 
 /** How the sandbox simulates a vendor that does not answer at once. */
-export const VENDOR_MANNERS = ["slow", "failing", "closed"] as const;
-export type VendorManner = (typeof VENDOR_MANNERS)[number];
+export const VENDOR_BEHAVIOURS = ["slow", "failing", "closed"] as const;
+export type VendorBehaviour = (typeof VENDOR_BEHAVIOURS)[number];
 
 /** Minor units, as text: JSON has no whole numbers that large. */
 const amount = z.string().regex(/^\d{1,15}$/);
@@ -68,5 +68,5 @@ export const payments = z.object({
   /** The bounds of a transfer into a vendor's wallet; a transfer out is bounded by its balance. */
   vendorTransfers: z.object({ min: amount.default("10000"), max: amount.default("10000000") }).prefault({}),
   /** Vendors whose wallets do not answer at once: `slow`, `failing` or `closed`. For the sandbox. */
-  vendorWallets: z.record(z.string(), z.enum(VENDOR_MANNERS)).default({}),
+  vendorWallets: z.record(z.string(), z.enum(VENDOR_BEHAVIOURS)).default({}),
 });

@@ -5,7 +5,7 @@ import { SERVER_LANGUAGES } from "@baize/i18n/server-text";
 import { acceptedTags } from "../../../platform/language/language.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import type { System } from "../../../platform/system.ts";
-import { findPageDeposit, pressSandbox, PRESSES } from "./press-sandbox.ts";
+import { findPageDeposit, runSandboxAction, SANDBOX_ACTIONS } from "./run-sandbox-action.ts";
 import { backTo, PAGE_POLICY, sandboxPage } from "./sandbox-page.ts";
 
 interface Env {
@@ -34,8 +34,8 @@ export function mountSandboxBank(app: Hono<Env>, system: System): void {
     const row = await findDepositOf(c, system);
     if (!row) return c.notFound();
     const form = new URLSearchParams((await c.req.text()).slice(0, 200));
-    const chosen = PRESSES.find((one) => one === form.get("press"));
-    if (chosen) await pressSandbox(system, row, chosen);
+    const chosen = SANDBOX_ACTIONS.find((one) => one === form.get("press"));
+    if (chosen) await runSandboxAction(system, row, chosen);
     return c.redirect(backTo(row.id), 303);
   });
 }

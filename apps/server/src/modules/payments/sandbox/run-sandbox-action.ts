@@ -9,8 +9,8 @@ import { type Planned, planReports } from "./plan-reports.ts";
 import { isPageKey, SANDBOX_BANK } from "./sandbox-bank.ts";
 
 /** What a person may have the sandbox bank report of a payment. */
-export const PRESSES = ["paid", "later", "failed", "twice", "reordered", "silent"] as const;
-export type Press = (typeof PRESSES)[number];
+export const SANDBOX_ACTIONS = ["paid", "later", "failed", "twice", "reordered", "silent"] as const;
+export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
 type Base = Omit<PaymentReport, "event" | "status">;
 const plan = (base: Base, status: PaymentReport["status"], after = 0, event?: string): Planned => ({
@@ -21,7 +21,7 @@ const plan = (base: Base, status: PaymentReport["status"], after = 0, event?: st
 /** Seconds after which a delayed payment arrives. */
 const LATER = 60;
 
-const PLANS: Record<Press, (base: Base) => readonly Planned[]> = {
+const PLANS: Record<SandboxAction, (base: Base) => readonly Planned[]> = {
   paid: (base) => [plan(base, "succeeded")],
   later: (base) => [plan(base, "processing"), plan(base, "succeeded", LATER)],
   failed: (base) => [plan(base, "failed")],
@@ -41,7 +41,11 @@ export async function findPageDeposit(system: System, id: string, key: string): 
 }
 
 /** Plans the reports of a button and sends those that are due. */
-export async function pressSandbox(system: System, { id, amount, currency }: DepositRow, press: Press): Promise<void> {
+export async function runSandboxAction(
+  system: System,
+  { id, amount, currency }: DepositRow,
+  press: SandboxAction,
+): Promise<void> {
   const base: Base = { kind: "deposit", reference: id, amount: formatAmount(amount, currency), currency };
   const planned = PLANS[press](base);
   if (planned.length > 0) await planReports(system.db, id, planned, system.now());

@@ -4,7 +4,7 @@ import type { Language } from "@baize/i18n/languages";
 import { serverText } from "@baize/i18n/server-text";
 import { awaitsPayment } from "@baize/domain/payments/deposit-state";
 import type { DepositRow } from "../deposits/queries.ts";
-import { type Press, PRESSES } from "./press-sandbox.ts";
+import { type SandboxAction, SANDBOX_ACTIONS } from "./run-sandbox-action.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;
 min-block-size:100vh}main{inline-size:min(24rem,calc(100vw - 2rem));padding-block:2rem}h1{font-size:1.25rem;margin:0}
@@ -22,9 +22,9 @@ export const backTo = (id: string) => `/?overlay=member/depositv2/${id}`;
 export function sandboxPage({ id, amount, currency, ...row }: DepositRow, { code, tag, direction }: Language, now: Date): string {
   const isOpen = awaitsPayment(row.state) && row.expiresAt > now;
   const title = serverText(code, "sandbox.title");
-  const label = (press: Press) => serverText(code, `sandbox.press.${press}`);
-  const button = (press: Press) => `<button name="press" value="${press}">${label(press)}</button>`;
-  const choices = `<p>${serverText(code, "sandbox.lead")}</p><form method="post">${PRESSES.map(button).join("")}</form>`;
+  const label = (press: SandboxAction) => serverText(code, `sandbox.press.${press}`);
+  const button = (press: SandboxAction) => `<button name="press" value="${press}">${label(press)}</button>`;
+  const choices = `<p>${serverText(code, "sandbox.lead")}</p><form method="post">${SANDBOX_ACTIONS.map(button).join("")}</form>`;
   const over = `<p>${serverText(code, "sandbox.over")}</p>\n<a href="${backTo(id)}">${serverText(code, "sandbox.back")}</a>`;
   return `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>

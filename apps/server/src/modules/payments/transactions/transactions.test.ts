@@ -6,7 +6,7 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { brands } from "../../../platform/brand/schema.ts";
 import { recordMarks, recordSums } from "../../../ledger/schema.ts";
 import { checkLedger } from "../../../ledger/check.ts";
-import { FOLD_FROM } from "../../../ledger/record-sums.ts";
+import { STORE_SUMS_FROM } from "../../../ledger/record-sums.ts";
 import { SeededRandom } from "../../../seed/random.ts";
 import { clientFor, newKey, reportOf, sendReport } from "../../../../test/harness/bank.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
@@ -147,17 +147,17 @@ it("adds its totals up once, equal to the rows at any length, for any days, with
   };
   const marks = async () => (await db.select().from(recordMarks)).map(({ zone, version }) => [zone, version]);
   const breaches = async () => (await checkLedger(db)).flatMap((one) => (one.breaches.length > 0 ? [one.name] : []));
-  for (const times of [FOLD_FROM - 1, 1, FOLD_FROM + 20, 30]) {
+  for (const times of [STORE_SUMS_FROM - 1, 1, STORE_SUMS_FROM + 20, 30]) {
     await pay(times);
     await agrees("Asia/Kolkata");
   }
-  expect(await marks()).toEqual([["Asia/Kolkata", 2 * FOLD_FROM + 20]]);
+  expect(await marks()).toEqual([["Asia/Kolkata", 2 * STORE_SUMS_FROM + 20]]);
   const [wallet] = (await client.read("wallet.explained", {})).wallets;
-  expect(wallet?.lines).toEqual([{ type: "deposit", count: 2 * FOLD_FROM + 50, amount: wallet?.amount }]);
+  expect(wallet?.lines).toEqual([{ type: "deposit", count: 2 * STORE_SUMS_FROM + 50, amount: wallet?.amount }]);
   const elsewhere = sql`${brands.config} || '{"timeZone":"Pacific/Auckland"}'::jsonb`;
   await db.update(brands).set({ config: elsewhere }).where(eq(brands.code, world.brand));
   await agrees("Pacific/Auckland");
-  expect(await marks()).toEqual([["Pacific/Auckland", 2 * FOLD_FROM + 50]]);
+  expect(await marks()).toEqual([["Pacific/Auckland", 2 * STORE_SUMS_FROM + 50]]);
   expect(await breaches()).toEqual([]);
   // A wrong sum is found.
   await db.update(recordSums).set({ into: 1n });

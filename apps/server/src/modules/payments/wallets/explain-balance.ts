@@ -3,7 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import { RECORD_TYPES, RECORD_WALLETS, recordType } from "@baize/domain/payments/record";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { inBalance } from "./in-balance.ts";
-import { foldSums, type KindSum, listBalances, listHeldWithdrawals, loadOpenStakes, loadSumsByKind } from "./queries.ts";
+import { storeSums, type KindSum, listBalances, listHeldWithdrawals, loadOpenStakes, loadSumsByKind } from "./queries.ts";
 
 type Output = OutputOf<"wallet.explained">;
 type Wallet = Output["wallets"][number];
@@ -30,7 +30,7 @@ export const explainBalance =
     const { currency } = ctx.brand;
     const money = (minor: bigint) => toMoneyAmount({ minor, currency });
     const [balances, sums] = [await listBalances(ctx), await loadSumsByKind(ctx)];
-    await foldSums(ctx, sums);
+    await storeSums(ctx, sums);
     const wallets = WALLETS.flatMap((wallet) =>
       balances
         .filter(({ kind }) => kind === wallet)

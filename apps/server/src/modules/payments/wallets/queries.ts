@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { HELD_STATES } from "@baize/domain/payments/withdrawal-state";
 import type { MemberContext } from "../../../platform/context.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
-import { FOLD_FROM, foldRecord } from "../../../ledger/record-sums.ts";
+import { STORE_SUMS_FROM, storeRecordSums } from "../../../ledger/record-sums.ts";
 import { accounts } from "../../../ledger/schema.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { withdrawals } from "../schema.ts";
@@ -61,11 +61,11 @@ export async function loadSumsByKind({ system, member, brand }: MemberContext): 
 }
 
 /** Stores the sums of accounts with many unsummed lines. */
-export async function foldSums({ system, member, brand }: MemberContext, sums: readonly KindSum[]): Promise<void> {
+export async function storeSums({ system, member, brand }: MemberContext, sums: readonly KindSum[]): Promise<void> {
   const fresh = Map.groupBy(sums, ({ account }) => account);
   for (const [account, own] of fresh) {
-    if (own.reduce((all, one) => all + one.fresh, 0) < FOLD_FROM) continue;
-    await foldRecord(system.db, { account, member: member.id, zone: brand.timeZone });
+    if (own.reduce((all, one) => all + one.fresh, 0) < STORE_SUMS_FROM) continue;
+    await storeRecordSums(system.db, { account, member: member.id, zone: brand.timeZone });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Brand } from "../../../platform/brand/brand.ts";
-import type { VendorManner } from "../../../platform/brand/payments-config.ts";
+import type { VendorBehaviour } from "../../../platform/brand/payments-config.ts";
 
 /** One transfer as it is sent to its vendor. The same id is the same transfer, however often it is sent. */
 export interface VendorOrder {
@@ -28,14 +28,14 @@ export interface VendorWallet {
 /** The delay of a sandbox vendor that does not answer at once. */
 const SANDBOX_DELAY_MS = 60_000;
 
-function sandboxVendor(manner: VendorManner | undefined): VendorWallet {
-  const answer = (): VendorAnswer => (manner === "failing" ? "failed" : "succeeded");
+function sandboxVendor(behaviour: VendorBehaviour | undefined): VendorWallet {
+  const answer = (): VendorAnswer => (behaviour === "failing" ? "failed" : "succeeded");
   return {
-    isOpen: manner !== "closed",
-    send: () => (manner === undefined ? "succeeded" : "pending"),
+    isOpen: behaviour !== "closed",
+    send: () => (behaviour === undefined ? "succeeded" : "pending"),
     ask: async ({ at }, now) =>
       await Promise.resolve(
-        manner === "closed" || now.getTime() < at.getTime() + (manner ? SANDBOX_DELAY_MS : 0) ? "pending" : answer(),
+        behaviour === "closed" || now.getTime() < at.getTime() + (behaviour ? SANDBOX_DELAY_MS : 0) ? "pending" : answer(),
       ),
   };
 }
