@@ -15,7 +15,7 @@ export interface Move {
 }
 
 const minor = (text: string): bigint => BigInt(text.replace(".", ""));
-const wire = (amount: bigint): string => `${amount / 100n}.${(amount % 100n).toString().padStart(2, "0")}`;
+const decimal = (amount: bigint): string => `${amount / 100n}.${(amount % 100n).toString().padStart(2, "0")}`;
 
 interface Posting {
   readonly fields: string;
@@ -50,7 +50,7 @@ export class FakeWallet {
 
   do(operation: Operation, move: Move): readonly [number, unknown] {
     const refusal = this.#apply(operation, move);
-    const money = { balance: wire(this.balance), currency: "INR" };
+    const money = { balance: decimal(this.balance), currency: "INR" };
     if (refusal) return [REFUSALS[refusal], { code: refusal, ...money }];
     if (operation !== "session") return [200, { code: "ok", ...money }];
     const game = { code: move.gameCode, title: "Pearl Monsoon" };

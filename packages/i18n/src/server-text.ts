@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInstance, type i18n as I18n } from "i18next";
 import { anyKey } from "./any-key.ts";
 import { formatLocale } from "./format/locale.ts";
-import { formatMoney, type WireAmount } from "./format/money.ts";
+import { formatMoney, type DecimalAmount } from "./format/money.ts";
 import { formatNumber } from "./format/number.ts";
 import { isolate } from "./isolate.ts";
 import { DEFAULT_LANGUAGE, isLanguageCode, type Language, LANGUAGES, languageByTag, languageOf } from "./languages.ts";
 import { SERVER_NAMESPACE, SERVER_NAMESPACES, type ServerKey } from "./server-messages.ts";
 
 /** A name, reference or number as it is, or an amount, which is formatted for the language. */
-export type TextValue = string | number | WireAmount;
+export type TextValue = string | number | DecimalAmount;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const LOCALES = new URL("../locales/", import.meta.url);
@@ -69,7 +69,7 @@ function instanceOf(language: Language): I18n {
 }
 
 /** An amount is grouped as in its currency's market: an ISO 4217 code begins with the country. */
-function moneyText(language: Language, money: WireAmount): string {
+function moneyText(language: Language, money: DecimalAmount): string {
   return formatMoney(formatLocale(language, { region: money.currency.slice(0, 2) }), money);
 }
 

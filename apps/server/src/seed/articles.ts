@@ -1,9 +1,9 @@
-import type { ArticlePlace } from "@baize/domain/content/announcement/article";
+import type { ArticlePage } from "@baize/domain/content/announcement/article";
 import type { Texts } from "../platform/language/texts.ts";
 import { seedText, seedTexts } from "./seed-text.ts";
 
 export interface ArticleSeed {
-  readonly place: ArticlePlace;
+  readonly place: ArticlePage;
   readonly slug: string;
   readonly section: Readonly<Record<string, string>>;
   readonly texts: Texts;

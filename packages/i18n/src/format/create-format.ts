@@ -2,7 +2,7 @@ import { type DateStyle, formatDate, formatDateTime, formatTime, type Instant } 
 import { formatCountdown } from "./countdown.ts";
 import { formatList } from "./list.ts";
 import type { FormatLocale } from "./locale.ts";
-import { formatMoney, type MinorAmount, type MoneyParts, moneyParts, type MoneySign, type WireAmount } from "./money.ts";
+import { formatMoney, type MinorAmount, type MoneyParts, moneyParts, type MoneySign, type DecimalAmount } from "./money.ts";
 import { formatChip, formatFixed, formatNumber, formatPercent, type Numeric } from "./number.ts";
 import { formatRelative, formatSpan } from "./relative.ts";
 
@@ -15,8 +15,8 @@ export interface Format {
   odds(value: Numeric): string;
   percent(ratio: Numeric, digits: number): string;
   chip(value: Numeric): string;
-  money(money: WireAmount | MinorAmount, sign?: MoneySign): string;
-  moneyParts(money: WireAmount | MinorAmount, sign?: MoneySign): MoneyParts;
+  money(money: DecimalAmount | MinorAmount, sign?: MoneySign): string;
+  moneyParts(money: DecimalAmount | MinorAmount, sign?: MoneySign): MoneyParts;
   date(instant: Instant, style?: DateStyle): string;
   time(instant: Instant, precision?: "minute" | "second"): string;
   dateTime(instant: Instant, style?: DateStyle): string;

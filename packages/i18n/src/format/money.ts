@@ -4,7 +4,7 @@ import type { FormatLocale } from "./locale.ts";
 import { MINUS } from "./number.ts";
 
 /** An amount in requests and answers: a decimal string with the currency's digits, and the ISO 4217 code. */
-export interface WireAmount {
+export interface DecimalAmount {
   readonly amount: string;
   readonly currency: string;
 }
@@ -54,7 +54,7 @@ const text = (parts: readonly Intl.NumberFormatPart[]) => parts.map((part) => pa
  * An amount in parts, without a float. The symbol comes before the figure in every language, and the sign before the symbol;
  * grouping and digits are the locale's. Always read left to right.
  */
-export function moneyParts(locale: FormatLocale, money: WireAmount | MinorAmount, sign: MoneySign = "auto"): MoneyParts {
+export function moneyParts(locale: FormatLocale, money: DecimalAmount | MinorAmount, sign: MoneySign = "auto"): MoneyParts {
   const value = "minor" in money ? minorToDecimal(money.minor, money.digits) : decimal(money.amount);
   const digits = fractionDigits(value);
   const figures = numberFormat(locale, {
@@ -72,7 +72,7 @@ export function moneyParts(locale: FormatLocale, money: WireAmount | MinorAmount
 }
 
 /** The whole amount as text: `−₹1,24,500.00`. */
-export function formatMoney(locale: FormatLocale, money: WireAmount | MinorAmount, sign: MoneySign = "auto"): string {
+export function formatMoney(locale: FormatLocale, money: DecimalAmount | MinorAmount, sign: MoneySign = "auto"): string {
   const parts = moneyParts(locale, money, sign);
   return `${parts.sign}${parts.symbol}${parts.major}${parts.minor}`;
 }

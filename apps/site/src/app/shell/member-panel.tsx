@@ -3,7 +3,7 @@ import { Badge } from "@baize/ui/badge";
 import { headset, hourglassMedium, megaphone, receipt, shieldCheck, user } from "@baize/ui/icon/art";
 import { LoggedInPanel } from "@baize/ui/logged-in-panel";
 import { useFormat } from "@baize/i18n/use-format";
-import type { WireAmount } from "@baize/i18n/format/money";
+import type { DecimalAmount } from "@baize/i18n/format/money";
 import { useAvatarFace } from "../../shared/images/avatar-face.tsx";
 import { useBalance } from "../../shared/money/use-balance.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -14,7 +14,7 @@ import { useUnread } from "../../shared/support/use-unread.ts";
 import { isDemo, useSession } from "../../shared/session/session.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
-const nothing: WireAmount = { amount: "0.00", currency: "INR" };
+const nothing: DecimalAmount = { amount: "0.00", currency: "INR" };
 
 /** The member's name, balance, and signing out. */
 export default function MemberPanel({ account }: { account: string }) {

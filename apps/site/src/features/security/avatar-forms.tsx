@@ -7,7 +7,7 @@ import { Divider } from "@baize/ui/divider";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { houseFace } from "../../shared/images/avatar-face.tsx";
+import { builtInFace } from "../../shared/images/avatar-face.tsx";
 import { ImageField } from "../../shared/images/image-field.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
@@ -67,7 +67,7 @@ function HouseForm({ avatars: { avatar, avatarType, choices }, onDone }: Done & 
             label={t("account.pictureHouse")}
             account={account}
             name="avatar"
-            choices={choices.map((value) => ({ value, label: t(`avatar.${value}`), ...houseFace(value) }))}
+            choices={choices.map((value) => ({ value, label: t(`avatar.${value}`), ...builtInFace(value) }))}
             value={chosen}
             onValueChange={(value) => choose(value)}
           />

@@ -1,7 +1,7 @@
 import type { AvatarFace } from "@baize/ui/avatar";
 import { AvatarSign, type AvatarSignProps } from "@baize/ui/avatar/avatar-sign";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { type HouseAvatar, isHouseAvatar } from "@baize/domain/identity/member/avatar";
+import { type BuiltInAvatar, isBuiltInAvatar } from "@baize/domain/identity/member/avatar";
 import { useRead } from "../api/use-read.ts";
 
 const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({
@@ -9,7 +9,7 @@ const sign = (name: AvatarSignProps["name"], palette: number): AvatarFace => ({
 });
 
 /** The drawings of the brand's avatars; the first is the account's letter. */
-const faces: Readonly<Record<HouseAvatar, AvatarFace>> = {
+const faces: Readonly<Record<BuiltInAvatar, AvatarFace>> = {
   "1": {},
   "2": sign("lotus", 2),
   "3": sign("crown", 3),
@@ -24,11 +24,11 @@ const faces: Readonly<Record<HouseAvatar, AvatarFace>> = {
   "12": sign("fan", 12),
 };
 
-export const houseFace = (avatar: string): AvatarFace => (isHouseAvatar(avatar) ? faces[avatar] : {});
+export const builtInFace = (avatar: string): AvatarFace => (isBuiltInAvatar(avatar) ? faces[avatar] : {});
 
 export function avatarFace(icon: OutputOf<"member.icon"> | undefined): AvatarFace {
   if (!icon) return {};
-  return icon.avatarType === "CUSTOM" ? { src: icon.avatar } : houseFace(icon.avatar);
+  return icon.avatarType === "CUSTOM" ? { src: icon.avatar } : builtInFace(icon.avatar);
 }
 
 /** What the signed-in member's avatar shows. */

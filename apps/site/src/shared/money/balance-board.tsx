@@ -6,7 +6,7 @@ import { Skeleton } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import { Surface } from "@baize/ui/surface";
 import { Text } from "@baize/ui/text";
-import type { WireAmount } from "@baize/i18n/format/money";
+import type { DecimalAmount } from "@baize/i18n/format/money";
 import { minorOf } from "@baize/domain/money/amount";
 import { useBalance } from "./use-balance.ts";
 import { useMoney } from "./use-money.ts";
@@ -38,7 +38,7 @@ export function BalanceBoard() {
 }
 
 /** A part of the balance that cannot be moved; hidden where it is zero. */
-function Part({ label, amount }: { label: string; amount: WireAmount }) {
+function Part({ label, amount }: { label: string; amount: DecimalAmount }) {
   const money = useMoney();
   if (minorOf(amount) === 0n) return null;
   return (

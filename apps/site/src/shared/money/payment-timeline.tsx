@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Money } from "@baize/ui/money";
 import { Timeline, type TimelineStep } from "@baize/ui/timeline";
-import type { WireAmount } from "@baize/i18n/format/money";
+import type { DecimalAmount } from "@baize/i18n/format/money";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "./use-money.ts";
 
 interface Step {
   readonly state: string;
   readonly at: number;
-  readonly amount: WireAmount | null;
+  readonly amount: DecimalAmount | null;
 }
 interface PaymentTimelineProps {
   /** Names the list: "Deposit of ₹500.00". */

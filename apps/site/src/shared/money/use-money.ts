@@ -1,5 +1,5 @@
 import { useFormat } from "@baize/i18n/use-format";
-import type { MinorAmount, MoneySign, WireAmount } from "@baize/i18n/format/money";
+import type { MinorAmount, MoneySign, DecimalAmount } from "@baize/i18n/format/money";
 import type { MoneyParts } from "@baize/ui/money/money-parts";
 
 interface MoneyOptions {
@@ -9,7 +9,7 @@ interface MoneyOptions {
 }
 
 /** An amount in the person's own grouping, in the pieces that the kit sets. */
-export function useMoney(): (amount: WireAmount | MinorAmount, options?: MoneyOptions) => MoneyParts {
+export function useMoney(): (amount: DecimalAmount | MinorAmount, options?: MoneyOptions) => MoneyParts {
   const format = useFormat();
   return (amount, { sign, whole } = {}) => {
     const { sign: shown, symbol, major, minor } = format.moneyParts(amount, sign);

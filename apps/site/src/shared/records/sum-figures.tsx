@@ -1,13 +1,13 @@
 import { Money } from "@baize/ui/money";
 import { Stat, StatGroup } from "@baize/ui/stat";
-import type { MoneySign, WireAmount } from "@baize/i18n/format/money";
+import type { MoneySign, DecimalAmount } from "@baize/i18n/format/money";
 import { useFormat } from "@baize/i18n/use-format";
 import { useMoney } from "../money/use-money.ts";
 
 export interface Sum {
   readonly label: string;
   /** Money, or a count of anything else. */
-  readonly of: WireAmount | number;
+  readonly of: DecimalAmount | number;
   readonly sign?: MoneySign;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ARTICLE_PLACES } from "@baize/domain/content/announcement/article";
+import { ARTICLE_PAGES } from "@baize/domain/content/announcement/article";
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
 import { MAX_REDEEM_QUANTITY, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
@@ -205,7 +205,7 @@ export const content = endpoints(contentRoutes, {
   },
   "help.centre": {
     summary: "The brand's pages by section: help centre, install guides, the agents' page",
-    input: z.object({ place: withDefault(z.enum(ARTICLE_PLACES), "help") }),
+    input: z.object({ place: withDefault(z.enum(ARTICLE_PAGES), "help") }),
     output: z.object({ sections }),
     rate: "open",
   },

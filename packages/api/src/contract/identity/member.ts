@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BET_STATUSES } from "@baize/domain/gaming/bet/status";
-import { AVATAR_TYPES, HOUSE_AVATARS } from "@baize/domain/identity/member/avatar";
+import { AVATAR_TYPES, BUILT_IN_AVATARS } from "@baize/domain/identity/member/avatar";
 import { MEMBER_KINDS } from "@baize/domain/identity/member/kind";
 import { endpoints } from "../endpoint.ts";
 import { days } from "../../schema/days.ts";
@@ -71,7 +71,7 @@ export const member = endpoints(memberRoutes, {
   "member.avatars": {
     summary: "The player's avatar, and the built-in ones to choose from",
     input: z.object({}),
-    output: z.object({ ...avatar, choices: z.array(z.enum(HOUSE_AVATARS)) }),
+    output: z.object({ ...avatar, choices: z.array(z.enum(BUILT_IN_AVATARS)) }),
     rate: "read",
   },
   "member.setIcon": {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ArticlePlace } from "@baize/domain/content/announcement/article";
+import type { ArticlePage } from "@baize/domain/content/announcement/article";
 import type { RequestContext } from "../../../platform/context.ts";
 import { articles } from "../schema.ts";
 import { plainText, sanitiseHtml } from "../../../platform/security/sanitise.ts";
@@ -13,7 +13,7 @@ interface ArticleView {
 }
 
 /** The articles of one page under their headings, in the order that the brand gave them. */
-export async function listArticles(ctx: RequestContext, place: ArticlePlace) {
+export async function listArticles(ctx: RequestContext, place: ArticlePage) {
   const rows = await ctx.system.db
     .select()
     .from(articles)

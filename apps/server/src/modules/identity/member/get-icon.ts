@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { HOUSE_AVATARS } from "@baize/domain/identity/member/avatar";
+import { BUILT_IN_AVATARS } from "@baize/domain/identity/member/avatar";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { avatarPath } from "./avatar-route.ts";
 import { loadMember, type MemberRow } from "./queries.ts";
@@ -14,5 +14,5 @@ export const getMemberIcon: Handler<"member.icon", ServerContexts> = async (ctx)
 
 export const getAvatars: Handler<"member.avatars", ServerContexts> = async (ctx) => ({
   ...toAvatar(await loadMember(ctx)),
-  choices: [...HOUSE_AVATARS],
+  choices: [...BUILT_IN_AVATARS],
 });

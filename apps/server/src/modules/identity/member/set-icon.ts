@@ -1,5 +1,5 @@
 import type { Handler } from "@baize/api/contract/contract";
-import { AVATAR_SIDE, isHouseAvatar } from "@baize/domain/identity/member/avatar";
+import { AVATAR_SIDE, isBuiltInAvatar } from "@baize/domain/identity/member/avatar";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -32,12 +32,12 @@ async function setOwnPicture(ctx: MemberContext, id: string): Promise<void> {
   });
 }
 
-const setHouseAvatar = async (ctx: MemberContext, avatar: string) =>
+const setBuiltInAvatar = async (ctx: MemberContext, avatar: string) =>
   await ctx.commit(async (tx) => await setAvatar(tx, ctx, { avatarType: "STATIC", avatar }));
 
 export const setMemberIcon: Handler<"member.setIcon", ServerContexts> = async (ctx, { avatarType, avatar }) => {
   if (avatarType === "CUSTOM") await setOwnPicture(ctx, avatar);
-  else if (isHouseAvatar(avatar)) await setHouseAvatar(ctx, avatar);
+  else if (isBuiltInAvatar(avatar)) await setBuiltInAvatar(ctx, avatar);
   else throw invalid("avatar", "not_allowed");
   return toAvatar({ avatarType, avatar });
 };
