@@ -85,7 +85,7 @@ describe("every text field", () => {
     const input = { ...goodInput(row.id), [name]: EMOJI };
     const inSchema = safeParse(row.input, input).success;
     const answer = await send(row, input, inSchema ? await sessions.own(row) : sessions.shared(row));
-    const refusal = inSchema ? refusalOfEmoji(row.id, name) : "input.invalid";
+    const refusal = inSchema ? refusalOfEmoji(row, name) : "input.invalid";
     const code = refusal ?? REFUSED[row.id];
     const isNamed = answer.body.code === "input.invalid" && wrongFields(answer).includes(name);
     expect([answer.body.code, isNamed]).toEqual([code, code === "input.invalid"]);

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@baize/api/contract/endpoint";
 import type { ServerErrorCode } from "@baize/api/errors";
 
 /** Flags, a family of four and a face: characters of several code points. */
@@ -18,28 +19,27 @@ const REFUSED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
   "paymentPassword.change": ["newPassword", "confirmNewPassword"],
 };
 
-/** Fields whose emoji an error of the endpoint refuses: an unknown code, number, host or proof. */
+/** The error that refuses emoji in a field: an unknown code, number, host or proof. It counts where an endpoint declares it. */
 const REFUSED_BY_ERROR: Readonly<Record<string, ServerErrorCode>> = {
-  "system.status host": "system.domain_invalid",
-  "system.whitelabel host": "system.domain_invalid",
-  "register.create referralCode": "affiliate.invalid",
-  "register.create firebaseIdToken": "verify.invalid_code",
-  "register.mobile referralCode": "affiliate.invalid",
-  "register.mobile firebaseIdToken": "verify.invalid_code",
-  "sms.login mobileNum": "verify.invalid_phone_number",
-  "sms.login proof": "verify.human_check_failed",
-  "sms.register mobileNo": "verify.invalid_phone_number",
-  "sms.register proof": "verify.human_check_failed",
-  "sms.check mobileNum": "verify.invalid_phone_number",
-  "phoneCode.send mobileNum": "verify.invalid_phone_number",
-  "phoneCode.send proof": "verify.human_check_failed",
-  "password.forgotByEmail proof": "verify.human_check_failed",
-  "password.resetByPhone mobileNum": "verify.invalid_phone_number",
-  "agentApplication.send proof": "verify.human_check_failed",
+  host: "system.domain_invalid",
+  referralCode: "affiliate.invalid",
+  firebaseIdToken: "verify.invalid_code",
+  mobileNum: "verify.invalid_phone_number",
+  mobileNo: "verify.invalid_phone_number",
+  proof: "verify.human_check_failed",
+};
+
+/** Fields of another way to sign in than that of the good input: the handler does not read them. */
+const UNREAD: Readonly<Record<string, readonly string[]>> = {
+  "session.login": ["mobileNum", "firebaseIdToken"],
+  "password.resetByPhone": ["firebaseIdToken"],
 };
 
 /**
  * The code that an endpoint answers to emoji in a field that its schema accepts; undefined where it answers as to a good input.
  */
-export const refusalOfEmoji = (id: string, name: string): ServerErrorCode | undefined =>
-  REFUSED_BY_RULE[id]?.includes(name) ? "input.invalid" : REFUSED_BY_ERROR[`${id} ${name}`];
+export function refusalOfEmoji({ id, errors }: Endpoint, name: string): ServerErrorCode | undefined {
+  if (REFUSED_BY_RULE[id]?.includes(name)) return "input.invalid";
+  if (UNREAD[id]?.includes(name)) return undefined;
+  return errors?.find((code) => code === REFUSED_BY_ERROR[name]);
+}
