@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Heading } from "@baize/ui/heading";
 import { PhoneField } from "@baize/ui/phone-field";
-import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { Text } from "@baize/ui/text";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
@@ -21,9 +19,7 @@ export function AgentApplicationForm({ onDone }: { onDone: (reference: string) =
   const { t } = useTranslation(["agent-application", "common", "validation"]);
   const { data: settings } = useRead("register.settings", {});
   const countries = usePhoneCountries(settings?.countryDialingCodes ?? anywhere);
-  const [phone, setPhone] = useState<PhoneValue>();
-  const { form, captcha } = useAgentApplication(phone, onDone);
-  const { message, tone } = form.of("mobileNum");
+  const { form, captcha } = useAgentApplication(onDone);
   const optional = `(${t("common:state.optional")})`;
 
   return (
@@ -42,10 +38,7 @@ export function AgentApplicationForm({ onDone }: { onDone: (reference: string) =
               countryLabel={t("validation:phone.dialCode")}
               countries={countries}
               maxLength={32}
-              {...(phone ? { value: phone } : {})}
-              onValueChange={setPhone}
-              message={message}
-              tone={tone}
+              {...form.control("mobileNum")}
             />
           ) : null}
           <TextField
@@ -63,7 +56,7 @@ export function AgentApplicationForm({ onDone }: { onDone: (reference: string) =
             {...form.of("contact")}
           />
           <TextArea label={t("form.message")} secondaryLabel={optional} rows={4} {...form.of("message")} />
-          <HumanFields attempt={captcha.attempt} {...(captcha.message ? { message: captcha.message } : {})} />
+          <HumanFields attempt={captcha.attempt} message={captcha.message} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
             {pending ? t("form.sending") : t("form.send")}
           </Button>

@@ -9,22 +9,32 @@ import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 const aboutCaptcha = ["auth.captcha_required", "auth.captcha_wrong", "verify.human_check_failed"] as const;
 
-/** The form of an application, and the refusal of its last captcha. */
-export function useAgentApplication(phone: PhoneValue | undefined, onDone: (reference: string) => void) {
-  const { t } = useTranslation(["agent-application", "validation"]);
+interface Application {
+  readonly name: string;
+  readonly mobileNum: PhoneValue | undefined;
+  readonly email: string;
+  readonly contact: string;
+  readonly message: string;
+}
+
+/** The form of an application, and why its last captcha was refused. */
+export function useAgentApplication(onDone: (reference: string) => void) {
+  const { t } = useTranslation("agent-application");
   const errorText = useErrorText();
   const [captcha, setCaptcha] = useState<{ readonly attempt: number; readonly message?: string }>({ attempt: 0 });
-  const form = useSiteForm({
-    defaultValues: { name: "", mobileNum: "", email: "", contact: "", message: "" },
-    check: ({ name, email, contact }) => ({
-      ...(name.trim() ? {} : { name: t("validation:issue.required", { field: t("form.name") }) }),
-      ...(phone?.number || email.trim() || contact.trim() ? {} : { mobileNum: t("form.needOne") }),
+  const form = useSiteForm<Application>({
+    defaultValues: { name: "", mobileNum: undefined, email: "", contact: "", message: "" },
+    rules: { name: { required: true } },
+    check: ({ mobileNum, email, contact }) => ({
+      mobileNum: mobileNum?.number || email.trim() || contact.trim() ? undefined : t("form.needOne"),
     }),
-    send: async ({ name, email, contact, message }, data) => {
+    labels: { name: t("form.name"), contact: t("form.contact"), message: t("form.message") },
+    send: async ({ name, mobileNum: phone, email, contact, message }, data) => {
       const { id } = await api.write("agentApplication.send", {
         name: name.trim(),
-        ...(phone?.number ? { mobileNum: phone.number, countryDialingCode: `+${phone.dial}` } : {}),
-        ...(email.trim() ? { email: email.trim() } : {}),
+        mobileNum: phone?.number || undefined,
+        countryDialingCode: phone?.number ? `+${phone.dial}` : undefined,
+        email: email.trim() || undefined,
         contact: contact.trim(),
         message: message.trim(),
         ...humanAnswer(data),
@@ -33,8 +43,8 @@ export function useAgentApplication(phone: PhoneValue | undefined, onDone: (refe
     },
     handle: (error) => {
       const about = aboutCaptcha.some((code) => isApiError(error, code));
-      // A captcha is valid for one attempt, whatever the refusal.
-      setCaptcha(({ attempt }) => ({ attempt: attempt + 1, ...(about ? { message: errorText(error) } : {}) }));
+      // A captcha is good for one attempt, whatever it was refused for.
+      setCaptcha(({ attempt }) => ({ attempt: attempt + 1, message: about ? errorText(error) : undefined }));
       return about;
     },
   });

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
@@ -30,13 +29,13 @@ export function DepositForm({ onMade }: { onMade: (made: Made) => void }) {
         <Skeleton blockSize="20rem" />
       </SkeletonRegion>
     );
-  const channels = read.data.items.filter(({ open }) => open);
-  if (channels.length === 0) return <EmptyState title={t("deposit.none.title")}>{t("deposit.none.body")}</EmptyState>;
-  return <Fields channels={channels} minutes={read.data.minutes} onMade={onMade} />;
+  const [first, ...others] = read.data.items.filter(({ open }) => open);
+  if (!first) return <EmptyState title={t("deposit.none.title")}>{t("deposit.none.body")}</EmptyState>;
+  return <Fields channels={[first, ...others]} minutes={read.data.minutes} onMade={onMade} />;
 }
 
 interface FieldsProps {
-  channels: readonly Channel[];
+  channels: readonly [Channel, ...Channel[]];
   minutes: number;
   onMade: (made: Made) => void;
 }
@@ -45,38 +44,30 @@ function Fields({ channels, minutes, onMade }: FieldsProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();
   const note = useChannelNote();
-  const { refusal, send } = useDeposit(onMade);
-  const [chosen, choose] = useState("");
-  const [amount, setAmount] = useState<bigint>();
-  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
-  if (!channel) return null;
+  const { form, channel } = useDeposit(channels, onMade);
+  const amount = form.control("amount");
   return (
-    <Form aria-label={t("deposit.form")} onSubmit={(event) => send(event.currentTarget, channel, amount)}>
+    <Form aria-label={t("deposit.form")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <RadioGroup
             label={t("deposit.channel")}
-            name="channel"
             variant="box"
-            value={channel.id}
-            onValueChange={choose}
             options={channels.map((one) => ({ value: one.id, label: t(`channel.${one.kind}`), note: note(one) }))}
-            {...refusal.of("channel")}
+            {...form.control("channel")}
+            value={channel.id}
           />
           <AmountField
-            name="amount"
             label={t("amount")}
             required
             currency={channel.min.currency}
             locale={locale.tags[0] ?? "en"}
-            value={amount}
-            onValueChange={setAmount}
             quick={channel.quick.map(minorOf)}
             quickLabel={t("quick")}
-            {...refusal.of("amount")}
+            {...amount}
           />
-          <DepositDetails channel={channel} amount={amount} minutes={minutes} />
+          <DepositDetails channel={channel} amount={amount.value} minutes={minutes} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("deposit.go")}
           </Button>

@@ -3,27 +3,32 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
 import { useOnce } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import type { Channel } from "./types.ts";
 
-/** Validates a deposit, opens it once, and keeps the refusal. */
-export function useDeposit(onMade: (made: OutputOf<"deposits.create">) => void) {
-  const { t } = useTranslation(["money", "validation"]);
+interface Deposit {
+  readonly channel: string;
+  readonly amount: bigint | undefined;
+}
+
+/** The form of a deposit by one of the open channels: sent once. */
+export function useDeposit(channels: readonly [Channel, ...Channel[]], onMade: (made: OutputOf<"deposits.create">) => void) {
+  const { t } = useTranslation("money");
   const create = useOnce("deposits.create");
   const problem = useRangeProblem();
-  const refusal = useRefusal({
-    names: ["channel", "amount"],
+  const chosen = (id: string): Channel => channels.find((one) => one.id === id) ?? channels[0];
+  const form = useSiteForm<Deposit>({
+    defaultValues: { channel: "", amount: undefined },
+    check: ({ channel, amount }) => {
+      const { min, max } = chosen(channel);
+      return { amount: problem(amount, { min: minorOf(min), max: minorOf(max) }, min.currency) };
+    },
     fieldOf: { "deposit.channel_closed": "channel" },
-    labels: { amount: t("amount") },
+    labels: { channel: t("deposit.channel"), amount: t("amount") },
+    send: async ({ channel, amount = 0n }) => {
+      const { id, min } = chosen(channel);
+      onMade(await create.send({ channel: id, amount: formatAmount(amount, min.currency) }));
+    },
   });
-  const send = async (form: HTMLFormElement, channel: Channel, amount: bigint | undefined) => {
-    const found = problem(amount, { min: minorOf(channel.min), max: minorOf(channel.max) }, channel.min.currency);
-    if (!refusal.passes(form, found ? { amount: found } : {}) || amount === undefined) return;
-    try {
-      onMade(await create.send({ channel: channel.id, amount: formatAmount(amount, channel.min.currency) }));
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
-  return { refusal, send };
+  return { form, channel: chosen(form.control("channel").value) };
 }

@@ -28,7 +28,7 @@ export default function FeedbackOverlay({ close }: OverlayProps) {
             placeholder={t("type.choose")}
             required
             options={FEEDBACK_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-            {...form.of("type")}
+            {...form.control("type")}
           />
           <TextArea
             label={t("content.label")}

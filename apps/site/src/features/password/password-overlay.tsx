@@ -12,7 +12,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { forgetRemembered } from "../../shared/session/remembered.ts";
 import { renewToken, useSession } from "../../shared/session/session.ts";
 import { toasts } from "../../shared/overlays/toasts.ts";
-import { useNewPasswordCheck } from "../../shared/forms/use-new-password.ts";
+import { useNewPassword } from "../../shared/forms/use-new-password.ts";
 import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 /** The change of password, forced after signing in or chosen. Afterwards home, signed in. */
@@ -21,12 +21,13 @@ export default function PasswordOverlay() {
   const session = useSession();
   const navigate = useNavigate();
   const forced = session?.passwordChange ?? null;
+  const password = useNewPassword();
 
   const form = useSiteForm({
     defaultValues: { oldPassword: "", newPassword: "", confirmNewPassword: "" },
-    check: useNewPasswordCheck(),
-    fieldOf: { "password.wrong_old": "oldPassword", "password.reused": "newPassword", "password.too_common": "newPassword" },
-    labels: { oldPassword: t("password.old") },
+    ...password,
+    fieldOf: { "password.wrong_old": "oldPassword", ...password.fieldOf },
+    labels: { oldPassword: t("password.old"), ...password.labels },
     send: async ({ oldPassword, ...values }) => {
       // The server asks for the old password only where there is one and the session is not new.
       const { token } = await api.write("member.changePassword", { ...values, oldPassword: oldPassword || undefined });
@@ -55,7 +56,7 @@ export default function PasswordOverlay() {
               {...form.of("oldPassword")}
             />
           )}
-          <NewPasswordFields refusal={form} />
+          <NewPasswordFields form={form} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("password.submit")}
           </Button>

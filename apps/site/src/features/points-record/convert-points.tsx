@@ -8,15 +8,15 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import type { OutputOf } from "@baize/api/contract/contract";
+import { toWhole } from "@baize/domain/field/text-rule";
 import { useFormat } from "@baize/i18n/use-format";
-import { formText } from "../../shared/forms/form-text.ts";
 import { PasswordProof } from "../../shared/forms/password-proof.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 type Rate = OutputOf<"points.config">["convert"];
 
@@ -55,40 +55,34 @@ export function ConvertPoints({ points }: { points: number }) {
 }
 
 function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: () => void }) {
-  const { t } = useTranslation(["points", "validation"]);
+  const { t } = useTranslation("points");
   const format = useFormat();
   const convert = useOnce("points.convert");
-  const refusal = useRefusal({
-    names: ["points", "password"],
+  const form = useSiteForm({
+    defaultValues: { points: String(most), password: "" },
+    rules: { points: { required: true, whole: { min: rate.points, max: most } }, password: { required: true } },
     fieldOf: { "password.wrong_old": "password", "points.insufficient": "points" },
-    labels: { points: t("mine") },
-  });
-  const submit = async (event: { currentTarget: HTMLFormElement }) => {
-    const data = new FormData(event.currentTarget);
-    try {
-      const given = await convert.send({ points: Number(formText(data, "points")), password: formText(data, "password") });
+    labels: { points: t("mine"), password: t("password") },
+    send: async ({ points, password }) => {
+      const given = await convert.send({ points: toWhole(points) ?? 0, password });
       toasts.show({ tone: "positive", message: t("convert.done", { amount: format.money(given.amount) }) });
       close();
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("convert.open")}>
+    <Form onSubmit={form.submit} aria-label={t("convert.open")}>
       {({ pending }) => (
         <>
           <Text>{t("convert.rate", rule(rate, format))}</Text>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <TextField
-            name="points"
             label={t("convert.points")}
             inputMode="numeric"
             required
-            defaultValue={String(most)}
             description={t("convert.step", { points: rate.points })}
-            {...refusal.of("points")}
+            {...form.of("points")}
           />
-          <PasswordProof refusal={refusal} />
+          <PasswordProof form={form} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("convert.open")}
           </Button>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { toWhole } from "@baize/domain/field/text-rule";
 import { MAX_REDEEM_QUANTITY } from "@baize/domain/rewards/points/redemption";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
-import { formText } from "../../shared/forms/form-text.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
@@ -13,7 +13,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import type { Reward } from "./types.ts";
 
 interface ExchangeFormProps {
@@ -47,8 +47,15 @@ export function ExchangeForm(props: ExchangeFormProps) {
 function Fields({ reward, close }: ExchangeFormProps) {
   const { t } = useTranslation(["points", "validation"]);
   const redeem = useOnce("points.redeem");
-  const refusal = useRefusal({
-    names: ["quantity", "address", "phone", "paymentPassword"],
+  const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
+  const form = useSiteForm({
+    defaultValues: { quantity: "1", address: "", phone: "", paymentPassword: "" },
+    rules: {
+      quantity: { required: true, whole: { min: 1, max: most } },
+      address: { required: true },
+      phone: { required: true },
+      paymentPassword: { required: true },
+    },
     fieldOf: {
       "payment_password.wrong": "paymentPassword",
       "payment_password.locked": "paymentPassword",
@@ -60,49 +67,27 @@ function Fields({ reward, close }: ExchangeFormProps) {
       phone: t("exchange.phone"),
       paymentPassword: t("exchange.paymentPassword"),
     },
-  });
-  const submit = async (event: { currentTarget: HTMLFormElement }) => {
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => formText(data, name);
-    const input = {
-      quantity: Number(text("quantity")),
-      address: text("address"),
-      phone: text("phone"),
-      paymentPassword: text("paymentPassword"),
-    };
-    try {
-      const { number } = await redeem.send({ id: reward.id, ...input });
+    send: async ({ quantity, ...typed }) => {
+      const { number } = await redeem.send({ id: reward.id, quantity: toWhole(quantity) ?? 0, ...typed });
       toasts.show({ tone: "positive", message: t("exchange.done", { number }) });
       close();
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
-  const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("exchange.send")}>
+    <Form onSubmit={form.submit} aria-label={t("exchange.send")}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <TextField
-            name="quantity"
             label={t("exchange.quantity")}
             inputMode="numeric"
             required
-            defaultValue="1"
             description={t("exchange.most", { count: most })}
-            {...refusal.of("quantity")}
+            {...form.of("quantity")}
           />
-          <TextArea
-            name="address"
-            label={t("exchange.address")}
-            rows={3}
-            required
-            autoComplete="street-address"
-            {...refusal.of("address")}
-          />
-          <TextField name="phone" type="tel" label={t("exchange.phone")} required autoComplete="tel" {...refusal.of("phone")} />
-          <PaymentPasswordField name="paymentPassword" label={t("exchange.paymentPassword")} {...refusal.of("paymentPassword")} />
+          <TextArea label={t("exchange.address")} rows={3} required autoComplete="street-address" {...form.of("address")} />
+          <TextField type="tel" label={t("exchange.phone")} required autoComplete="tel" {...form.of("phone")} />
+          <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("exchange.send")}
           </Button>

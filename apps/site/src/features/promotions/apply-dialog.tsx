@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { APPLICATION } from "@baize/domain/rewards/promotion/status";
 import { Button } from "@baize/ui/button";
@@ -11,7 +10,7 @@ import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useImageUpload } from "../../shared/images/use-image-upload.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 interface ApplyDialogProps {
   id: string;
@@ -22,39 +21,35 @@ interface ApplyDialogProps {
 
 /** An application: a remark and up to three pictures. What was typed stays until it was sent. */
 export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
-  const { t } = useTranslation(["promotions", "common", "validation"]);
-  const refusal = useRefusal({ names: ["remark"], labels: { remark: t("apply.remark") } });
-  const [remark, write] = useState("");
+  const { t } = useTranslation(["promotions", "common"]);
   const upload = useImageUpload();
   const apply = useOnce("promotions.apply");
-  const submit = async () => {
-    try {
+  const form = useSiteForm({
+    defaultValues: { remark: "" },
+    rules: { remark: { maxLength: APPLICATION.remark } },
+    labels: { remark: t("apply.remark") },
+    send: async ({ remark }) => {
       const images = await upload.send();
       // A picture that failed shows its error in its row.
       if (!images) return;
       await apply.send({ id, remark, images });
       toasts.show({ tone: "positive", message: t("said.applying") });
       close();
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
     <Modal open={open} onOpenChange={(next) => !next && close()} title={title} closeLabel={t("common:action.close")}>
-      <Form onSubmit={submit} aria-label={t("press.apply")}>
+      <Form onSubmit={form.submit} aria-label={t("press.apply")}>
         {({ pending }) => (
           <>
             <Text>{t("apply.lead")}</Text>
-            <RefusalAlert by={refusal} />
+            <RefusalAlert by={form} />
             <TextArea
-              name="remark"
               label={t("apply.remark")}
               rows={3}
               limit={APPLICATION.remark}
               count={({ used, limit }) => t("apply.count", { used, limit })}
-              value={remark}
-              onValueChange={write}
-              {...refusal.of("remark")}
+              {...form.of("remark")}
             />
             <ImageField name="images" label={t("apply.images")} most={APPLICATION.images} images={upload} />
             <Button type="submit" variant="primary" full loading={pending}>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
@@ -10,9 +9,9 @@ import { Inline } from "@baize/ui/inline";
 import { NativeSelect } from "@baize/ui/native-select";
 import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
-import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
+import type { ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { useSpans } from "../../shared/language/use-spans.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import * as css from "./responsible-gambling.css.ts";
@@ -34,9 +33,8 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   const { t } = useTranslation(["responsible-gambling", "centre"]);
   const spans = useSpans();
   const words = useLimitMessages();
-  const [amount, setAmount] = useState(limit.amount ? minorOf(limit.amount) : undefined);
-  const [minutes, setMinutes] = useState(limit.minutes === null ? "" : String(limit.minutes));
-  const { refusal, save, remove, removing } = useLimitForm(limit, onDone);
+  const { form, remove, removing, refusedRemoval } = useLimitForm(limit, onDone);
+  const amount = form.control("amount");
   const isSet = limit.amount !== null || limit.minutes !== null;
   return (
     <Stack gap={5} className={css.column}>
@@ -52,25 +50,23 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
       <Text tone="muted">
         {t(`kind.${limit.kind}.note`)} {t("limits.wait", { wait: spans.of(raiseHours, "hour") })}
       </Text>
-      <Form aria-label={words.name(limit)} onSubmit={(event) => save(event.currentTarget, amount, minutes)}>
+      <Form aria-label={words.name(limit)} onSubmit={form.submit}>
         {({ pending }) => (
           <>
-            <RefusalAlert by={refusal} />
+            <RefusalAlert by={form} />
+            <RefusalAlert by={refusedRemoval} />
             {limit.kind === "time" ? (
               <NativeSelect
-                name="minutes"
                 label={t("form.minutes")}
                 placeholder={t("form.choose")}
                 required
-                value={minutes}
-                onValueChange={setMinutes}
                 options={choices.map((value) => ({ value: String(value), label: spans.minutes(value) }))}
-                {...refusal.of("minutes")}
+                {...form.control("minutes")}
               />
             ) : (
-              <MoneyLimit value={amount} onValueChange={setAmount} message={refusal.of("amount")} />
+              <MoneyLimit field={amount} />
             )}
-            {limit.kind === "time" ? null : <Simulation kind={limit.kind} period={limit.period} amount={amount} />}
+            {limit.kind === "time" ? null : <Simulation kind={limit.kind} period={limit.period} amount={amount.value} />}
             <Button type="submit" variant="primary" full loading={pending}>
               {t("form.save")}
             </Button>
@@ -86,28 +82,19 @@ export function LimitPage({ limit, raiseHours, onDone }: LimitPageProps) {
   );
 }
 
-interface MoneyLimitProps {
-  value: bigint | undefined;
-  onValueChange: (value: bigint | undefined) => void;
-  message: { message: string | undefined; tone: "negative" | "neutral" };
-}
-
-function MoneyLimit({ value, onValueChange, message }: MoneyLimitProps) {
+function MoneyLimit({ field }: { field: ValueBinding<bigint | undefined> }) {
   const { t } = useTranslation("responsible-gambling");
   const { locale } = useFormat();
   const { data: brand } = useWhitelabel();
   return (
     <AmountField
-      name="amount"
       label={t("form.amount")}
       required
       currency={brand?.currency.code ?? "INR"}
       locale={locale.tags[0] ?? "en"}
-      value={value}
-      onValueChange={onValueChange}
       quick={quick}
       quickLabel={t("form.quick")}
-      {...message}
+      {...field}
     />
   );
 }

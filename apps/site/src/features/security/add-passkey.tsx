@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
@@ -7,11 +6,10 @@ import { Icon } from "@baize/ui/icon";
 import { key } from "@baize/ui/icon/art";
 import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api/api.ts";
-import { formText } from "../../shared/forms/form-text.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { isKeptAlready, makePasskey, wasLeft } from "../../shared/session/web-authn.ts";
 import { StepUpField } from "../../shared/forms/step-up-field.tsx";
 import { useStepUp } from "../../shared/forms/use-step-up.ts";
@@ -21,44 +19,38 @@ export function AddPasskey() {
   const { t } = useTranslation(["auth", "errors"]);
   const queries = useQueryClient();
   const step = useStepUp();
-  const refusal = useRefusal({
-    names: ["name", "password"],
+  const form = useSiteForm({
+    defaultValues: { name: "", password: "" },
+    rules: { name: { maxLength: 64 } },
     fieldOf: { "password.wrong_old": "password" },
-    labels: { password: t("password.old") },
-  });
-  const words = (error: unknown) => {
-    if (wasLeft(error)) return t("passkeys.left");
-    return isKeptAlready(error) ? t("passkeys.kept") : undefined;
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
-    const form = new FormData(element);
-    refusal.clear();
-    try {
-      const { id, options } = await api.write("passkey.begin", { password: formText(form, "password") || undefined });
+    labels: { name: t("passkeys.name"), password: t("password.old") },
+    send: async ({ name: typed, password }) => {
+      const { id, options } = await api.write("passkey.begin", { password: password || undefined });
       const response = await makePasskey(options);
-      const { name } = await api.write("passkey.add", { id, response, name: formText(form, "name").trim() || undefined });
+      const { name } = await api.write("passkey.add", { id, response, name: typed.trim() || undefined });
       toasts.show({ tone: "positive", message: t("passkeys.added", { name }) });
-      element.reset();
+      form.reset();
       await makeStale(queries, ["passkey.list"]);
-    } catch (error) {
-      if (!step.hear(error)) refusal.refuse(error, words(error));
-    }
-  };
+    },
+    handle: step.hear,
+    textOf: (error) => {
+      if (wasLeft(error)) return t("passkeys.left");
+      return isKeptAlready(error) ? t("passkeys.kept") : undefined;
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("passkeys.add")}>
+    <Form onSubmit={form.submit} aria-label={t("passkeys.add")}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <TextField
-            name="name"
             label={t("passkeys.name")}
             description={t("passkeys.nameHint")}
             maxLength={64}
             autoComplete="off"
-            {...refusal.of("name")}
+            {...form.of("name")}
           />
-          {step.asked ? <StepUpField refusal={refusal} /> : null}
+          {step.asked ? <StepUpField form={form} /> : null}
           <Button type="submit" variant="primary" full loading={pending} icon={<Icon art={key} />}>
             {t("passkeys.add")}
           </Button>

@@ -84,7 +84,7 @@ function StepUpAction({ label, variant, act }: StepUpActionProps) {
       {({ pending }) => (
         <>
           <RefusalAlert by={form} />
-          {step.asked ? <StepUpField refusal={form} /> : null}
+          {step.asked ? <StepUpField form={form} /> : null}
           <Button type="submit" variant={variant} full loading={pending}>
             {label}
           </Button>

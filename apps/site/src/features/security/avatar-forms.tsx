@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AvatarPicker } from "@baize/ui/avatar/avatar-picker";
 import { Button } from "@baize/ui/button";
@@ -16,7 +15,7 @@ import { toasts } from "../../shared/overlays/toasts.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { useImageUpload } from "../../shared/images/use-image-upload.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 type Avatars = OutputOf<"member.avatars">;
 interface Done {
@@ -51,25 +50,23 @@ function useKeep(onDone: () => void): (input: Pick<Avatars, "avatar" | "avatarTy
 function HouseForm({ avatars: { avatar, avatarType, choices }, onDone }: Done & { avatars: Avatars }) {
   const { t } = useTranslation("centre");
   const account = useSession()?.account ?? "";
-  const refusal = useRefusal({ names: [] });
   const keep = useKeep(onDone);
-  const [chosen, choose] = useState(avatarType === "STATIC" ? avatar : "");
-  const submit = async () => {
-    refusal.clear();
-    await keep({ avatarType: "STATIC", avatar: chosen || "1" }).catch((error: unknown) => refusal.refuse(error));
-  };
+  const label = t("account.pictureHouse");
+  const form = useSiteForm({
+    defaultValues: { avatar: avatarType === "STATIC" ? avatar : "" },
+    labels: { avatar: label },
+    send: async ({ avatar: chosen }) => await keep({ avatarType: "STATIC", avatar: chosen || "1" }),
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("account.pictureHouse")}>
+    <Form onSubmit={form.submit} aria-label={label}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <AvatarPicker
-            label={t("account.pictureHouse")}
+            label={label}
             account={account}
-            name="avatar"
             choices={choices.map((value) => ({ value, label: t(`avatar.${value}`), ...builtInFace(value) }))}
-            value={chosen}
-            onValueChange={(value) => choose(value)}
+            {...form.control("avatar")}
           />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("account.save")}
@@ -83,28 +80,33 @@ function HouseForm({ avatars: { avatar, avatarType, choices }, onDone }: Done & 
 function OwnForm({ onDone }: Done) {
   const { t } = useTranslation(["centre", "validation"]);
   const label = t("account.pictureOwn");
-  const refusal = useRefusal({ names: ["picture"], labels: { picture: label } });
   const upload = useImageUpload();
   const keep = useKeep(onDone);
-  const submit = async () => {
-    refusal.clear();
-    try {
-      const sent = await upload.send();
-      // A picture that failed shows its error in its row.
-      if (!sent) return;
-      const [avatar] = sent;
+  const form = useSiteForm({
+    defaultValues: { picture: undefined },
+    check: () => ({
+      picture: upload.files.length === 0 ? t("validation:issue.required", { field: label }) : undefined,
+    }),
+    fieldOf: { "upload.not_found": "picture" },
+    labels: { picture: label },
+    send: async () => {
+      // A picture that did not arrive says so in its own row.
+      const [avatar] = (await upload.send()) ?? [];
       if (avatar) await keep({ avatarType: "CUSTOM", avatar });
-      else refusal.refuse(undefined, t("validation:issue.required", { field: label }));
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={label}>
+    <Form onSubmit={form.submit} aria-label={label}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
-          <ImageField name="picture" label={label} description={t("account.pictureHint")} most={1} images={upload} />
+          <RefusalAlert by={form} />
+          <ImageField
+            label={label}
+            description={t("account.pictureHint")}
+            most={1}
+            images={upload}
+            {...form.stateOf("picture")}
+          />
           <Button type="submit" full loading={pending}>
             {t("account.pictureUse")}
           </Button>

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { CopyButton } from "@baize/ui/copy-button";
@@ -9,10 +8,9 @@ import { QRCode } from "@baize/ui/qr-code";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { api } from "../../shared/api/api.ts";
-import { formText } from "../../shared/forms/form-text.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 interface ConfirmAuthenticatorProps {
   begun: OutputOf<"totp.begin">;
@@ -21,27 +19,21 @@ interface ConfirmAuthenticatorProps {
 
 /** Puts the secret into an app by camera or by hand, and proves it with the first code. */
 export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: ConfirmAuthenticatorProps) {
-  const { t } = useTranslation(["auth", "common", "validation"]);
+  const { t } = useTranslation(["auth", "common"]);
   const label = t("challenge.field.totp");
-  const refusal = useRefusal({
-    names: ["code"],
+  const form = useSiteForm({
+    defaultValues: { code: "" },
+    rules: { code: { required: true } },
     fieldOf: { "verify.invalid_code": "code", "verify.code_expired": "code" },
     labels: { code: label },
-  });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const code = formText(new FormData(event.currentTarget), "code");
-    const found = code ? {} : { code: t("validation:issue.required", { field: label }) };
-    if (!refusal.passes(event.currentTarget, found)) return;
-    try {
+    send: async ({ code }) => {
       await api.write("totp.confirm", { code });
       toasts.show({ tone: "positive", message: t("totp.done") });
       await onDone();
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("totp.begin")}>
+    <Form onSubmit={form.submit} aria-label={t("totp.begin")}>
       {({ pending }) => (
         <>
           <Text>{t("totp.scan")}</Text>
@@ -57,8 +49,8 @@ export function ConfirmAuthenticator({ begun: { secret, uri }, onDone }: Confirm
             </Text>
             <CopyButton value={secret} words={{ copy: t("totp.copy"), copied: t("totp.copied"), failed: t("totp.copyFailed") }} />
           </Inline>
-          <RefusalAlert by={refusal} />
-          <OtpField name="code" label={label} required groupSize={3} {...refusal.of("code")} />
+          <RefusalAlert by={form} />
+          <OtpField label={label} required groupSize={3} {...form.control("code")} />
           <Button type="submit" variant="primary" full loading={pending}>
             {t("totp.confirm")}
           </Button>

@@ -3,7 +3,6 @@ import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { SkeletonText } from "@baize/ui/skeleton";
 import { TextField } from "@baize/ui/text-field";
-import { member } from "@baize/api/contract/identity/member";
 import { isNickname, NICKNAME_LENGTH } from "@baize/domain/identity/member/nickname";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../shared/overlays/toasts.ts";
@@ -23,8 +22,10 @@ function Fields({ nickname: now, onDone }: { nickname: string; onDone: () => voi
   const label = t("account.nickname");
   const form = useSiteForm({
     defaultValues: { nickname: now },
-    schema: member["member.setNickname"].input,
-    check: ({ nickname }) => (isNickname(nickname.trim()) ? {} : { nickname: t("account.nicknameHint", NICKNAME_LENGTH) }),
+    rules: { nickname: { required: true } },
+    check: ({ nickname }) => ({
+      nickname: isNickname(nickname.trim()) ? undefined : t("account.nicknameHint", NICKNAME_LENGTH),
+    }),
     labels: { nickname: label },
     send: async ({ nickname }) => {
       await change.mutateAsync({ input: { nickname: nickname.trim() } });

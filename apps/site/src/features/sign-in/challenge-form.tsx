@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
@@ -10,10 +10,9 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { api } from "../../shared/api/api.ts";
-import { formText } from "../../shared/forms/form-text.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useCodeRequest } from "../../shared/forms/use-code-request.ts";
-import { type Refusal, useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm, type ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { useSmsMessages } from "../../shared/forms/use-sms-messages.ts";
 import { type Challenge, useEnter } from "./use-sign-in.ts";
 
@@ -34,30 +33,27 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** A second proof, for a sign-in from an unknown address. */
 export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
-  const { t } = useTranslation(["auth", "common", "validation"]);
+  const { t } = useTranslation(["auth", "common"]);
   const { methods } = challenge;
   const [method, setMethod] = useState<Method>(methods[0]?.method ?? "sms");
   const label = t(`challenge.field.${method}`);
-  const refusal = useRefusal({ names: ["answer"], fieldOf, labels: { answer: label } });
   const enter = useEnter();
+  const form = useSiteForm({
+    defaultValues: { answer: "" },
+    rules: { answer: { required: true } },
+    fieldOf,
+    labels: { answer: label },
+    send: async ({ answer }) => {
+      const input = { challenge: challenge.challenge, method, answer: answer.trim() };
+      enter(await api.write("session.challengeAnswer", input), challenge.remember);
+    },
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form that had the focus.
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const answer = formText(new FormData(event.currentTarget), "answer").trim();
-    const found = answer ? {} : { answer: t("validation:issue.required", { field: label }) };
-    if (!refusal.passes(event.currentTarget, found)) return;
-    try {
-      const opened = await api.write("session.challengeAnswer", { challenge: challenge.challenge, method, answer });
-      enter(opened, challenge.remember);
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
-
   return (
-    <Form onSubmit={submit} aria-label={t("challenge.title")}>
+    <Form onSubmit={form.submit} aria-label={t("challenge.title")}>
       {({ pending }) => (
         <>
           <Stack gap={2}>
@@ -66,7 +62,7 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
             </Heading>
             <Text tone="muted">{t("challenge.why")}</Text>
           </Stack>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           {methods.length > 1 ? (
             <RadioGroup
               label={t("challenge.by")}
@@ -79,11 +75,12 @@ export function ChallengeForm({ challenge, onBack }: ChallengeFormProps) {
               onValueChange={(next) => {
                 const chosen = methods.find(({ method: value }) => value === next);
                 if (chosen) setMethod(chosen.method);
-                refusal.clear();
+                // Another method asks for another proof: what was typed for the last one is none.
+                form.reset();
               }}
             />
           ) : null}
-          <Answer key={method} {...{ challenge, method, label, refusal }} />
+          <Answer key={method} {...{ challenge, method, label }} field={form.control("answer")} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
             {pending ? t("login.submitting") : t("challenge.submit")}
           </Button>
@@ -100,15 +97,15 @@ interface AnswerProps {
   challenge: Challenge;
   method: Method;
   label: string;
-  refusal: Refusal<"answer">;
+  field: ValueBinding<string>;
 }
 
-function Answer({ challenge, method, label, refusal }: AnswerProps) {
+function Answer({ challenge, method, label, field }: AnswerProps) {
   const { t } = useTranslation("auth");
   const words = useSmsMessages();
   const request = useCodeRequest();
   const to = challenge.methods.find((one) => one.method === method)?.to;
-  const common = { name: "answer", label, required: true, ...refusal.of("answer") };
+  const common = { label, required: true, ...field };
   if (method === "totp") return <OtpField {...common} groupSize={3} />;
   if (method === "real_name") return <TextField {...common} autoComplete="name" maxLength={255} />;
   return (

@@ -1,17 +1,15 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import type { PhoneCountry, PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { isApiError } from "@baize/api/client/api-error";
-import { codeErrorFields } from "../../shared/forms/code-error-fields.ts";
-import { formText } from "../../shared/forms/form-text.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import { PhoneCodeFields } from "./phone-code-fields.tsx";
 import type { Side } from "./sides.ts";
 import { type CodeSender, useCodeLogin } from "./use-code-login.ts";
-import { usePhoneCodeIssues } from "./use-phone-code-issues.ts";
+import { usePhoneCode } from "./use-phone-code.ts";
 import { useEnter } from "./use-sign-in.ts";
 
 interface CodeFormProps {
@@ -28,32 +26,31 @@ interface CodeFormProps {
 /** A mobile number and the code that is sent to it. */
 export function CodeForm({ sender, side, countries, phone, onPhoneChange, remember, children }: CodeFormProps) {
   const { t } = useTranslation("auth");
-  const refusal = useRefusal({ names: ["mobileNum", "verificationCode"], fieldOf: codeErrorFields });
-  const issues = usePhoneCodeIssues();
   const enter = useEnter();
   const code = useCodeLogin(sender);
-  const form = useRef<HTMLFormElement>(null);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const typed = formText(new FormData(event.currentTarget), "verificationCode").trim();
-    const found = { ...issues.ofNumber(phone.number), ...issues.ofCode(typed) };
-    if (!refusal.passes(event.currentTarget, found)) return;
-    try {
-      enter(await code.login({ phone, code: typed, side, remember }), remember);
-    } catch (error) {
-      refusal.refuse(error, isApiError(error, "auth.user_unknown") ? t("login.numberUnknown") : undefined);
-    }
-  };
+  const element = useRef<HTMLFormElement>(null);
+  const form = useSiteForm({
+    defaultValues: { mobileNum: phone, verificationCode: "" },
+    ...usePhoneCode(),
+    send: async ({ mobileNum, verificationCode }) =>
+      enter(await code.login({ phone: mobileNum, code: verificationCode.trim(), side, remember }), remember),
+    textOf: (error) => (isApiError(error, "auth.user_unknown") ? t("login.numberUnknown") : undefined),
+  });
+  const number = form.control("mobileNum");
 
   return (
-    <Form ref={form} onSubmit={submit} aria-label={t("login.title")}>
+    <Form ref={element} onSubmit={form.submit} aria-label={t("login.title")}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <PhoneCodeFields
-            {...{ form, refusal, countries, phone, onPhoneChange, sender }}
+            {...{ countries, sender }}
+            number={number}
+            code={form.control("verificationCode")}
+            hasNumber={() => form.passes("mobileNum", element.current)}
+            onNumberChange={onPhoneChange}
             purpose={sender}
-            send={() => code.send(phone)}
+            send={() => code.send(number.value)}
           />
           {children}
           <Button type="submit" variant="primary" size="lg" full loading={pending}>

@@ -6,7 +6,7 @@ import { Icon } from "@baize/ui/icon";
 import { Stack } from "@baize/ui/stack";
 import { api } from "../../shared/api/api.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useRefusedAction } from "../../shared/forms/use-refused-action.ts";
 import { useWhitelabel } from "../../shared/brand/use-whitelabel.ts";
 import { askPasskey, hasPasskeys, wasLeft } from "../../shared/session/web-authn.ts";
 import { useEnter } from "./use-sign-in.ts";
@@ -22,7 +22,7 @@ async function byPasskey(remember: boolean) {
 export function OtherMethods({ remember }: { remember: boolean }) {
   const { t } = useTranslation(["auth", "errors"]);
   const { data: brand } = useWhitelabel();
-  const refusal = useRefusal({ names: [] });
+  const refusal = useRefusedAction();
   const enter = useEnter();
   const passkey = useMutation({
     mutationFn: () => byPasskey(remember),

@@ -2,6 +2,7 @@ import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
 import { api } from "../../shared/api/api.ts";
 import { personProof } from "../../shared/forms/person-proof.ts";
 import { usePhoneProvider } from "../../shared/forms/use-phone-provider.ts";
+import { numberOf } from "./number-of.ts";
 import type { Side } from "./sides.ts";
 import type { Opened } from "./use-sign-in.ts";
 
@@ -18,8 +19,6 @@ interface CodeLogin {
   readonly send: (phone: PhoneValue) => Promise<{ expiredMinutes: number }>;
   readonly login: (given: Given) => Promise<Opened>;
 }
-
-const numberOf = ({ number, dial }: PhoneValue) => ({ mobileNum: number, countryDialingCode: `+${dial}` });
 
 /** The provider proves the number first, and its token opens the session. */
 export function useCodeLogin(sender: CodeSender): CodeLogin {

@@ -2,17 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "@baize/ui/combobox";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Refusal } from "../../shared/forms/use-refusal.ts";
+import type { ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 
-interface PersonFieldProps {
-  value: string;
-  onValueChange: (account: string) => void;
-  refusal: Refusal<"account">;
-}
-
-/** A member of the own downline, found by typing. */
-export function PersonField({ value, onValueChange, refusal }: PersonFieldProps) {
+/** Somebody of the own downline, found by writing. */
+export function PersonField({ field }: { field: ValueBinding<string> }) {
   const { t } = useTranslation("upline");
   const format = useFormat();
   const [query, ask] = useState("");
@@ -24,14 +18,11 @@ export function PersonField({ value, onValueChange, refusal }: PersonFieldProps)
   }));
   return (
     <Combobox
-      name="account"
       label={t("account")}
       required
       options={options}
       filter={false}
-      value={value}
-      valueLabel={value}
-      onValueChange={(next) => onValueChange(next)}
+      valueLabel={field.value}
       onQueryChange={ask}
       loading={isFetching}
       words={{
@@ -41,7 +32,7 @@ export function PersonField({ value, onValueChange, refusal }: PersonFieldProps)
         loading: t("people.loading"),
         count: (count) => t("people.count", { count }),
       }}
-      {...refusal.of("account")}
+      {...field}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
-import type { TransferSide } from "@baize/domain/payments/member-transfer";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { DescriptionList } from "@baize/ui/description-list";
@@ -25,19 +24,17 @@ export function UplineForm({ rules }: { rules: Rules }) {
 function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
   const { t } = useTranslation(["upline", "money"]);
   const format = useFormat();
-  const { refusal, send } = useUplineSend(rules, onSent);
-  const [side, setSide] = useState<TransferSide>(rules.sides[0] ?? "upline");
-  const [account, setAccount] = useState("");
-  const [amount, setAmount] = useState<bigint>();
+  const form = useUplineSend(rules, onSent);
+  const { value: side, onValueChange: setSide } = form.control("side");
   return (
-    <Form aria-label={t("form")} onSubmit={(event) => send(event.currentTarget, { side, account, amount })}>
+    <Form aria-label={t("form")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
           <Details rules={rules} />
           {minorOf(rules.wagering) > 0n ? (
             <Alert tone="info">{t("wagering", { amount: format.money(rules.wagering) })}</Alert>
           ) : null}
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           {rules.sides.length > 1 ? (
             <Segmented
               aria-label={t("side")}
@@ -46,12 +43,8 @@ function Fields({ rules, onSent }: { rules: Rules; onSent: () => void }) {
               onValueChange={(value) => setSide(rules.sides.find((one) => one === value) ?? side)}
             />
           ) : null}
-          {side === "downline" ? (
-            <PersonField value={account} onValueChange={setAccount} refusal={refusal} />
-          ) : (
-            <Upline rules={rules} />
-          )}
-          <AmountWithPassword value={amount} onValueChange={setAmount} available={rules.available} refusal={refusal} />
+          {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
+          <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("money:sending") : t("send")}
           </Button>

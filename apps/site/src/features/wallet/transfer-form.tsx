@@ -17,8 +17,7 @@ import type { Transfer } from "./use-transfer.ts";
 export function TransferForm({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation("wallet");
   const format = useFormat();
-  const { mayGoIn, amountField, direction, turn, vendors, chosen, choose, amount, setAmount, there, currency, refusal, submit } =
-    transfer;
+  const { mayGoIn, amountField, direction, turn, vendors, vendor, there, currency, form } = transfer;
   const available = format.money(toMoneyAmount({ minor: there, currency }));
   const options = vendors.map(({ wallet, name, balance, open }) => ({
     value: wallet,
@@ -31,10 +30,10 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
         <Heading level={3} id="wallet-transfer">
           {t("form")}
         </Heading>
-        <Form aria-label={t("form")} onSubmit={(event) => submit(event.currentTarget)}>
+        <Form aria-label={t("form")} onSubmit={form.submit}>
           {({ pending }) => (
             <>
-              <RefusalAlert by={refusal} />
+              <RefusalAlert by={form} />
               {mayGoIn ? (
                 <Segmented
                   full
@@ -49,25 +48,19 @@ export function TransferForm({ transfer }: { transfer: Transfer }) {
                 />
               ) : null}
               <NativeSelect
-                name="vendor"
                 label={t(direction === "in" ? "vendor.to" : "vendor.from")}
                 placeholder={t("vendor.choose")}
                 options={options}
-                value={chosen}
-                onValueChange={choose}
-                {...refusal.of("vendor")}
+                {...vendor}
               />
               <AmountField
                 ref={amountField}
-                name="amount"
                 label={t("amount")}
                 required
                 currency={currency}
                 locale={format.locale.tags[0] ?? "en"}
-                value={amount}
-                onValueChange={setAmount}
                 all={{ label: t("all"), amount: there }}
-                {...refusal.of("amount")}
+                {...form.control("amount")}
               />
               <Text tone="muted" size="sm">
                 {t(direction === "in" ? "there.main" : "there.vendor", { amount: available })}

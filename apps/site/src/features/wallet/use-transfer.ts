@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount, minorOf } from "@baize/domain/money/amount";
@@ -7,13 +7,18 @@ import { useFormat } from "@baize/i18n/use-format";
 import { toasts } from "../../shared/overlays/toasts.ts";
 import { useOnceNamed } from "../../shared/api/use-once.ts";
 import { useRangeProblem } from "../../shared/money/use-range-problem.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 
 export type Funds = OutputOf<"wallets.consolidated">;
 export type Wallet = Funds["items"][number];
 type Direction = "in" | "out";
 type Made = OutputOf<"wallets.transfer">;
 type Wish = Pick<Made, "from" | "to"> & { readonly amount: string };
+interface Typed {
+  readonly direction: Direction;
+  readonly vendor: string;
+  readonly amount: bigint | undefined;
+}
 
 /** The result of a transfer, with the provider's name. */
 function useSay() {
@@ -32,15 +37,26 @@ function useSay() {
 export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
   const { t } = useTranslation("wallet");
   const amountField = useRef<HTMLInputElement>(null);
-  const [direction, setDirection] = useState<Direction>(funds.isSingle ? "out" : "in");
-  const [chosen, choose] = useState("");
-  const [amount, setAmount] = useState<bigint>();
   const problem = useRangeProblem();
   const say = useSay();
   // The sender's reference of a transfer is the key of the intent.
   const once = useOnceNamed("wallets.transfer", (wish: Wish, reference) => ({ ...wish, reference }));
-  const refusal = useRefusal({
-    names: ["vendor", "amount"],
+  const { currency } = rules.min;
+  const vendors = funds.items.filter(({ wallet }) => wallet !== MAIN_WALLET);
+  /** The chosen provider's wallet, how much there is to move, and what bounds it. */
+  const sourceOf = ({ direction, vendor: chosen }: Pick<Typed, "direction" | "vendor">) => {
+    const vendor = vendors.find(({ wallet }) => wallet === chosen);
+    const source = direction === "in" ? funds.items[0] : vendor;
+    const there = source ? minorOf(source.balance) : 0n;
+    const bounds = direction === "in" ? { min: minorOf(rules.min), max: minorOf(rules.max) } : { min: 1n, max: there };
+    return { vendor, there, bounds };
+  };
+  const form = useSiteForm<Typed>({
+    defaultValues: { direction: funds.isSingle ? "out" : "in", vendor: "", amount: undefined },
+    check: (typed) => {
+      const { vendor, bounds } = sourceOf(typed);
+      return vendor ? { amount: problem(typed.amount, bounds, currency) } : { vendor: t("vendor.missing") };
+    },
     fieldOf: {
       "wallet.closed": "vendor",
       "wallet.unknown": "vendor",
@@ -48,51 +64,34 @@ export function useTransfer(funds: Funds, rules: OutputOf<"wallets.merchant">) {
       "money.out_of_range": "amount",
     },
     labels: { amount: t("amount") },
-  });
-  const vendors = funds.items.filter(({ wallet }) => wallet !== MAIN_WALLET);
-  const vendor = vendors.find(({ wallet }) => wallet === chosen);
-  const source = direction === "in" ? funds.items[0] : vendor;
-  const there = source ? minorOf(source.balance) : 0n;
-  const { currency } = rules.min;
-  const bounds = direction === "in" ? { min: minorOf(rules.min), max: minorOf(rules.max) } : { min: 1n, max: there };
-
-  const submit = async (form: HTMLFormElement) => {
-    const wrong = vendor ? problem(amount, bounds, currency) : undefined;
-    if (!refusal.passes(form, { vendor: vendor ? undefined : t("vendor.missing"), amount: wrong })) return;
-    if (!vendor || amount === undefined) return;
-    const [from, to] = direction === "in" ? [MAIN_WALLET, vendor.wallet] : [vendor.wallet, MAIN_WALLET];
-    try {
+    send: async ({ direction, vendor, amount = 0n }) => {
+      const [from, to] = direction === "in" ? [MAIN_WALLET, vendor] : [vendor, MAIN_WALLET];
       say(await once.send({ from, to, amount: formatAmount(amount, currency) }));
-      setAmount(undefined);
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+      form.set("amount", undefined);
+    },
+  });
+  const [direction, vendor] = [form.control("direction"), form.control("vendor")];
   const takeFrom = (wallet: string) => {
-    setDirection("out");
-    choose(wallet);
-    setAmount(undefined);
+    form.set("direction", "out");
+    form.set("vendor", wallet);
+    form.set("amount", undefined);
     amountField.current?.focus();
   };
   const turn = (next: string) => {
-    setDirection(next === "out" ? "out" : "in");
-    setAmount(undefined);
-    refusal.clear();
+    form.set("direction", next === "out" ? "out" : "in");
+    form.set("amount", undefined);
+    form.clear();
   };
   return {
     mayGoIn: !funds.isSingle,
     amountField,
-    direction,
+    direction: direction.value,
     turn,
     vendors,
-    chosen,
-    choose,
-    amount,
-    setAmount,
-    there,
+    vendor,
+    there: sourceOf({ direction: direction.value, vendor: vendor.value }).there,
     currency,
-    refusal,
-    submit,
+    form,
     takeFrom,
   };
 }

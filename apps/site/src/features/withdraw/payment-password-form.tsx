@@ -35,7 +35,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
             {...form.of("newPassword")}
           />
           <PaymentPasswordField label={t("password.again")} autoComplete="new-password" {...form.of("confirmNewPassword")} />
-          {stepUp.asked ? <StepUpField refusal={form} /> : null}
+          {stepUp.asked ? <StepUpField form={form} /> : null}
           <Button type="submit" variant="primary" full loading={pending}>
             {t(isSet ? "password.change" : "password.set")}
           </Button>
@@ -51,12 +51,12 @@ function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
   const stepUp = useStepUp();
   const form = useSiteForm({
     defaultValues: { oldPassword: "", newPassword: "", confirmNewPassword: "", password: "" },
-    check: ({ oldPassword, newPassword, confirmNewPassword }) => {
+    rules: { oldPassword: { required: isSet } },
+    check: ({ newPassword, confirmNewPassword }) => {
       const wrong = validatePaymentPassword(newPassword);
       return {
-        ...(isSet && !oldPassword ? { oldPassword: t("validation:issue.required", { field: t("password.old") }) } : {}),
-        ...(wrong ? { newPassword: t(`password.${wrong}`) } : {}),
-        ...(newPassword === confirmNewPassword ? {} : { confirmNewPassword: t("validation:issue.mismatch") }),
+        newPassword: wrong && t(`password.${wrong}`),
+        confirmNewPassword: newPassword === confirmNewPassword ? undefined : t("validation:issue.mismatch"),
       };
     },
     fieldOf: {
@@ -64,10 +64,10 @@ function usePaymentPassword(isSet: boolean, onDone: (() => void) | undefined) {
       "payment_password.locked": "oldPassword",
       "password.wrong_old": "password",
     },
-    labels: { newPassword: t("password.new") },
+    labels: { oldPassword: t("password.old"), newPassword: t("password.new") },
     send: async ({ oldPassword, password, ...typed }) => {
       if (isSet) await change.mutateAsync({ input: { ...typed, oldPassword } });
-      else await set.mutateAsync({ input: { ...typed, ...(password ? { password } : {}) } });
+      else await set.mutateAsync({ input: { ...typed, password: password || undefined } });
       toasts.show({ tone: "positive", message: t("password.done") });
       onDone?.();
     },

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AmountField } from "@baize/ui/amount-field";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
 import { Modal } from "@baize/ui/modal";
 import { RadioGroup } from "@baize/ui/radio-group";
+import type { Receipt } from "@baize/domain/payments/receipt";
 import { useFormat } from "@baize/i18n/use-format";
 import { ImageField } from "../../shared/images/image-field.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
@@ -22,6 +22,7 @@ export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
   const { t } = useTranslation(["money", "common"]);
   const format = useFormat();
   const { sent, account } = withdrawal;
+  const [first] = withdrawal.answers;
   return (
     <Modal
       open={open}
@@ -30,52 +31,50 @@ export function ReceiptDialog({ withdrawal, open, close }: ReceiptDialogProps) {
       description={t("receipt.lead", { amount: format.money(sent), account })}
       closeLabel={t("common:action.close")}
     >
-      <Answer withdrawal={withdrawal} close={close} />
+      {first ? <Answer withdrawal={withdrawal} first={first} close={close} /> : null}
     </Modal>
   );
 }
 
-function Answer({ withdrawal, close }: Omit<ReceiptDialogProps, "open">) {
+interface AnswerProps extends Omit<ReceiptDialogProps, "open"> {
+  /** The answer that it begins with. */
+  first: Receipt;
+}
+
+function Answer({ withdrawal, first, close }: AnswerProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();
-  const { refusal, images, send } = useReceipt(withdrawal, close);
-  const [chosen, choose] = useState("");
-  const [amount, setAmount] = useState<bigint>();
+  const { form, images } = useReceipt(withdrawal, first, close);
   const { answers, sent } = withdrawal;
-  const receipt = answers.find((one) => one === chosen) ?? answers[0];
-  if (!receipt) return null;
+  const { value: receipt, onValueChange: choose } = form.control("receipt");
   return (
-    <Form aria-label={t("receipt.question")} onSubmit={(event) => send(event.currentTarget, receipt, amount)}>
+    <Form aria-label={t("receipt.question")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <RadioGroup
             aria-label={t("receipt.question")}
             value={receipt}
-            onValueChange={choose}
+            onValueChange={(next) => choose(answers.find((one) => one === next) ?? receipt)}
             options={answers.map((value) => ({ value, label: t(`receipt.${value}`), note: t(`receipt.note.${value}`) }))}
           />
           {receipt === "partial" ? (
             <AmountField
-              name="amount"
               label={t("receipt.soFar")}
               required
               currency={sent.currency}
               locale={locale.tags[0] ?? "en"}
-              value={amount}
-              onValueChange={setAmount}
-              {...refusal.of("amount")}
+              {...form.control("amount")}
             />
           ) : null}
           {receipt === "not_received" ? (
             <ImageField
-              name="images"
               label={t("receipt.proof")}
               description={t("receipt.proofHint")}
               required
               most={3}
               images={images}
-              {...refusal.of("images")}
+              {...form.stateOf("images")}
             />
           ) : null}
           <Button type="submit" variant="primary" full loading={pending}>

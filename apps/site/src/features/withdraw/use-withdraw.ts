@@ -1,28 +1,29 @@
+import { useTranslation } from "react-i18next";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
-import { ABOUT_AMOUNT_WITH_PASSWORD, useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
+import { useAmountWithPassword } from "../../shared/money/use-amount-with-password.ts";
 import { useOnce } from "../../shared/api/use-once.ts";
-import { useRefusal } from "../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../shared/forms/use-site-form.ts";
 import type { Rules } from "./types.ts";
 
-/** Validates a withdrawal, sends it once, and keeps the refusal. */
-export function useWithdraw(rules: Rules, onMade: (made: OutputOf<"withdrawals.create">) => void) {
+interface Withdrawal {
+  readonly account: string;
+  readonly amount: bigint | undefined;
+  readonly paymentPassword: string;
+}
+
+/** The form of a withdrawal: sent once, to one of the member's accounts. */
+export function useWithdraw(rules: Rules, first: string, onMade: (made: OutputOf<"withdrawals.create">) => void) {
+  const { t } = useTranslation("money");
   const create = useOnce("withdrawals.create");
-  const { labels, look } = useAmountWithPassword();
-  const refusal = useRefusal({
-    names: ["account", "amount", "paymentPassword"],
-    fieldOf: { "withdraw.account_unknown": "account", ...ABOUT_AMOUNT_WITH_PASSWORD },
-    labels,
+  const proven = useAmountWithPassword(rules);
+  return useSiteForm<Withdrawal>({
+    ...proven,
+    defaultValues: { account: first, amount: undefined, paymentPassword: "" },
+    fieldOf: { "withdraw.account_unknown": "account", ...proven.fieldOf },
+    labels: { account: t("withdraw.account"), ...proven.labels },
+    send: async ({ account, amount = 0n, paymentPassword }) => {
+      onMade(await create.send({ account, amount: formatAmount(amount, rules.available.currency), paymentPassword }));
+    },
   });
-  const send = async (form: HTMLFormElement, account: string, amount: bigint | undefined) => {
-    const { currency } = rules.available;
-    const { paymentPassword, found } = look(form, amount, rules);
-    if (!refusal.passes(form, found) || amount === undefined) return;
-    try {
-      onMade(await create.send({ account, amount: formatAmount(amount, currency), paymentPassword }));
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
-  return { refusal, send };
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
@@ -25,28 +24,24 @@ const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", 
 export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
-  const { refusal, send } = useWithdraw(rules, ({ id }) => onPathChange(id));
-  const [amount, setAmount] = useState<bigint>();
-  const [account, setAccount] = useState(accounts[0]?.id ?? "");
+  const form = useWithdraw(rules, accounts[0]?.id ?? "", ({ id }) => onPathChange(id));
+  const amount = form.control("amount");
   return (
-    <Form aria-label={t("withdraw.form")} onSubmit={(event) => send(event.currentTarget, account, amount)}>
+    <Form aria-label={t("withdraw.form")} onSubmit={form.submit}>
       {({ pending }) => (
         <>
           {minorOf(rules.turnover.remaining) > 0n ? (
             <Alert tone="info">{t("withdraw.wagering", { amount: format.money(rules.turnover.remaining) })}</Alert>
           ) : null}
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <NativeSelect
-            name="account"
             label={t("withdraw.account")}
             required
-            value={account}
-            onValueChange={setAccount}
             options={accounts.map((one) => ({ value: one.id, label: named(one) }))}
-            {...refusal.of("account")}
+            {...form.control("account")}
           />
-          <AmountWithPassword value={amount} onValueChange={setAmount} available={rules.available} refusal={refusal} />
-          <WithdrawDetails rules={rules} amount={amount} />
+          <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
+          <WithdrawDetails rules={rules} amount={amount.value} />
           <Button type="submit" variant="primary" full loading={pending}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>

@@ -4,14 +4,14 @@ import { validateField } from "@baize/domain/field/validate";
 import { PasswordField } from "@baize/ui/password-field";
 import { issueText } from "@baize/i18n/issue-text";
 import { useRead } from "../api/use-read.ts";
-import type { Refusal } from "./use-refusal.ts";
+import type { TextFields } from "./use-site-form.ts";
 
 interface NewPasswordFieldsProps {
-  refusal: Pick<Refusal<"newPassword" | "confirmNewPassword">, "of">;
+  form: TextFields<"newPassword" | "confirmNewPassword">;
 }
 
-/** A new password, twice, with the brand's rule and whether it is met. */
-export function NewPasswordFields({ refusal }: NewPasswordFieldsProps) {
+/** A new password, twice, with the brand's rule in sight and whether it is met. */
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { t, i18n } = useTranslation(["auth", "common", "validation"]);
   const { data: settings } = useRead("register.settings", {});
   const [typed, setTyped] = useState("");
@@ -34,7 +34,6 @@ export function NewPasswordFields({ refusal }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        name="newPassword"
         label={t("password.new")}
         required
         maxLength={256}
@@ -43,16 +42,15 @@ export function NewPasswordFields({ refusal }: NewPasswordFieldsProps) {
         rules={text ? [{ id: "rule", text, met }] : undefined}
         value={typed}
         onValueChange={setTyped}
-        {...refusal.of("newPassword")}
+        {...form.of("newPassword")}
       />
       <PasswordField
-        name="confirmNewPassword"
         label={t("password.confirm")}
         required
         maxLength={256}
         autoComplete="new-password"
         words={words}
-        {...refusal.of("confirmNewPassword")}
+        {...form.of("confirmNewPassword")}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { Alert } from "@baize/ui/alert";
-import type { Refusal } from "./use-refusal.ts";
+import type { Refused } from "./use-refused-action.ts";
 
-/** A form's refusal, announced at once; nothing without one. */
-export function RefusalAlert({ by: { text, attempt } }: { by: Pick<Refusal, "text" | "attempt"> }) {
+/** What a form was refused for, said at once; nothing while there is nothing to say. */
+export function RefusalAlert({ by: { text, attempt } }: { by: Refused }) {
   if (text === undefined) return null;
   return (
     <Alert key={attempt} tone="negative" announce="assertive">

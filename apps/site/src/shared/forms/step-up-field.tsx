@@ -1,10 +1,10 @@
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
-import type { Refusal } from "./use-refusal.ts";
+import type { TextFields } from "./use-site-form.ts";
 
 /** The member's password, asked for before sign-in methods change. */
-export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "of"> }) {
+export function StepUpField({ form }: { form: TextFields<"password"> }) {
   const { t } = useTranslation(["auth", "common"]);
   const id = useId();
   // It appears in answer to a press, and is the next thing to do, so it takes the focus.
@@ -12,13 +12,12 @@ export function StepUpField({ refusal }: { refusal: Pick<Refusal<"password">, "o
   return (
     <PasswordField
       id={id}
-      name="password"
       label={t("password.old")}
       description={t("security.stepUp")}
       required
       maxLength={256}
       words={{ show: t("common:field.showPassword"), hide: t("common:field.hidePassword") }}
-      {...refusal.of("password")}
+      {...form.of("password")}
     />
   );
 }

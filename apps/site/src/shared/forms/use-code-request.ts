@@ -15,7 +15,7 @@ export function useCodeRequest(): (ask: () => Promise<Sent>) => Promise<SmsAnswe
       return { sent: true, expiredMinutes };
     } catch (error) {
       const many = isApiError(error, "verify.too_many_requests") || isApiError(error, "rate.limited");
-      return { sent: false, reason: errorText(error), ...(many ? { tooMany: true, retryAfter: error.value.retryAfter } : {}) };
+      return { sent: false, reason: errorText(error), tooMany: many, retryAfter: many ? error.value.retryAfter : undefined };
     }
   };
 }

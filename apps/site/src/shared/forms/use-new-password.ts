@@ -1,25 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { formText } from "./form-text.ts";
+import type { Problems } from "./use-field-problems.ts";
 
 interface NewPassword {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
 }
 
-/** The browser's own checks of a new password that is typed twice. */
-export function useNewPasswordCheck(): (values: NewPassword) => Partial<NewPassword> {
-  const { t } = useTranslation(["auth", "validation"]);
-  return ({ newPassword, confirmNewPassword }) => ({
-    ...(newPassword ? {} : { newPassword: t("validation:issue.required", { field: t("password.new") }) }),
-    ...(newPassword === confirmNewPassword ? {} : { confirmNewPassword: t("validation:issue.mismatch") }),
-  });
-}
+const rules = { newPassword: { required: true } } as const;
+const fieldOf = { "password.reused": "newPassword", "password.too_common": "newPassword" } as const;
 
-/** Reads the two fields from a form, and checks them. */
-export function useNewPassword(): (form: FormData) => { readonly values: NewPassword; readonly found: Partial<NewPassword> } {
-  const check = useNewPasswordCheck();
-  return (form) => {
-    const values = { newPassword: formText(form, "newPassword"), confirmNewPassword: formText(form, "confirmNewPassword") };
-    return { values, found: check(values) };
-  };
+/** What a form with `NewPasswordFields` asks of them before it is sent, and which refusals are about them. */
+export function useNewPassword() {
+  const { t } = useTranslation(["auth", "validation"]);
+  const labels = { newPassword: t("password.new"), confirmNewPassword: t("password.confirm") };
+  const check = ({ newPassword, confirmNewPassword }: NewPassword): Problems<keyof NewPassword> => ({
+    confirmNewPassword: newPassword === confirmNewPassword ? undefined : t("validation:issue.mismatch"),
+  });
+  return { rules, fieldOf, labels, check };
 }

@@ -4,7 +4,6 @@ import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { ApiError } from "@baize/api/client/api-error";
-import { member } from "@baize/api/contract/identity/member";
 import { createI18n } from "@baize/i18n/create-i18n";
 import { languageOf } from "@baize/i18n/languages";
 import { useSiteForm } from "./use-site-form.ts";
@@ -21,7 +20,7 @@ type Send = (values: { readonly nickname: string }) => Promise<void>;
 function Nickname({ send }: { send: Send }) {
   const form = useSiteForm({
     defaultValues: { nickname: "" },
-    schema: member["member.setNickname"].input,
+    rules: { nickname: { required: true } },
     check: ({ nickname }) => (nickname === "admin" ? { nickname: "Not this one." } : {}),
     fieldOf: { "register.username_taken": "nickname" },
     labels: { nickname: "Nickname" },
@@ -68,7 +67,7 @@ it("sends what was typed", async () => {
   await waitFor(() => expect(sent).toEqual(["Ananya"]));
 });
 
-it("shows the contract's issues in the form's own texts, focuses the field and sends nothing", async () => {
+it("says what a rule finds wrong by the form's own label, focuses the field and sends nothing", async () => {
   const sent: string[] = [];
   const { field, save, said } = open(({ nickname }) => Promise.resolve(void sent.push(nickname)));
   save("");
@@ -94,4 +93,100 @@ it("shows any other refusal for the whole form, counts it, and removes it with t
   expect(screen.getByLabelText("attempts").textContent).toBe("1");
   save("admin");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(""));
+});
+
+interface Order {
+  readonly size: string;
+  readonly pieces: bigint | undefined;
+  readonly note: string;
+}
+
+function OrderForm({ send }: { send: (order: Order) => Promise<void> }) {
+  const form = useSiteForm<Order>({
+    defaultValues: { size: "", pieces: undefined, note: "as agreed" },
+    check: ({ size, pieces }) => ({
+      size: size ? undefined : "Which size?",
+      pieces: pieces === undefined ? "How many?" : undefined,
+    }),
+    textOf: (error) => (error instanceof RangeError ? "Sold out." : undefined),
+    send,
+  });
+  const [size, pieces] = [form.control("size"), form.control("pieces")];
+  const { ref, onChange } = form.of("note");
+  return (
+    <form aria-label="order" onSubmit={(event) => void form.submit(event)}>
+      <p role="alert">{form.text}</p>
+      <div role="radiogroup" aria-label="size" aria-invalid={size.tone === "negative"}>
+        {["S", "L"].map((each) => (
+          <input
+            key={each}
+            type="radio"
+            aria-label={each}
+            checked={size.value === each}
+            onChange={() => size.onValueChange(each)}
+          />
+        ))}
+      </div>
+      <output aria-label="pieces">{`${pieces.value} ${pieces.message ?? ""}`}</output>
+      <button type="button" onClick={() => pieces.onValueChange(12n)}>
+        dozen
+      </button>
+      <button type="button" onClick={() => form.passes("pieces", null)}>
+        look
+      </button>
+      <button type="button" onClick={form.reset}>
+        anew
+      </button>
+      <input aria-label="note" ref={ref} name="note" onChange={(event) => void onChange(event)} />
+      <button type="submit">order</button>
+    </form>
+  );
+}
+
+function openOrder(send: (order: Order) => Promise<void>) {
+  render(
+    <I18nextProvider i18n={messages}>
+      <OrderForm send={send} />
+    </I18nextProvider>,
+  );
+  return {
+    press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
+    pieces: () => screen.getByLabelText("pieces").textContent,
+  };
+}
+
+it("holds values that are no text, and focuses a group by its first choice", async () => {
+  const sent: Order[] = [];
+  const { press, pieces } = openOrder((order) => Promise.resolve(void sent.push(order)));
+  press("order");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("S")));
+  expect(pieces()).toBe("undefined How many?");
+  fireEvent.click(screen.getByLabelText("L"));
+  press("dozen");
+  press("order");
+  await waitFor(() => expect(sent).toEqual([{ size: "L", pieces: 12n, note: "as agreed" }]));
+});
+
+it("looks at one field by itself", () => {
+  const { press, pieces } = openOrder(() => Promise.resolve());
+  press("look");
+  expect(pieces()).toBe("undefined How many?");
+  expect(screen.getByRole("radiogroup").getAttribute("aria-invalid")).toBe("false");
+  press("dozen");
+  press("look");
+  expect(pieces()).toBe("12 ");
+});
+
+it("says a refusal in the form's own text, and begins anew", async () => {
+  const { press, pieces } = openOrder(() => Promise.reject(new RangeError("none")));
+  fireEvent.click(screen.getByLabelText("L"));
+  fireEvent.change(screen.getByLabelText("note"), { target: { value: "by noon" } });
+  press("dozen");
+  press("order");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Sold out."));
+  expect(pieces()).toBe("12 ");
+  press("anew");
+  await waitFor(() => expect(pieces()).toBe("undefined "));
+  expect(screen.getByRole("alert").textContent).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("note").value).toBe("as agreed");
 });

@@ -4,34 +4,30 @@ import type { MoneyAmount } from "@baize/domain/money/money";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { PaymentPasswordField } from "./payment-password-field.tsx";
-import type { Refusal } from "../forms/use-refusal.ts";
+import type { TextBinding, ValueBinding } from "../forms/use-site-form.ts";
 
 interface AmountWithPasswordProps {
-  value: bigint | undefined;
-  onValueChange: (amount: bigint | undefined) => void;
-  /** The available amount: one press takes all of it. */
+  amount: ValueBinding<bigint | undefined>;
+  password: TextBinding;
+  /** What there is: one press takes all of it. */
   available: MoneyAmount;
-  refusal: Pick<Refusal<"amount" | "paymentPassword">, "of">;
 }
 
-/** The amount, and the withdrawal password: the fields of `useAmountWithPassword`. */
-export function AmountWithPassword({ value, onValueChange, available, refusal }: AmountWithPasswordProps) {
+/** How much leaves, and the withdrawal password that lets it: the fields that `useAmountWithPassword` looks at. */
+export function AmountWithPassword({ amount, password, available }: AmountWithPasswordProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();
   return (
     <>
       <AmountField
-        name="amount"
         label={t("amount")}
         required
         currency={available.currency}
         locale={locale.tags[0] ?? "en"}
-        value={value}
-        onValueChange={onValueChange}
         all={{ label: t("all"), amount: minorOf(available) }}
-        {...refusal.of("amount")}
+        {...amount}
       />
-      <PaymentPasswordField name="paymentPassword" label={t("withdraw.password")} {...refusal.of("paymentPassword")} />
+      <PaymentPasswordField label={t("withdraw.password")} {...password} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@baize/ui/button";
 import { Form } from "@baize/ui/form";
@@ -6,29 +5,21 @@ import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import { confirm } from "@baize/ui/alert-dialog";
 import { api } from "../../../shared/api/api.ts";
-import { formText } from "../../../shared/forms/form-text.ts";
 import { modals } from "../../../shared/overlays/modals.ts";
 import { personProof } from "../../../shared/forms/person-proof.ts";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
-import { useRefusal } from "../../../shared/forms/use-refusal.ts";
+import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
 
 /** Requests a mailed link. The answer does not show whether the account exists. */
 export function ByEmail({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["auth", "validation"]);
   const labels = { username: t("login.username"), email: t("validation:field.email.label") };
-  const refusal = useRefusal({ names: ["username", "email"], labels });
-
-  const missing = (field: string) => t("validation:issue.required", { field });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    const [username, email] = [formText(form, "username").trim(), formText(form, "email").trim()];
-    const found = {
-      ...(username ? {} : { username: missing(labels.username) }),
-      ...(email ? {} : { email: missing(labels.email) }),
-    };
-    if (!refusal.passes(event.currentTarget, found)) return;
-    try {
+  const form = useSiteForm({
+    defaultValues: { username: "", email: "" },
+    rules: { username: { required: true }, email: { required: true } },
+    labels,
+    send: async (typed) => {
+      const [username, email] = [typed.username.trim(), typed.email.trim()];
       const { expiredMinutes } = await api.write("password.forgotByEmail", { username, email, ...(await personProof()) });
       await confirm(modals, {
         title: t("forgot.mailed.title"),
@@ -36,27 +27,23 @@ export function ByEmail({ onDone }: { onDone: () => void }) {
         confirmLabel: t("forgot.mailed.close"),
       });
       onDone();
-    } catch (error) {
-      refusal.refuse(error);
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={submit} aria-label={t("forgot.title")}>
+    <Form onSubmit={form.submit} aria-label={t("forgot.title")}>
       {({ pending }) => (
         <>
           <Text tone="muted">{t("forgot.byEmail.body")}</Text>
-          <RefusalAlert by={refusal} />
+          <RefusalAlert by={form} />
           <TextField
-            name="username"
             label={labels.username}
             required
             autoComplete="username"
             autoCapitalize="none"
             maxLength={128}
-            {...refusal.of("username")}
+            {...form.of("username")}
           />
           <TextField
-            name="email"
             type="email"
             inputMode="email"
             dir="ltr"
@@ -65,7 +52,7 @@ export function ByEmail({ onDone }: { onDone: () => void }) {
             autoComplete="email"
             autoCapitalize="none"
             maxLength={254}
-            {...refusal.of("email")}
+            {...form.of("email")}
           />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
             {t("forgot.byEmail.submit")}

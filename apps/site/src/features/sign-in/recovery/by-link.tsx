@@ -5,9 +5,8 @@ import { api } from "../../../shared/api/api.ts";
 import { NewPasswordFields } from "../../../shared/forms/new-password-fields.tsx";
 import { RefusalAlert } from "../../../shared/forms/refusal-alert.tsx";
 import { toasts } from "../../../shared/overlays/toasts.ts";
-import { useNewPasswordCheck } from "../../../shared/forms/use-new-password.ts";
+import { useNewPassword } from "../../../shared/forms/use-new-password.ts";
 import { useOverlay } from "../../../shared/overlays/use-overlay.ts";
-import { newPasswordFields } from "./new-password-errors.ts";
 import { useSiteForm } from "../../../shared/forms/use-site-form.ts";
 
 interface ByLinkProps {
@@ -21,8 +20,7 @@ export function ByLink({ token, onDone }: ByLinkProps) {
   const { show } = useOverlay();
   const form = useSiteForm({
     defaultValues: { newPassword: "", confirmNewPassword: "" },
-    check: useNewPasswordCheck(),
-    fieldOf: newPasswordFields.fieldOf,
+    ...useNewPassword(),
     send: async (values) => {
       const { account } = await api.write("password.resetByEmail", { token, ...values });
       toasts.show({ tone: "positive", message: t("forgot.done") });
@@ -34,7 +32,7 @@ export function ByLink({ token, onDone }: ByLinkProps) {
       {({ pending }) => (
         <>
           <RefusalAlert by={form} />
-          <NewPasswordFields refusal={form} />
+          <NewPasswordFields form={form} />
           <Button type="submit" variant="primary" size="lg" full loading={pending}>
             {t("password.submit")}
           </Button>

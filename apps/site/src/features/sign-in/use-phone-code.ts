@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { PhoneValue } from "@baize/ui/phone-field/phone-value";
+import { codeErrorFields } from "../../shared/forms/code-error-fields.ts";
+
+interface PhoneCode {
+  readonly mobileNum: PhoneValue;
+}
+
+const rules = { verificationCode: { required: true } } as const;
+
+/** What a form with `PhoneCodeFields` asks of them before it is sent, and which refusals are about them. */
+export function usePhoneCode() {
+  const { t } = useTranslation("validation");
+  const check = ({ mobileNum }: PhoneCode) => ({
+    mobileNum: mobileNum.number === "" ? t("issue.required", { field: t("field.mobileNum.label") }) : undefined,
+  });
+  return { rules, fieldOf: codeErrorFields, check };
+}
