@@ -11,6 +11,7 @@ export const missingAnswers = new Set<string>();
 const load = async (id: EndpointId) => (await files[`./fixtures/${id}.json`]?.())?.default ?? {};
 
 /** The one place where a recorded answer takes the type of its endpoint; `fixtures.test.ts` checks each against the contract. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const typed = <Id extends EndpointId>(_: Id, value: unknown) => value as OutputOf<Id> | undefined;
 
 /** The recorded answer to a call, in English where its language has none. Without any, the call joins `missingAnswers`. */

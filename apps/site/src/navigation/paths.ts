@@ -1,6 +1,6 @@
-/**
- * The addresses of every page: the first is canonical, the others lead to the same page. The rest of a page: `app/routes.ts`.
- */
+import { keysOf } from "@baize/domain/object/keys-of";
+
+/** The addresses of every page: the first is canonical, the others lead to the same page. What a page is made of: `app/routes.ts`. */
 export const paths = {
   home: ["/", "/index", "/index.html", "/home"],
   login: ["/login"],
@@ -32,9 +32,7 @@ export const paths = {
 
 export type RouteId = keyof typeof paths;
 
-// TypeScript forgets the type of an object's keys.
-const asRouteIds = (names: readonly string[]) => names as readonly RouteId[];
-export const routeIds = asRouteIds(Object.keys(paths));
+export const routeIds: readonly RouteId[] = keysOf(paths);
 
 const byPath = new Map<string, RouteId>(routeIds.flatMap((id) => paths[id].map((path) => [path, id] as const)));
 

@@ -1,3 +1,5 @@
+import { isRecord } from "@baize/api/client/answer-error";
+
 const script = "/sw.js";
 
 interface PolicyFactory {
@@ -7,13 +9,14 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
-// The DOM library has no types for the factory yet; `register` accepts the policy's result.
-const asPolicyFactory = (factory: unknown) => factory as PolicyFactory;
+/** The DOM library has no types for the factory yet. */
+const isPolicyFactory = (factory: unknown): factory is PolicyFactory =>
+  isRecord(factory) && typeof factory.createPolicy === "function";
 
 /** The worker's address for Trusted Types; the policy allows no other address. */
 function trustedScript(): string {
-  if (!("trustedTypes" in window)) return script;
-  const policy = asPolicyFactory(window.trustedTypes).createPolicy("baize-worker", {
+  if (!("trustedTypes" in window) || !isPolicyFactory(window.trustedTypes)) return script;
+  const policy = window.trustedTypes.createPolicy("baize-worker", {
     createScriptURL: (url) => {
       if (url !== script) throw new TypeError("The site has one worker.");
       return url;

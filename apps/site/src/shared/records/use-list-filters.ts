@@ -3,7 +3,8 @@ import { type RecordDays, useRecordDays } from "./use-record-days.ts";
 
 /** The type of a call's input: TypeScript widens a computed key to any text. */
 const keyed = <Name extends string, Value extends string>(name: Name, value: Value | "") =>
-  (value === "" ? {} : { [name]: value }) as { readonly [name in Name]?: Value };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+  ({ [name]: value || undefined }) as { readonly [name in Name]?: Value };
 
 export interface ListFilters<Name extends string = string, Value extends string = string> {
   readonly days: RecordDays;

@@ -1,3 +1,4 @@
+import { isRecord } from "@baize/api/client/answer-error";
 import type { InputOf, OutputOf } from "@baize/api/contract/contract";
 
 type Answer = InputOf<"passkey.add">["response"];
@@ -15,15 +16,20 @@ export const wasLeft = (error: unknown): boolean =>
 /** The device has such a key already. */
 export const isKeptAlready = (error: unknown): boolean => error instanceof DOMException && error.name === "InvalidStateError";
 
-// The server makes the options, and the browser validates them again: the contract leaves them open.
+/** The contract leaves the options open: the server's library makes them, and the browser validates them. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asCreation = (options: OutputOf<"passkey.begin">["options"]) => options as unknown as CreationJSON;
+/** As `asCreation`, for a passkey that is there already. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asRequest = (options: OutputOf<"passkey.challenge">["options"]) => options as unknown as RequestJSON;
-// `toJSON()` is what the contract's `credential` describes; the server validates it.
-const asAnswer = (json: unknown) => json as Answer;
+
+const isAnswer = (json: unknown): json is Answer =>
+  isRecord(json) && typeof json.id === "string" && typeof json.rawId === "string" && json.type === "public-key";
 
 function answerOf(credential: Credential | null): Answer {
-  if (!(credential instanceof PublicKeyCredential)) throw new DOMException("No passkey was given.", "NotAllowedError");
-  return asAnswer(credential.toJSON());
+  const json: unknown = credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+  if (!isAnswer(json)) throw new DOMException("No passkey was given.", "NotAllowedError");
+  return json;
 }
 
 /** Creates a passkey on the device. Rejects as `navigator.credentials.create` does. */
