@@ -20,6 +20,7 @@ function topicsOf(data: string): LiveTopic[] {
 
 /** Reads the stream until it ends. `EventSource` cannot send the session's header. Throws where it cannot be opened. */
 export async function readLive({ token, last, signal, changed, ended }: LiveListener): Promise<void> {
+  // A header that is undefined would be sent as the word.
   const headers = { Accept: "text/event-stream", Authorization: `Bearer ${token}`, ...(last ? { "Last-Event-ID": last } : {}) };
   const answer = await fetch(LIVE_PATH, { headers, signal, cache: "no-store" });
   if (answer.status === 401) return ended();

@@ -89,7 +89,7 @@ function Guest() {
   return (
     <GuestActions
       login={{ label: t("action.logIn"), onPress: () => show("login") }}
-      {...(closed ? {} : { register: { label: t("action.register"), link: <RouterLink to={pathOf("register")} /> } })}
+      register={closed ? undefined : { label: t("action.register"), link: <RouterLink to={pathOf("register")} /> }}
     />
   );
 }

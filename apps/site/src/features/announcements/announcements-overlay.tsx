@@ -35,7 +35,7 @@ export default function AnnouncementsOverlay({ path, onPathChange }: OverlayProp
       onClick={links}
       level={2}
       items={items}
-      {...(total === undefined ? {} : { total })}
+      total={total}
       page={shown}
       pageSize={pageSize}
       onPageChange={setPage}

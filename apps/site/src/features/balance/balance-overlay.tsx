@@ -70,7 +70,7 @@ function Wallets({ wallets, explained, open }: WalletsProps) {
   const { t } = useTranslation("transactions");
   const money = useMoney();
   return (
-    <Accordion type="multiple" {...(open ? { defaultValue: [open] } : {})}>
+    <Accordion type="multiple" defaultValue={open ? [open] : undefined}>
       {wallets.map((one) => (
         <AccordionItem
           key={one.wallet + one.vendor}

@@ -29,7 +29,7 @@ export function useBetFilters(): BetFilterState {
     days,
     status,
     category,
-    input: { ...days.input, ...(status ? { status } : {}), ...(category ? { category } : {}) },
+    input: { ...days.input, status: status || undefined, category: category || undefined },
     count: Number(days.isSet) + Number(status !== "") + Number(category !== ""),
     setStatus: (value) => change({ status: value }),
     setCategory: (value) => change({ category: value }),

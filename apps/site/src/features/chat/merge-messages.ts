@@ -14,6 +14,12 @@ export function mergeMessages(arrived: readonly Arrived[], outgoing: readonly Ou
   });
   const going = outgoing
     .filter(({ arrivedAs }) => !arrivedAs || !here.has(arrivedAs))
-    .map(({ id, text, at, state }): ChatMessage => ({ id, from: "own", text, at, ...(state === "arrived" ? {} : { state }) }));
+    .map(({ id, text, at, state }): ChatMessage => ({
+      id,
+      from: "own",
+      text,
+      at,
+      state: state === "arrived" ? undefined : state,
+    }));
   return [...came, ...going];
 }

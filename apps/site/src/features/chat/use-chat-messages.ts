@@ -12,7 +12,7 @@ export function useChatMessages(room: ChatRoom) {
   const { code } = useLanguage();
   const query = useInfiniteQuery({
     queryKey: queryKey("chat.list", code, { room }),
-    queryFn: ({ pageParam, signal }) => api.read("chat.list", { room, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.read("chat.list", { room, cursor: pageParam || undefined }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
   });

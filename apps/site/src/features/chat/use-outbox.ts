@@ -29,7 +29,7 @@ export function useOutbox(room: ChatRoom) {
       put(id, { state: "arrived", arrivedAs });
       await makeStale(client, ["chat.list", { room }]);
     } catch (error) {
-      put(id, { state: "failed", ...(isApiError(error) ? { error } : {}) });
+      put(id, { state: "failed", error: isApiError(error) ? error : undefined });
     }
   };
   const send = (text: string) => {

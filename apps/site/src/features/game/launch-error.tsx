@@ -41,7 +41,9 @@ export function LaunchError({ error, retry, retrying, leave }: LaunchErrorProps)
         <ErrorState
           level={1}
           title={t(trial ? "trial.title" : "common:state.error")}
-          {...(again ? { retryLabel: t("common:action.retry"), onRetry: retry, retrying } : {})}
+          retryLabel={again ? t("common:action.retry") : undefined}
+          onRetry={again ? retry : undefined}
+          retrying={retrying}
           actions={
             <>
               {trial ? (

@@ -24,7 +24,7 @@ const phone = matchMedia("(max-width: 767px)");
 function lobbyOf({ view, area, gameCode }: LaunchParameters) {
   if (!view) return {};
   const device = phone.matches ? "MOBILE" : "WEB";
-  return { launchMode: "LOTT", view, device, ...(area ? { area } : {}), ...(gameCode ? { gameCode } : {}) } as const;
+  return { launchMode: "LOTT", view, device, area, gameCode: gameCode || undefined } as const;
 }
 
 async function launch(parameters: LaunchParameters, signal: AbortSignal): Promise<Launched> {

@@ -44,7 +44,7 @@ function Rows({ lanes }: OutputOf<"games.vendors">) {
             category: familyOf(row.gameClassify),
             count: t("count.games", { count: card.games }),
             link: <CategoryLink category={row.gameClassify} vassalage={card.vassalage} />,
-            ...(card.isHot === 1 ? { badge: <Badge tone="live">{t("state.hot")}</Badge> } : {}),
+            badge: card.isHot === 1 ? <Badge tone="live">{t("state.hot")}</Badge> : undefined,
           }))}
         />
       ))}

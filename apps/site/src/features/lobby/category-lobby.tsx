@@ -16,7 +16,5 @@ export default function CategoryLobby() {
   const category = own ?? tab ?? "RNG";
   const categories = useMemo(() => [category] as const, [category]);
   if (!own && (!isTab(category) || named !== category)) return <Navigate to={categoryPath(category)} replace />;
-  return (
-    <LobbyPage key={category} categories={categories} title={t(`category.${category}`)} {...(own ? {} : { tab: category })} />
-  );
+  return <LobbyPage key={category} categories={categories} title={t(`category.${category}`)} tab={own ? undefined : category} />;
 }

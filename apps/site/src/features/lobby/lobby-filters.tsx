@@ -19,7 +19,8 @@ export function LobbyFilters({ categories, filters }: { categories: Categories; 
     <FilterBar
       label={t("filter.label")}
       activeCount={Number(filters.search !== "") + Number(filters.vassalage !== "")}
-      {...(filters.active ? { resetLabel: t("empty.clear"), onReset: filters.clear } : {})}
+      resetLabel={filters.active ? t("empty.clear") : undefined}
+      onReset={filters.active ? filters.clear : undefined}
     >
       <SearchField
         label={t("search.label")}

@@ -34,11 +34,10 @@ function useAll(categories: Categories, { vassalage, search }: Wish, enabled: bo
   const { code } = useLanguage();
   const [type] = categories;
   const kind = categories.length > 1 ? { types: [...categories] } : { type };
-  const input = { ...kind, ...(vassalage ? { vassalage } : {}), ...(search ? { search } : {}) };
+  const input = { ...kind, vassalage: vassalage || undefined, search: search || undefined };
   const games = useInfiniteQuery({
     queryKey: queryKey("games.list", code, input),
-    queryFn: ({ pageParam, signal }) =>
-      api.read("games.list", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.read("games.list", { ...input, cursor: pageParam || undefined }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

@@ -20,6 +20,7 @@ interface PlayPanelProps {
 
 /** The lobby of a lottery, in the frame of the game page: the launch by LOTT. */
 function bettingPath({ id, vassalage, code }: Game, kind: LotteryKind): string {
+  // An address would write an undefined area as the word.
   const query = { gameId: id, vassalage, gameCode: code, view: "betting", ...(kind === "vn" ? { area: "VN" } : {}) };
   return `${pathOf("game")}?${new URLSearchParams(query).toString()}`;
 }

@@ -23,7 +23,7 @@ function useGames(kind: LotteryKind) {
 }
 
 function useDraws(kind: LotteryKind, gameCode?: string) {
-  const input = { count: drawCount, ...(gameCode ? { gameCode } : {}) };
+  const input = { count: drawCount, gameCode: gameCode || undefined };
   const vn = useRead("vn.opened", input, { enabled: kind === "vn" });
   const all = useRead("draws.opened", input, { enabled: kind !== "vn" });
   return kind === "vn" ? vn : all;

@@ -42,7 +42,7 @@ export function RewardCards({ rewards }: { rewards: readonly Reward[] }) {
             badge={reward.remaining === 0 ? <Badge>{t("none")}</Badge> : undefined}
             motif={reward.motif && isMotif(reward.motif) ? reward.motif : signs[reward.kind]}
             palette={colours[index] ?? 1}
-            {...(reward.image ? { artwork: reward.image } : {})}
+            artwork={reward.image || undefined}
             link={<RouterLink to={addressOf(reward.id)} preventScrollReset />}
           />
         </li>

@@ -82,7 +82,7 @@ export function RegisterForm({ settings, method, invitation }: RegisterFormProps
           return undefined;
         }}
       >
-        {person.asked ? <HumanFields attempt={person.attempt} {...(person.message ? { message: person.message } : {})} /> : null}
+        {person.asked ? <HumanFields attempt={person.attempt} message={person.message} /> : null}
       </DynamicForm>
     </LocaleProvider>
   );

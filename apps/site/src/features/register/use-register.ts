@@ -60,10 +60,11 @@ function inputOf(values: DynamicValues, invitation: string | undefined): InputOf
   const filled = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" && name !== "agreement"));
   return {
     ...filled,
-    ...(values.mobileNum ? { countryDialingCode: `+${values.countryDialingCode ?? ""}` } : { countryDialingCode: undefined }),
+    countryDialingCode: values.mobileNum ? `+${values.countryDialingCode ?? ""}` : undefined,
     username: values.username ?? "",
     password: values.password ?? "",
-    ...(vassalage ? { vassalage } : {}),
+    vassalage: vassalage || undefined,
+    // Without an invitation the code is what was typed.
     ...(invitation ? { affiliateCode: invitation, referralCode: invitation } : {}),
     agreement: true,
     registerMethod: "WEB",
@@ -74,7 +75,7 @@ function inputOf(values: DynamicValues, invitation: string | undefined): InputOf
 
 /** By mobile the number is the user name, and a password is sent only where one was required. */
 function withoutEmpty({ username, password, ...input }: InputOf<"register.create">): InputOf<"register.mobile"> {
-  return { ...input, ...(username ? { username } : {}), ...(password ? { password } : {}) };
+  return { ...input, username: username || undefined, password: password || undefined };
 }
 
 interface Register {
@@ -94,7 +95,7 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
     if (isApiError(error, "input.invalid"))
       return error.value.issues.map((issue) => ({ field: issue.field, text: issueText(i18n, issue) }));
     const field = isApiError(error) ? fieldOf[error.code] : undefined;
-    return [{ text: errorText(error), ...(field ? { field } : {}) }];
+    return [{ text: errorText(error), field }];
   };
 
   const submit: Register["submit"] = async (values, answer) => {
@@ -120,7 +121,7 @@ export function useRegister({ method, invitation, checkInvitation, askPerson, pr
       setPerson(({ asked, attempt }) => ({
         asked: asked || about,
         attempt: attempt + 1,
-        ...(about ? { message: errorText(error) } : {}),
+        message: about ? errorText(error) : undefined,
       }));
       return { errors: refused(error) };
     }

@@ -17,11 +17,10 @@ type Page = OutputOf<"games.subGames">;
 export function useSubGames({ vassalage, type, search }: Wish) {
   const { code } = useLanguage();
   const words = search.trim();
-  const input = { vassalage, ...(type ? { type } : {}), ...(words ? { search: words } : {}) };
+  const input = { vassalage, type, search: words || undefined };
   const read = useInfiniteQuery<Page, ApiError, { pages: Page[] }, ReturnType<typeof queryKey>, string>({
     queryKey: queryKey("games.subGames", code, input),
-    queryFn: ({ pageParam, signal }) =>
-      api.read("games.subGames", { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.read("games.subGames", { ...input, cursor: pageParam || undefined }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

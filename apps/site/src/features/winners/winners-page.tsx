@@ -66,7 +66,7 @@ function Board({ period }: { period: Period }) {
         loading={read.isPending}
         loadingLabel={t("common:state.loading")}
         empty={<EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>}
-        {...(read.isError ? { error: <ReadError read={read} /> } : {})}
+        error={read.isError ? <ReadError read={read} /> : undefined}
       />
       {read.dataUpdatedAt ? (
         <Text size="sm" tone="muted">

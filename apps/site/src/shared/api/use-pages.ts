@@ -41,8 +41,7 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
   useLanguage();
   const query = useInfiniteQuery({
     queryKey: [...queryKey(id, language.get(), input), "pages"],
-    queryFn: async ({ pageParam, signal }) =>
-      await api.read(id, { ...input, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    queryFn: async ({ pageParam, signal }) => await api.read(id, { ...input, cursor: pageParam || undefined }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,
@@ -55,6 +54,6 @@ export function usePages<Id extends PagedId>(id: Id, input: InputOf<Id>) {
 export const wholeList =
   <Id extends PagedId>(id: Id, input: InputOf<Id>, columns: readonly FileColumn<RowOf<Id>>[]) =>
   async (): Promise<string[][]> => {
-    const pages = await allPages((cursor) => api.read(id, { ...input, limit: 100, ...(cursor ? { cursor } : {}) }));
+    const pages = await allPages((cursor) => api.read(id, { ...input, limit: 100, cursor: cursor || undefined }));
     return tableOf(rowsOf<Id>(pages), columns);
   };

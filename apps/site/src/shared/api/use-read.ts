@@ -15,6 +15,7 @@ export function readOptions<Id extends ReadId>(id: Id, input?: InputOf<Id>, opti
     queryKey: queryKey(id, language.get(), input),
     queryFn: ({ signal }) => api.read(id, input, { signal }),
     enabled: options.enabled ?? true,
+    // An undefined one would replace the client's own.
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 }
@@ -25,5 +26,5 @@ export function useRead<Id extends ReadId>(id: Id, input?: InputOf<Id>, options:
   // While a password must be changed, the server answers nothing of the member's own.
   const shut = useSession()?.passwordChange && findRoute(id)?.token === "required";
   const asked = shut ? { ...options, enabled: false } : options;
-  return useQuery({ ...readOptions(id, input, asked), ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}) });
+  return useQuery({ ...readOptions(id, input, asked), placeholderData: options.keepPrevious ? keepPreviousData : undefined });
 }

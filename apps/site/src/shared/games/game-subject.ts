@@ -30,6 +30,6 @@ export function gameSubject(game: Game): CoverSubject {
     vendor: game.vassalage,
     game: game.code,
     category: familyOf(game.category),
-    ...(game.motif ? { motif: game.motif } : {}),
+    motif: game.motif || undefined,
   };
 }

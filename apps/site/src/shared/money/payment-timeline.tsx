@@ -35,7 +35,7 @@ export function PaymentTimeline({ label, steps, title, waiting, ahead, toneOf }:
     tone: toneOf(state),
     time: format.dateTime(at),
     dateTime: new Date(at).toISOString(),
-    ...(amount ? { text: <Money parts={money(amount)} /> } : {}),
+    text: amount && <Money parts={money(amount)} />,
   }));
   const now: TimelineStep[] = waiting ? [{ id: "now", title: waiting, state: "now" }] : [];
   const later: TimelineStep[] = ahead.map((state) => ({ id: state, title: title(state), state: "ahead" }));

@@ -49,7 +49,7 @@ export function PromotionList({ promotions, level, badge }: PromotionListProps) 
             badge={badge?.(promotion)}
             motif={art[index]?.motif ?? "lotus"}
             palette={colours[index] ?? 1}
-            {...(promotion.image ? { artwork: onHosts(promotion.image, hosts) } : {})}
+            artwork={promotion.image ? onHosts(promotion.image, hosts) : undefined}
             link={<RouterLink to={promotionPath(promotion.id)} />}
           />
         </li>

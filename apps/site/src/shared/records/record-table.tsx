@@ -33,7 +33,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         rowKey={rowKey}
         loading={list.isPending}
         loadingLabel={t("state.loading")}
-        {...(totalsLabel === undefined ? {} : { totalsLabel })}
+        totalsLabel={totalsLabel}
         columnsLabel={{ more: t("action.showMore"), fewer: t("action.showLess") }}
         empty={
           empty && (

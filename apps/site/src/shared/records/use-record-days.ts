@@ -36,7 +36,7 @@ export function useRecordDays(): RecordDays {
     isSet: !isNoRange(days),
     today,
     locale,
-    input: { ...(days.from ? { from: days.from } : {}), ...(days.to ? { to: days.to } : {}) },
+    input: { from: days.from || undefined, to: days.to || undefined },
     setRange: (value) => change(addressOfRange(value)),
   };
 }
