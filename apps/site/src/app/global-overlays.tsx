@@ -37,6 +37,7 @@ const RealityCheck = lazy(() =>
     const [module] = await Promise.all([
       import("../features/responsible-gambling/reality-check.tsx"),
       loadMessages(["responsible-gambling"]),
+      loadRoutes(),
     ]);
     return module;
   }),

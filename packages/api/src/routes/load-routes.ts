@@ -6,8 +6,8 @@ const known: Record<string, Route> = { ...FIRST_VIEW_ROUTES };
 
 /** Brings the rows that did not come with the first script. Rejects when they cannot be loaded. */
 export async function loadRoutes(): Promise<void> {
-  const { LATER_ROUTES } = await import("./later.ts");
-  Object.assign(known, LATER_ROUTES);
+  const { ROUTES } = await import("./all-routes.ts");
+  Object.assign(known, ROUTES);
 }
 
 /** The row, brought first where it is not here yet. */
@@ -16,7 +16,7 @@ export async function getRoute(id: EndpointId): Promise<Route> {
   if (here) return here;
   await loadRoutes();
   const brought = findRoute(id);
-  if (!brought) throw new Error(`${id} is in no group of routes/first-view.ts or routes/later.ts.`);
+  if (!brought) throw new Error(`${id} is in no group of routes/all-routes.ts.`);
   return brought;
 }
 

@@ -7,6 +7,7 @@ import { Icon } from "@baize/ui/icon";
 import { headset } from "@baize/ui/icon/art";
 import { ThemeSwitch } from "@baize/ui/theme-switch";
 import { GuestActions, TopBar } from "@baize/ui/top-bar";
+import { loadRoutes } from "@baize/api/routes/load-routes";
 import { pathOf } from "../../navigation/paths.ts";
 import { categoryPath } from "../../shared/games/category-path.ts";
 import { lazyWithRetry } from "../../shared/page/lazy-with-retry.ts";
@@ -23,6 +24,7 @@ const SessionClock = lazy(() =>
   lazyWithRetry(async () => {
     const [module] = await Promise.all([
       import("../../features/responsible-gambling/session-clock.tsx"),
+      loadRoutes(),
       loadMessages(["responsible-gambling"]),
     ]);
     return module;
