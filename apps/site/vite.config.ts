@@ -8,6 +8,7 @@ import { leanRadix } from "@baize/ui/overlay/lean-radix";
 import { bootScript } from "./boot-script.ts";
 import { earlyPage } from "./early-page.ts";
 import { sitePreload } from "./preload-plugin.ts";
+import { homeNamespaces } from "./src/features/home/home-reads.ts";
 import { installable } from "./pwa/installable.ts";
 import { productionRouter } from "./production-router.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -30,8 +31,8 @@ export default defineConfig({
     brandSheets(),
     fonts(),
     leanRadix(),
-    productionRouter(),
-    earlyMessages({ namespaces: ["common", "home"] }),
+    quietRouter(),
+    earlyMessages({ namespaces: ["common", ...homeNamespaces] }),
     earlyPage(),
     bootScript(),
     installable(),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { KeyOf, Namespace } from "@baize/i18n/messages";
-import { homeFirstReads } from "../features/home/home-reads.ts";
+import { homeFirstReads, homeNamespaces } from "../features/home/home-reads.ts";
 import { type RouteId, routeIdOf, routeIds, withoutSlash } from "../navigation/paths.ts";
 import type { ReadArgs } from "../shared/api/read-args.ts";
 
@@ -66,7 +66,7 @@ export const routes = {
     title: "title.home",
     description: "description.site",
     indexed: true,
-    namespaces: ["home"],
+    namespaces: homeNamespaces,
     load: () => import("../features/home/home-page.tsx"),
     reads: homeFirstReads,
   },

@@ -1,6 +1,10 @@
+import type { Namespace } from "@baize/i18n/messages";
 import type { ReadArgs } from "../../shared/api/read-args.ts";
 
-/** The reads of the home page. */
+/** Message namespaces of the home page: loaded with it, and written into the first page by the build. */
+export const homeNamespaces = ["home"] as const satisfies readonly Namespace[];
+
+/** What the home page reads. */
 export const homeReads = {
   notice: ["notice.get", {}],
   winners: ["winners.list", { period: "day", count: 7 }],
