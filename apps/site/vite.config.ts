@@ -31,7 +31,7 @@ export default defineConfig({
     brandSheets(),
     fonts(),
     leanRadix(),
-    quietRouter(),
+    productionRouter(),
     earlyMessages({ namespaces: ["common", ...homeNamespaces] }),
     earlyPage(),
     bootScript(),

@@ -1,6 +1,8 @@
 import { keysOf } from "@baize/domain/object/keys-of";
 
-/** The addresses of every page: the first is canonical, the others lead to the same page. What a page is made of: `app/routes.ts`. */
+/**
+ * The addresses of every page: the first is canonical, the others lead to the same page. The rest of a page: `app/routes.ts`.
+ */
 export const paths = {
   home: ["/", "/index", "/index.html", "/home"],
   login: ["/login"],

@@ -3,7 +3,7 @@ import { toLatinDigits } from "../text/digits.ts";
 import { trimmed } from "../text/trim.ts";
 import type { Issue } from "./issue.ts";
 
-/** What a form asks of one text before it is sent. Lengths count user-perceived characters of the trimmed text. */
+/** A form's rule for one text. Lengths count user-perceived characters of the trimmed text. */
 export interface TextRule {
   readonly required?: boolean;
   readonly minLength?: number;

@@ -17,7 +17,7 @@ interface Application {
   readonly message: string;
 }
 
-/** The form of an application, and why its last captcha was refused. */
+/** The form of an application, and the refusal of its last captcha. */
 export function useAgentApplication(onDone: (reference: string) => void) {
   const { t } = useTranslation("agent-application");
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function useAgentApplication(onDone: (reference: string) => void) {
     },
     handle: (error) => {
       const about = aboutCaptcha.some((code) => isApiError(error, code));
-      // A captcha is good for one attempt, whatever it was refused for.
+      // A captcha is valid for one attempt, whatever the refusal.
       setCaptcha(({ attempt }) => ({ attempt: attempt + 1, message: about ? errorText(error) : undefined }));
       return about;
     },

@@ -11,7 +11,7 @@ interface Deposit {
   readonly amount: bigint | undefined;
 }
 
-/** The form of a deposit by one of the open channels: sent once. */
+/** The form of a deposit by one of the open channels. It is opened once. */
 export function useDeposit(channels: readonly [Channel, ...Channel[]], onMade: (made: OutputOf<"deposits.create">) => void) {
   const { t } = useTranslation("money");
   const create = useOnce("deposits.create");

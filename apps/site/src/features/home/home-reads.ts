@@ -1,10 +1,10 @@
 import type { Namespace } from "@baize/i18n/messages";
 import type { ReadArgs } from "../../shared/api/read-args.ts";
 
-/** Message namespaces of the home page: loaded with it, and written into the first page by the build. */
+/** The message namespaces of the home page. The build puts them into the first page. */
 export const homeNamespaces = ["home"] as const satisfies readonly Namespace[];
 
-/** What the home page reads. */
+/** The reads of the home page. */
 export const homeReads = {
   notice: ["notice.get", {}],
   winners: ["winners.list", { period: "day", count: 7 }],

@@ -14,7 +14,7 @@ interface Typed {
   readonly minutes: string;
 }
 
-/** The form of a limit, and the press that removes the limit. Says when either holds. */
+/** The form that sets a limit, and the button that removes it. Shows from when that applies. */
 export function useLimitForm({ kind, period, ...limit }: Limit, onDone: () => void) {
   const { t } = useTranslation(["responsible-gambling", "validation"]);
   const format = useFormat();

@@ -90,7 +90,7 @@ function OwnForm({ onDone }: Done) {
     fieldOf: { "upload.not_found": "picture" },
     labels: { picture: label },
     send: async () => {
-      // A picture that did not arrive says so in its own row.
+      // A picture that failed shows its error in its row.
       const [avatar] = (await upload.send()) ?? [];
       if (avatar) await keep({ avatarType: "CUSTOM", avatar });
     },

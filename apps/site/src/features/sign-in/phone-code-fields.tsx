@@ -14,7 +14,7 @@ interface PhoneCodeFieldsProps {
   /** A code is requested only once the number is filled in. */
   hasNumber: () => boolean;
   onNumberChange?: (phone: PhoneValue) => void;
-  /** What the code is for: each purpose waits by itself. */
+  /** The purpose of the code: each has its own wait. */
   purpose: string;
   sender?: CodeSender;
   send: () => Promise<{ expiredMinutes: number }>;
@@ -45,7 +45,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         required
         words={words}
         provider={sender}
-        // Another number has a wait of its own.
+        // Another number has its own wait.
         storageKey={`${purpose}-${dial}${digits}`}
         onBeforeRequest={hasNumber}
         request={() => request(send)}

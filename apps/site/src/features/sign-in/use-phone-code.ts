@@ -8,7 +8,7 @@ interface PhoneCode {
 
 const rules = { verificationCode: { required: true } } as const;
 
-/** What a form with `PhoneCodeFields` asks of them before it is sent, and which refusals are about them. */
+/** The rules, error codes and check of `PhoneCodeFields`. */
 export function usePhoneCode() {
   const { t } = useTranslation("validation");
   const check = ({ mobileNum }: PhoneCode) => ({

@@ -5,7 +5,7 @@ import { useFormat } from "@baize/i18n/use-format";
 import type { ValueBinding } from "../../shared/forms/use-site-form.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 
-/** Somebody of the own downline, found by writing. */
+/** A member of the own downline, found by typing. */
 export function PersonField({ field }: { field: ValueBinding<string> }) {
   const { t } = useTranslation("upline");
   const format = useFormat();

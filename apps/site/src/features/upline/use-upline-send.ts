@@ -16,7 +16,7 @@ interface Transfer {
   readonly paymentPassword: string;
 }
 
-/** The form of a transfer to the upline or to somebody of the downline: sent once. */
+/** The form of a transfer to the upline or to a member of the downline. It is sent once. */
 export function useUplineSend(rules: Rules, onSent: () => void) {
   const { t } = useTranslation(["upline", "money", "validation"]);
   const format = useFormat();

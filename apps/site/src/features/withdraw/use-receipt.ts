@@ -11,11 +11,11 @@ import type { Withdrawal } from "./types.ts";
 interface Typed {
   readonly receipt: Receipt;
   readonly amount: bigint | undefined;
-  /** The pictures are held by their upload; this is where the form says what is wrong with them. */
+  /** The upload holds the pictures; the form keeps their error under this name. */
   readonly images: undefined;
 }
 
-/** The form of an answer about a withdrawal: its pictures go first, then itself, once. */
+/** The form of an answer about a withdrawal. It sends its pictures and then itself, once. */
 export function useReceipt({ id, sent, received }: Withdrawal, first: Receipt, close: () => void) {
   const { t } = useTranslation(["money", "upload"]);
   const answer = useOnce("withdrawals.receipt");
@@ -35,7 +35,7 @@ export function useReceipt({ id, sent, received }: Withdrawal, first: Receipt, c
     labels: { amount: t("receipt.soFar") },
     send: async ({ receipt, amount = 0n }) => {
       const ids = receipt === "not_received" ? await images.send() : [];
-      // The row of the picture that failed says why.
+      // A picture that failed shows its error in its row.
       if (!ids) return;
       const part = receipt === "partial" ? formatAmount(amount, sent.currency) : undefined;
       await answer.send({ id, receipt, images: ids, amount: part });

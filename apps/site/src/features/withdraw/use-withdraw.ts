@@ -12,7 +12,7 @@ interface Withdrawal {
   readonly paymentPassword: string;
 }
 
-/** The form of a withdrawal: sent once, to one of the member's accounts. */
+/** The form of a withdrawal to one of the member's accounts. It is sent once. */
 export function useWithdraw(rules: Rules, first: string, onMade: (made: OutputOf<"withdrawals.create">) => void) {
   const { t } = useTranslation("money");
   const create = useOnce("withdrawals.create");

@@ -10,7 +10,7 @@ function formText(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What a form with `HumanFields` sends to show that a person is at work: the work's proof, or the picture's digits. Empty without it. */
+/** The human check of a form with `HumanFields`: the proof of work, or the captcha's digits. Empty without it. */
 export function humanAnswer(form: FormData): HumanAnswer {
   const [proof, captchaId, captcha] = [formText(form, "proof"), formText(form, "captchaId"), formText(form, "captcha").trim()];
   if (proof) return { proof };

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   form: TextFields<"newPassword" | "confirmNewPassword">;
 }
 
-/** A new password, twice, with the brand's rule in sight and whether it is met. */
+/** A new password, twice, with the brand's rule and whether it is met. */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const { t, i18n } = useTranslation(["auth", "common", "validation"]);
   const { data: settings } = useRead("register.settings", {});

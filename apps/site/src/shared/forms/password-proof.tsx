@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@baize/ui/password-field";
 import type { TextFields } from "./use-site-form.ts";
 
-/** The password once more, before something that cannot be taken back. */
+/** The password once more, before an irreversible action. */
 export function PasswordProof({ form }: { form: TextFields<"password"> }) {
   const { t } = useTranslation(["points", "common"]);
   return (

@@ -1,7 +1,7 @@
 import { Alert } from "@baize/ui/alert";
 import type { Refused } from "./use-refused-action.ts";
 
-/** What a form was refused for, said at once; nothing while there is nothing to say. */
+/** The refusal of a form or an action, announced at once; nothing without one. */
 export function RefusalAlert({ by: { text, attempt } }: { by: Refused }) {
   if (text === undefined) return null;
   return (

@@ -13,11 +13,11 @@ export type TextNameOf<Values> = { [Name in NameOf<Values>]: Values[Name] extend
 export type Problems<Name extends string> = { readonly [Each in Name]?: string | undefined };
 
 export interface FieldProblemsOptions<Values> {
-  /** Every field with the value that it begins with. */
+  /** Every field with its initial value. */
   readonly defaultValues: Values;
-  /** What is asked of each text. */
+  /** The rules of texts. */
   readonly rules?: { readonly [Name in TextNameOf<NoInfer<Values>>]?: TextRule | undefined };
-  /** What no rule of one text says: a range of money, two fields that must agree. */
+  /** Checks that no rule of one text has: a range of money, two fields that must agree. */
   readonly check?: (values: Readonly<NoInfer<Values>>) => Problems<NameOf<NoInfer<Values>>>;
   /** Error codes that are about one field. */
   readonly fieldOf?: { readonly [Code in ErrorCode]?: NameOf<NoInfer<Values>> };
@@ -25,7 +25,7 @@ export interface FieldProblemsOptions<Values> {
   readonly labels?: Problems<NameOf<NoInfer<Values>>>;
 }
 
-/** Finds and words what is wrong with each field: before a form is sent, and in the server's refusal. */
+/** The errors of each field, as texts: before a form is sent, and in the server's refusal. */
 export function useFieldProblems<Values extends object>(options: FieldProblemsOptions<Values>) {
   const { defaultValues, rules, check, fieldOf, labels } = options;
   const { i18n } = useTranslation(["errors", "validation"]);
@@ -42,7 +42,7 @@ export function useFieldProblems<Values extends object>(options: FieldProblemsOp
     return issue && problem(name, issue);
   };
   return {
-    /** What is wrong before it is sent, by field, in the order of the fields. */
+    /** The errors before it is sent, in the order of the fields. */
     find: (values: Values): [name: NameOf<Values>, text: string][] => {
       const checked: Problems<NameOf<Values>> = check?.(values) ?? {};
       return names.flatMap((name) => {
@@ -50,7 +50,7 @@ export function useFieldProblems<Values extends object>(options: FieldProblemsOp
         return text === undefined ? [] : [[name, text]];
       });
     },
-    /** What the server refused, by field; nothing where it is about the form as a whole. */
+    /** The server's refusal, by field; empty where it is about the form as a whole. */
     refused: (error: unknown): [name: NameOf<Values>, text: string][] => {
       if (!isApiError(error)) return [];
       if (!isApiError(error, "input.invalid")) {

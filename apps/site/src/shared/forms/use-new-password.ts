@@ -9,7 +9,7 @@ interface NewPassword {
 const rules = { newPassword: { required: true } } as const;
 const fieldOf = { "password.reused": "newPassword", "password.too_common": "newPassword" } as const;
 
-/** What a form with `NewPasswordFields` asks of them before it is sent, and which refusals are about them. */
+/** The rules, error codes, labels and check of `NewPasswordFields`. */
 export function useNewPassword() {
   const { t } = useTranslation(["auth", "validation"]);
   const labels = { newPassword: t("password.new"), confirmNewPassword: t("password.confirm") };

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useErrorText } from "../api/use-error-text.ts";
 
-/** What a form or an action was refused for as a whole. */
+/** The refusal of a form or an action as a whole. */
 export interface Refused {
   readonly text: string | undefined;
-  /** Grows with each refusal: a captcha that was answered before is no longer valid. */
+  /** Counts refusals: an answered captcha is no longer valid. */
   readonly attempt: number;
 }
 
 interface RefusedAction extends Refused {
-  /** Shows what the server refused. `text` in place of the text of the error's code. */
+  /** Shows the server's refusal. `text` replaces the text of the error's code. */
   readonly refuse: (error: unknown, text?: string) => void;
   readonly clear: () => void;
 }
 
-/** Holds why an action without fields, a single press, was refused. What has fields is a form: `useSiteForm`. */
+/** The refusal of an action without fields: a single press. An action with fields is a form: `useSiteForm`. */
 export function useRefusedAction(): RefusedAction {
   const errorText = useErrorText();
   const [refused, setRefused] = useState<Refused>({ text: undefined, attempt: 0 });

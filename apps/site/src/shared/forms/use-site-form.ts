@@ -7,53 +7,52 @@ import type { Refused } from "./use-refused-action.ts";
 import { useTypedForm } from "./use-typed-form.ts";
 
 interface SiteFormOptions<Values> extends FieldProblemsOptions<Values> {
-  /** `form`: fields that answer for themselves, as the captcha does. */
+  /** `form`: fields that check themselves, as the captcha does. */
   readonly send: (values: Readonly<NoInfer<Values>>, form: FormData) => Promise<void>;
-  /** True where the form has dealt with a refusal itself: it is then not shown. */
+  /** True where the form has handled a refusal itself: it is then not shown. */
   readonly handle?: (error: unknown) => boolean;
-  /** The form's own text for a refusal, in place of the text of its code. */
+  /** The form's own text of a refusal; it replaces the text of the error's code. */
   readonly textOf?: (error: unknown) => string | undefined;
 }
 
 interface FieldState {
   readonly name: string;
-  /** What is wrong with it. */
   readonly message: string | undefined;
   readonly tone: "negative" | "neutral";
 }
 
-/** For a line or an area of text: the browser holds what is typed. */
+/** The props of a text field or area: the browser holds the text. */
 export interface TextBinding extends FieldState, Pick<UseFormRegisterReturn, "onChange" | "onBlur" | "ref"> {}
 
-/** For a value that is no text, and for a field that shows what it is given: the form holds it. */
+/** The props of a controlled field: the form holds the value. */
 export interface ValueBinding<Value> extends FieldState {
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
 }
 
-/** What a part with fields of its own needs of the form around it. */
+/** The part of a form that a group of text fields needs. */
 export interface TextFields<Name extends string> {
   readonly of: (name: Name) => TextBinding;
 }
 
 interface SiteForm<Values> extends TextFields<TextNameOf<Values>>, Refused {
   readonly control: <Name extends NameOf<Values>>(name: Name) => ValueBinding<Values[Name]>;
-  /** For a field that holds its value itself, as an upload does. */
+  /** The error of a field that holds its value itself, as an upload does. */
   readonly stateOf: (name: NameOf<Values>) => FieldState;
   readonly set: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Whether one field is good already; says what is wrong with it where it is not. */
+  /** Checks one field alone, and shows its error. */
   readonly passes: (name: NameOf<Values>, form: HTMLFormElement | null) => boolean;
-  /** Takes back what was said about the last attempt. */
+  /** Removes all errors. */
   readonly clear: () => void;
-  /** Puts back what the form began with. */
+  /** Restores the initial values. */
   readonly reset: () => void;
 }
 
 /**
- * The site's one way to make a form. react-hook-form holds what is typed; the rules of its texts and `check` look at it
- * before it is sent. What is wrong, there or in the server's refusal, is said beside its field in the person's language, and
- * the first such field is focused. What was typed survives a refusal; the kit's `Form` sends a double press once.
+ * The site's one way to make a form. react-hook-form holds the values; `rules` and `check` validate them before they are
+ * sent. An error, theirs or the server's, shows beside its field in the person's language, and the first such field gets the
+ * focus. A refusal keeps what was typed. The kit's `Form` sends a double press once.
  */
 export function useSiteForm<Values extends object>(options: SiteFormOptions<Values>): SiteForm<Values> {
   const { defaultValues, send, handle, textOf } = options;

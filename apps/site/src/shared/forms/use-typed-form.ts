@@ -2,17 +2,17 @@ import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { NameOf } from "./use-field-problems.ts";
 
-/** What react-hook-form holds: it is not told the types of single fields. */
+/** The values of react-hook-form, which does not know their types. */
 type Held = Record<string, unknown>;
 
-/** react-hook-form for values of known types. `find`: what is wrong with them, by field. */
+/** react-hook-form for values of known types. `find` returns their errors by field. */
 export function useTypedForm<Values extends object>(
   defaultValues: Values,
   find: (values: Values) => readonly (readonly [name: string, text: string])[],
 ) {
-  // What `control` shows. react-hook-form holds it as well, to be sent.
+  // The values that `control` shows. react-hook-form holds them as well, to be sent.
   const [shown, setShown] = useState(defaultValues);
-  // react-hook-form is given exactly these values and gives them back without their types.
+  // react-hook-form returns the values that it was given, without their types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
   const asValues = (held: object) => held as Values;
   const resolver: Resolver<Held> = (held) => {

@@ -9,11 +9,11 @@ import type { TextBinding, ValueBinding } from "../forms/use-site-form.ts";
 interface AmountWithPasswordProps {
   amount: ValueBinding<bigint | undefined>;
   password: TextBinding;
-  /** What there is: one press takes all of it. */
+  /** The available amount: one press takes all of it. */
   available: MoneyAmount;
 }
 
-/** How much leaves, and the withdrawal password that lets it: the fields that `useAmountWithPassword` looks at. */
+/** The amount, and the withdrawal password: the fields of `useAmountWithPassword`. */
 export function AmountWithPassword({ amount, password, available }: AmountWithPasswordProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();

@@ -21,7 +21,7 @@ const fieldOf = {
   "payment_password.locked": "paymentPassword",
 } as const satisfies Partial<Record<ErrorCode, keyof AmountAndPassword>>;
 
-/** What a form with `AmountWithPassword` asks of its fields before it is sent, and which refusals are about them. Needs the namespace `money`. */
+/** The rules, error codes, labels and check of `AmountWithPassword`. Needs the namespace `money`. */
 export function useAmountWithPassword({ min, max }: Bounds) {
   const { t } = useTranslation("money");
   const problem = useRangeProblem();
