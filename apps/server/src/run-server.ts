@@ -53,7 +53,7 @@ function asServer(server: ReturnType<typeof createAdaptorServer>): Server {
   throw new TypeError("The adaptor made no plain HTTP server");
 }
 
-/** Opens the database, answers calls and runs jobs until the process is told to end. Throws StartError. */
+/** Opens the database, answers calls and runs jobs until the process receives a signal to end. Throws StartError. */
 export async function runServer(config: Config): Promise<void> {
   await refuseTakenPort(config);
   let database: OpenDatabase | undefined;

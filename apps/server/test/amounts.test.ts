@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
 });
 
-// Every row takes a flat object: the endpoint table's type says so.
+// Every row takes a flat object, by the endpoint table's type.
 const fieldsOf = (input: unknown) => Object.keys((input as { shape: object }).shape);
 const taking = ROWS.filter(({ input }) => fieldsOf(input).includes("amount"));
 const isLimit = (id: string) => id.startsWith("responsibleGambling.");

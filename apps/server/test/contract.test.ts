@@ -187,12 +187,12 @@ type Field = ZodMiniType & { def: { type: string; innerType?: unknown } };
 interface ObjectLike {
   shape: Record<string, Field>;
 }
-// `input.invalid` carries them: the catalogue says so.
+// `input.invalid` carries them, by the catalogue.
 function asIssues(value: unknown): { issues?: readonly { field: string }[] } {
   return value as { issues?: readonly { field: string }[] };
 }
 const wrongFields = ({ body }: Answer) => asIssues(body.value).issues?.map(({ field }) => field.split(".")[0]) ?? [];
-// Every row takes a flat object: the endpoint table's type says so.
+// Every row takes a flat object, by the endpoint table's type.
 function asObject(schema: unknown): ObjectLike {
   return schema as ObjectLike;
 }

@@ -30,7 +30,7 @@ export const LIVE_READS = {
     "wallets.transferStatus",
     "wallets.transfers",
   ],
-  /** A bonus was given, played on or ended; something is owed, applied for or was decided. */
+  /** A bonus was granted, wagered or ended; a reward was added, applied for or decided. */
   rewards: [
     "bonus.list",
     "bonus.lines",

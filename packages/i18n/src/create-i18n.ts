@@ -98,7 +98,7 @@ async function answer(bring: () => Promise<Messages>, callback: ReadCallback): P
   }
 }
 
-/** i18next hands a namespace back as text; it only ever has those that the types let through. */
+/** i18next hands a namespace back as text; it has only those that the types allow. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const knownNamespace = (namespace: string) => namespace as Namespace;
 

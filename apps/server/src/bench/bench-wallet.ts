@@ -86,7 +86,7 @@ async function compareUplines(setup: BenchSetup, database: OpenDatabase): Promis
   return counts[0] === counts[1] && counts[0] !== 0;
 }
 
-/** Bets on one vendor against bets on many: a row that all bets of a vendor wrote would show here. */
+/** Compares bets on one vendor with bets on many: a row that all bets of a vendor write would show here. */
 async function compareVendors({ system }: BenchSetup, { db }: OpenDatabase): Promise<void> {
   const seated = async (count: number) => {
     const providers = Array.from({ length: count }, (_, index) => `bench_${count}_${index}`);

@@ -1,4 +1,4 @@
-/** Does one unit of work; `worker` tells the workers apart. */
+/** Does one unit of work; `worker` is the worker's index. */
 export type Work = (worker: number) => Promise<void>;
 
 /** Units a second that this many workers get done together. */

@@ -149,7 +149,7 @@ export async function subjectsOf(setup: BenchSetup): Promise<readonly Subject[]>
   const reading =
     (path: string): Ways =>
     (http) => ({ HTTP: async (worker) => void (await http.read(path, at(worker).token)) });
-  // Once for each record: adding up for good what was never added up is no part of a page, and must not be replayed.
+  // Once for each record: storing the sums happens once, is not part of reading a page, and must not be replayed.
   for (const { token } of seats) await setup.http.read(RECORD, token);
   const deep = await deepPage(setup, 40);
   return [

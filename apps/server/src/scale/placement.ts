@@ -1,6 +1,6 @@
 /**
- * Where a table's rows lie when the database is spread over several machines, in the terms of Citus.
- * - `distributed`: spread by this column, a member's id; all such tables lie together, member by member.
+ * Where a table's rows are when the database is distributed over several machines, in the terms of Citus.
+ * - `distributed`: sharded by this column, a member's id; the rows of one member in all such tables are on one machine.
  * - `reference`: a copy on every machine. Written seldom, or looked up before it is known whose row it is.
  * - `local`: on one machine. Read and written one row at a time, and joined with nothing that is distributed.
  */

@@ -10,7 +10,7 @@ interface Preparing {
 // Drizzle's session makes every statement by this method of its class, those of a transaction included.
 const preparerOf = (world: World): Preparing => Object.getPrototypeOf(Reflect.get(world.system.db, "session")) as Preparing;
 
-/** Records the statements of a call: an attacker could tell calls apart by the time that they take. */
+/** Records the statements of a call: an attacker could distinguish calls by the time that they take. */
 export async function statementsOf(world: World, call: () => Promise<unknown>): Promise<Statements> {
   const spy = vi.spyOn(preparerOf(world), "prepareQuery");
   try {

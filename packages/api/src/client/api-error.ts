@@ -29,7 +29,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error implemen
   }
 }
 
-/** What one call may fail with, told apart by `code`. */
+/** The errors of one call, distinguished by `code`. */
 export type ApiErrorOf<Id extends EndpointId> = { [Code in ErrorOf<Id>]: ApiError<Code> }[ErrorOf<Id>];
 
 /** Whether `error` is a failure of a call and, when `code` is given, that one. */

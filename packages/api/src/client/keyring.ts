@@ -34,7 +34,7 @@ export function createKeyring(load: () => Promise<KeySet>, options: ClientOption
       try {
         return await seal(claims, firstKey(set));
       } catch (cause) {
-        // A key set that is empty or broken now may be mended by the next try.
+        // A key set that is empty or broken now may be fixed by the next try.
         held = undefined;
         throw clientError("crypto.unavailable", cause);
       }

@@ -20,12 +20,12 @@ export function requestParts(route: Route, input: unknown, baseUrl: string): Par
   return { url: baseUrl + path + (query && `?${query}`), body: undefined };
 }
 
-/** A body that is not encrypted: a form where the row says so, else JSON. */
+/** An unencrypted body: a form or JSON, by the row. */
 export function plainBody(route: Route, body: object): string {
   return route.form ? queryString(new Map(Object.entries(body))) : JSON.stringify(body);
 }
 
-/** Sorted, so that a cache sees one address for one question. A list is one parameter, parted by commas. */
+/** Sorted, so that a cache sees one address for one question. A list is one parameter, joined by commas. */
 function queryString(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

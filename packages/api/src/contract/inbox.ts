@@ -29,7 +29,7 @@ export const inbox = endpoints(inboxRoutes, {
         }),
       ),
       next: z.nullable(cursor()),
-      /** Over all messages, whatever the filter lets through. */
+      /** Of all messages, regardless of the filter. */
       total: count(),
       unread: count(),
     }),

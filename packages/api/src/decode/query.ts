@@ -36,7 +36,7 @@ function decodeScalar(type: string, values: unknown[] | undefined, text: string)
   return text;
 }
 
-/** The schema library types a definition by its class; here the kind is told apart at run time. */
+/** The schema library types a definition by its class; here the kind is found at run time. */
 function definition(schema: ZodMiniType): Definition {
   return schema.def;
 }

@@ -6,7 +6,7 @@ export const JWE_MEDIA_TYPE = "application/jose";
 /** A request older, or newer, than this is refused. Seconds. */
 export const ENVELOPE_AGE = 300;
 
-/** What lies inside an encrypted request. */
+/** The content of an encrypted request. */
 export interface EnvelopeClaims {
   /** When it was made: seconds since 1970-01-01 UTC (RFC 7519). */
   iat: number;

@@ -11,7 +11,7 @@ export const providerGame = z.object({
   category: z.string(),
   /** Return to player in parts per million, computed, not measured. */
   rtpPpm: z.int(),
-  /** BCP 47 tags of the languages that the game speaks. */
+  /** BCP 47 tags of the game's languages. */
   languages: z.array(z.string()),
   /** Motif and family for a procedural cover. */
   cover: z.object({ family: z.string(), motif: z.string() }),

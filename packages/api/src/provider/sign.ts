@@ -62,7 +62,7 @@ export type Verified =
 
 const REFUSED: Verified = { ok: false, code: "bad_signature" };
 
-/** Checks signature first, then freshness, so that `stale` tells nothing to a stranger. `secretOf` answers undefined for an unknown provider. */
+/** Checks signature first, then freshness, so that `stale` reveals nothing to a caller without the secret. `secretOf` answers undefined for an unknown provider. */
 export function verifyCall(call: ArrivedCall, secretOf: (provider: string) => string | undefined, now: number): Verified {
   const read = (name: string) => call.header(name) ?? "";
   const provider = read(SIGNATURE_HEADERS.provider);

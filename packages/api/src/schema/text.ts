@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Free text with a hard bound in UTF-16 units, far above what any rule allows: a wall, not the rule itself. */
+/** Free text with a hard bound in UTF-16 units, far above every rule's own bound. */
 export const text = (max = 255) => z.string().check(z.maxLength(max));
 
-/** Text that says something. */
+/** A text that is not empty. */
 export const filled = (max = 255) => z.string().check(z.minLength(1), z.maxLength(max));
 
 /** An identifier made by the server. */

@@ -35,7 +35,7 @@ const links = z.object({
 });
 
 const customerService = z.object({
-  /** `vip` is the second entry, for members whose label says so. */
+  /** `vip` is the second entry, for members with a VIP label. */
   kind: z.enum(["standard", "vip"]),
   label: z.nullable(text(80)),
   url: address(),

@@ -20,7 +20,7 @@ const SPACES = /[\s\u00A0\u2009\u202F'’]/gu;
 
 /**
  * Reads an amount as a person types or pastes it: any script's digits, thousands or lakhs parted by a comma, a point, a
- * space or the Arabic separators. Refuses what could be meant in two ways, or is no plain amount: `1e2`, `-5`, `0.001`, `1,2,3`.
+ * space or the Arabic separators. Refuses ambiguous texts, and those that are not a plain amount: `1e2`, `-5`, `0.001`, `1,2,3`.
  */
 export function parseEnteredAmount(text: string, { currency, decimal = ".", most = BIGGEST }: EntryFormat): EnteredAmount {
   // A pasted page is no amount, and nothing below should read it all.

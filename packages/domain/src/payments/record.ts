@@ -35,7 +35,7 @@ export function recordType(kind: string): RecordType {
   return RECORD_TYPES.find((type) => KINDS[type]?.includes(kind)) ?? "other";
 }
 
-/** The kinds that a filter lets through; undefined for `other`, which is all that is in no list. */
+/** The kinds of a filter; undefined for `other`, which is every kind that is in no list. */
 export const kindsOf = (type: RecordType): readonly string[] | undefined => KINDS[type];
 
 /** Every kind with a name of its own. */

@@ -1,5 +1,5 @@
 /**
- * Who may cause an event. `visitor`: somebody without an account. `adapter`: a system outside, such as a payment adapter or a
+ * Who may cause an event. `visitor`: a person without an account. `adapter`: a system outside, such as a payment adapter or a
  * game provider. `operator`: a person who works for the brand. `system`: the server itself, mostly by the clock.
  */
 export type Actor = "visitor" | "member" | "adapter" | "operator" | "system";
@@ -56,7 +56,7 @@ export const canMove = <State extends string>(
   actor: Actor,
 ): boolean => edges.some((edge) => edge.from === from && edge.to === to && edge.actors.includes(actor));
 
-/** The states in which an event may happen, whoever causes it. */
+/** The states in which an event may happen, for any actor. */
 export const statesBefore = <State extends string, Event extends string>(
   { states, edges }: Machine<State, Event>,
   event: NoInfer<Event>,
@@ -69,7 +69,7 @@ export const statesLeadingTo = <State extends string>(
   actor: Actor,
 ): readonly State[] => table.states.filter((from) => canMove(table, from, to, actor));
 
-/** The states that an event leads to, whoever causes it. */
+/** The states that an event leads to, for any actor. */
 export const statesAfter = <State extends string, Event extends string>(
   { states, edges }: Machine<State, Event>,
   event: NoInfer<Event>,
@@ -99,7 +99,7 @@ export const isFinal = <State extends string>({ edges }: Machine<State>, state: 
 export const finalStates = <State extends string>(table: Machine<State>): readonly State[] =>
   table.states.filter((state) => isFinal(table, state));
 
-/** States in which somebody has still to act: neither final nor settled. */
+/** States that still need an action: neither final nor settled. */
 export const openStates = <State extends string>(table: Machine<State>): readonly State[] =>
   table.states.filter((state) => !isFinal(table, state) && table.settled?.includes(state) !== true);
 

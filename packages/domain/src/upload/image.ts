@@ -10,13 +10,13 @@ const JPEG = [0xff, 0xd8, 0xff];
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) => with_.every((byte, index) => bytes[index] === byte);
 
-/** What a file is by its first bytes, whatever its name says. Undefined: no picture that is taken. */
+/** The type of a file by its first bytes, whatever its name. Undefined: not an accepted picture. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (begins(bytes, PNG)) return "image/png";
   return begins(bytes, JPEG) ? "image/jpeg" : undefined;
 }
 
-/** Whether a picture of this size may be opened at all. */
+/** Whether a picture of this size may be unpacked. */
 export function fitsPixels(width: number, height: number): boolean {
   const { pixels, side } = IMAGE_LIMITS;
   return width > 0 && height > 0 && width <= side && height <= side && width * height <= pixels;

@@ -89,7 +89,7 @@ export const withdrawals = pgTable(
     /** Reminders that were sent since it was paid. */
     reminders: smallint("reminders").notNull().default(0),
     paidAt: instant("paid_at"),
-    /** When it counts as received; null while the clock stands still. */
+    /** When it counts as received; null while the clock is stopped. */
     autoAt: instant("auto_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -35,7 +35,7 @@ export interface PlaySession {
 
 export type Loaded = { readonly fresh: false } | { readonly fresh: true; readonly player: Player | undefined };
 
-// The statement beside which this type stands names exactly these columns.
+// The statement beside this type selects exactly these columns.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as LoadedRow;
 

@@ -42,7 +42,7 @@ export interface Plan {
   readonly also?: NamedParts;
 }
 
-/** A repeat may come from a later game session (the player launched again), so the session is no part of the intent. */
+/** A repeat may come from a later game session (the player launched again), so the session is not part of the intent. */
 function intentOf(request: MoveRequest): Record<string, unknown> {
   const fields = Object.entries(request).filter(([name]) => name !== "session");
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -31,7 +31,7 @@ function isUnnamed(query: unknown, values: unknown): query is { text: string } {
   return !("submit" in query) && !("name" in query && query.name) && Array.isArray(own) && own.length > 0;
 }
 
-/** A connection that keeps what it was asked prepared, whoever builds the statements. */
+/** A connection that prepares every statement, whatever code builds it. */
 class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useWhitelabel } from "../brand/use-whitelabel.ts";
 
-/** What lies above a page names the window while it is there. */
+/** Overlays set the window's title while they are open. */
 const layers = { page: 0, above: 1 } as const;
 const titles: [page: string, above: string] = ["", ""];
 

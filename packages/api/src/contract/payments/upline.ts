@@ -37,7 +37,7 @@ export const upline = endpoints(uplineRoutes, {
       max: money(),
       perDay: count(),
       today: count(),
-      /** Of a deposit, still to be wagered before cash goes to somebody else. */
+      /** The part of a deposit that must be wagered before cash can be sent. */
       wagering: money(),
       asOf: instant(),
     }),

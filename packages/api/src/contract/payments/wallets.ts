@@ -60,7 +60,7 @@ export const wallets = endpoints(walletsRoutes, {
       from: wallet(),
       to: wallet(),
       amount: amount(),
-      /** Made by the caller once for this transfer: by it `wallets.transferStatus` answers what came of it. */
+      /** Made by the caller once for this transfer: `wallets.transferStatus` answers the outcome by it. */
       reference: id(),
     }),
     output: transfer,

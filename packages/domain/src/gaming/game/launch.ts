@@ -47,7 +47,7 @@ export function launchRoute(entry: LaunchEntry, by: LaunchBy): LaunchRoute {
   return route.to === "game" && by.demo && !mayTry(entry.category, by.freePlay) ? { to: "real_account" } : route;
 }
 
-/** Where starting leads once somebody is signed in with a real account: what a sign-in goes on to. */
+/** Where starting a game leads for a real account: the target after signing in. */
 export function launchTarget(entry: LaunchEntry): Exclude<LaunchRoute, { to: "login" | "real_account" }> {
   return LOTTERIES.has(entry.gameType) ? lotteryRoute(entry) : thirdPartyRoute(entry);
 }

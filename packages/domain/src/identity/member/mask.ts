@@ -10,7 +10,7 @@ export function maskAccount(account: string): string {
   return letters.slice(0, shown).join("") + STARS + letters.slice(-shown).join("");
 }
 
-/** `a***@example.com`: the domain tells its owner which box to look in. */
+/** `a***@example.com`: the domain shows the owner which mailbox to look in. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at < 1 ? STARS : (characters(email)[0] ?? "") + STARS + email.slice(at);

@@ -4,7 +4,7 @@ import { type EventOf, machine } from "../../state-machine/machine.ts";
 export const PARTICIPATIONS = ["joined", "applying", "rejected", "issued", "in_process", "claimed", "expired"] as const;
 export type Participation = (typeof PARTICIPATIONS)[number];
 
-/** The states of an application: waiting, declined, granted, and what became of the grant. */
+/** The states of an application: waiting, declined, granted, and the states of the grant. */
 export const APPLICATION_STATES = [
   "applying",
   "rejected",

@@ -1,4 +1,4 @@
-/** `vip` is the second entry, for members whose label says so. */
+/** `vip` is the second entry, for members with a VIP label. */
 export interface ServiceEntry {
   kind: "standard" | "vip";
   label: string | null;

@@ -72,7 +72,7 @@ const read = (row: Partial<Record<keyof typeof sums, string>> | undefined): BetT
   validBet: minor(row?.validBet),
 });
 
-/** Over all that the filters let through. */
+/** Totals of the filtered rows. */
 export async function sumBets(ctx: MemberContext, filters: Filters): Promise<BetTotals> {
   const [row] = await ctx.system.db
     .select(sums)

@@ -91,7 +91,7 @@ export async function lobbyPage(ctx: RequestContext, filters: Filters, place: re
     .limit(filters.limit + 1);
 }
 
-/** The Vietnamese lottery's games are told by their account type. */
+/** The Vietnamese lottery's games have an account type of their own. */
 export const VN_ACCOUNT = "TCG_LOTTO_VN";
 
 export async function vnGames(ctx: RequestContext): Promise<GameRow[]> {
@@ -116,7 +116,7 @@ export interface MenuRow {
   readonly down: number;
 }
 
-/** Each vendor of each category with its number of games, in the order of the house. */
+/** Each vendor of each category with its number of games, in the brand's order. */
 export async function menuRows({ system, brand }: RequestContext): Promise<MenuRow[]> {
   const rows = await system.db
     .select({
@@ -157,7 +157,7 @@ export async function subGameCounts({ system, brand }: RequestContext, vassalage
     .groupBy(games.category, vendors.name);
 }
 
-/** A page after a rank, and one more to tell whether there is another. */
+/** A page after a rank, and one more row, which shows whether there is another page. */
 export async function subGamePage(
   ctx: RequestContext,
   { vassalage, type, search, limit }: ParsedOf<"games.subGames">,

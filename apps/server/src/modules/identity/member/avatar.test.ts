@@ -9,28 +9,28 @@ import { testDatabase, type World } from "../../../../test/harness/world.ts";
 const newWorld = testDatabase();
 
 const enter = async (world: World) => clientOf(world, await signIn(world, await addMember(world)));
-const house = (avatar: string) => ({ avatarType: "STATIC" as const, avatar });
+const builtIn = (avatar: string) => ({ avatarType: "STATIC" as const, avatar });
 const own = (avatar: string) => ({ avatarType: "CUSTOM" as const, avatar });
 const pictureAt = async (world: World, path: string) => await world.fetch(path);
 
 it("is one of the brand's, the letter by default, and refuses any other name", async () => {
   const client = await enter(await newWorld());
   expect(await client.read("member.avatars")).toEqual({
-    ...house("1"),
+    ...builtIn("1"),
     choices: Array.from({ length: 12 }, (_, index) => String(index + 1)),
   });
-  expect(await client.write("member.setIcon", house("7"))).toEqual(house("7"));
-  expect(await client.read("member.icon")).toEqual(house("7"));
+  expect(await client.write("member.setIcon", builtIn("7"))).toEqual(builtIn("7"));
+  expect(await client.read("member.icon")).toEqual(builtIn("7"));
   for (const name of ["13", "lotus", "..", "avatar:1"])
-    expect((await refusal(client.write("member.setIcon", house(name)))).code, name).toBe("input.invalid");
-  expect(await client.read("member.icon")).toEqual(house("7"));
+    expect((await refusal(client.write("member.setIcon", builtIn(name)))).code, name).toBe("input.invalid");
+  expect(await client.read("member.icon")).toEqual(builtIn("7"));
 });
 
 it("is the member's own picture as a small square at an unguessable address, until another replaces it", async () => {
   const world = await newWorld();
   const client = await enter(world);
   const { id } = await client.write("uploads.add", { file: png(600, 400, [note("seen from my window")]) });
-  // An upload that is no avatar is served to nobody.
+  // An upload that is not an avatar is not served.
   expect((await pictureAt(world, avatarPath(id))).status).toBe(404);
   const worn = await client.write("member.setIcon", own(id));
   expect(worn).toEqual(own(avatarPath(id)));
@@ -46,7 +46,7 @@ it("is the member's own picture as a small square at an unguessable address, unt
   expect(bytes.toString("latin1")).not.toContain("window");
   const stranger = await enter(world);
   expect((await refusal(stranger.write("member.setIcon", own(id)))).code).toBe("upload.not_found");
-  await client.write("member.setIcon", house("2"));
+  await client.write("member.setIcon", builtIn("2"));
   expect((await pictureAt(world, worn.avatar)).status).toBe(404);
   expect((await refusal(client.write("member.setIcon", own(id)))).code).toBe("upload.not_found");
 });

@@ -48,7 +48,7 @@ export const forgotByEmail: Handler<"password.forgotByEmail", ServerContexts> = 
   const member = await findMemberByHandle(ctx, handle);
   const minutes = brand.verification.linkMinutes;
   const owner = member?.email === email && !isTrial(member.kind) ? member.id : undefined;
-  // One row and one mail in both cases: neither the time nor a refusal of the gateway tells whether the two match.
+  // One row and one mail in both cases: neither the time nor a refusal of the gateway shows whether the two match.
   const token = await addReset(ctx, owner ?? newId(), new Date(now.getTime() + minutes * 60_000));
   const message = owner
     ? { purpose: "reset_link" as const, link: linkOf(ctx, token) }

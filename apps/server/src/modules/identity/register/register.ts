@@ -19,7 +19,7 @@ type Input = ParsedOf<"register.mobile">;
 
 const DAY_MINUTES = 24 * 60;
 
-/** Asks for a human check where the form says so, or where one address opens many accounts. */
+/** Requires a human check where the form does, or where one address opens many accounts. */
 async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
   const key = `register-from ${ctx.brand.code} ${ctx.address}`;
   const [opened] = await loadThrottles(ctx.system.db, [key], ctx.now, DAY_MINUTES);

@@ -35,5 +35,5 @@ export function detailsOf(input: Input): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
-/** Lower case: no mail provider tells two mailboxes apart by case. */
+/** Lower case: no mail provider distinguishes mailboxes by case. */
 export const emailOf = (input: Input): string | null => trimmed(input.email ?? "").toLowerCase() || null;

@@ -27,7 +27,7 @@ const keysFor = ({ brand, address }: RequestContext, handle: string): Keys => ({
   address: `login-from ${brand.code} ${address}`,
 });
 
-/** Refuses before the password is checked, by what was typed alone: the answer must not tell whether the account exists. */
+/** Refuses before the password is checked, by what was typed alone: the answer must not show whether the account exists. */
 async function refuseEarly(ctx: RequestContext, keys: Keys, input: Input): Promise<void> {
   const { signIn: rules, profile } = ctx.brand;
   const [account, address] = await loadThrottles(ctx.system.db, [keys.account, keys.address], ctx.now, rules.windowMinutes);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 type Challenge = ErrorValue<"auth.verify_required">;
-// `auth.verify_required` carries it: the catalogue says so.
+// `auth.verify_required` carries it, by the catalogue.
 const asChallenge = (value: unknown): Challenge => value as Challenge;
 
 const login = async ({ username }: TestMember, address: string, where = world) =>

@@ -3,7 +3,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { codeOf, insertInvite, lockInviter } from "./queries.ts";
 
-/** Letters and digits that are easy to tell apart. */
+/** Letters and digits that are not mistaken for each other. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** At least one letter and one digit, as the registration form asks. */

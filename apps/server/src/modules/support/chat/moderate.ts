@@ -12,7 +12,7 @@ interface Named {
   readonly member: string;
 }
 
-/** Hides a message of a brand's lobby from everybody. */
+/** Hides a message of a brand's lobby from all members. */
 export async function hideMessage(
   system: System,
   operator: Operator,
