@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 
 /**
- * Hides a closed part so that "find in page" still searches it, where the browser can (HTML, `hidden=until-found`), and tells
- * when the browser is about to show what it found. React knows `hidden` only as yes or no, so the attribute is set by hand.
+ * Hides a closed part so that "find in page" still searches it, where the browser can (HTML, `hidden=until-found`), and calls
+ * `onFound` before the browser shows a match. React supports only a boolean `hidden`, so the attribute is set by hand.
  */
 export function useUntilFound(part: RefObject<HTMLElement | null>, open: boolean, onFound: (event: Event) => void): void {
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export interface AvatarPickerOwnProps extends ValueProps<string, "choose"> {
   disabled?: boolean;
 }
 
-/** One of the house's chips to be seen by. `className` lands on the field. */
+/** Chooses one of the kit's avatars. `className` lands on the field. */
 export function AvatarPicker(props: FieldProps & AvatarPickerOwnProps) {
   const { frame, control, rest } = useField(props);
   const { account, choices, name, disabled, ...held } = rest;

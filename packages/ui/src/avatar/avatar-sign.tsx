@@ -13,7 +13,7 @@ export interface AvatarSignProps {
   palette?: number;
 }
 
-/** One of the house's signs, filling an Avatar in place of its letter. Decoration, as the Avatar is. */
+/** One of the kit's signs, filling an Avatar in place of its letter. Decoration, as the Avatar is. */
 export function AvatarSign({ name, palette = 1 }: AvatarSignProps) {
   const art = useMemo(() => motifArt(name), [name]);
   return (

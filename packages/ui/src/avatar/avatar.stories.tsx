@@ -33,7 +33,7 @@ export const BrokenPicture: Story = {
     await expect(canvas.getByRole("img", { name: "Ananya" })).toHaveTextContent("A");
   },
 };
-/** A sign of the house instead of the letter, in the inks of its palette. */
+/** One of the kit's signs instead of the letter, in the inks of its palette. */
 export const Sign: Story = { args: { sign: <AvatarSign name="lotus" palette={10} />, size: "lg", label: "Ananya" } };
 const signs = ["lotus", "crown", "sun", "moon", "kite", "gem", "diya", "wheel", "bell", "clover", "fan"] as const;
 const choices = [

@@ -7,7 +7,7 @@ import * as css from "./bet-slip.css.ts";
 import { slipTotals } from "./returns.ts";
 import { usePlacing } from "./use-placing.ts";
 
-/** Nothing is placed while a bet is refused, has no good stake, or stands at odds that nobody accepted. */
+/** Nothing is placed while a bet is refused, has no valid stake, or has odds that the player has not accepted. */
 function ready(lines: BetSlipData["lines"]): boolean {
   return lines.every(
     ({ stake = 0n, refusal, oddsBefore, message }) =>

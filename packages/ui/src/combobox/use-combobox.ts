@@ -90,7 +90,7 @@ export function useCombobox(props: ComboboxState) {
     /** Those that are drawn, and the place of the first of them among all that are found. */
     ...drawn,
     active: matches[active],
-    /** Options are told apart by their place: their values may be any text. */
+    /** Options are identified by index: their values may be any text. */
     idOf,
     activeId: open && active !== -1 ? idOf(active) : undefined,
     text: query ?? label,

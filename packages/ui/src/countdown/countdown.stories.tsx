@@ -23,7 +23,7 @@ export const Hours: Story = {
     await expect(canvas.getByRole("timer")).toHaveTextContent("26:00:05");
   },
 };
-/** The moment passes while the page is looked at: zero stays, and the end is told once. */
+/** The moment passes while the page is open: zero stays, and the end is reported once. */
 export const Ends: Story = {
   args: { deadline: 60_000, clock: undefined },
   render: (args) => {

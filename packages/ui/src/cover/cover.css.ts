@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { part, parts } from "../theme/part.ts";
 
-/** The four inks of the palette that is worn. A brand re-dyes them at run time. */
+/** The four inks of the current palette. A brand changes them at run time. */
 export const ink = {
   ground: createVar("ground"),
   shape: createVar("shape"),
@@ -43,7 +43,7 @@ export const art = part({
   // A page has a hundred covers, each of a dozen elements: those out of sight are neither styled nor drawn. Nothing in them is read aloud.
   contentVisibility: "auto",
 });
-/** Art without a ground of its own: on a tile that already wears the palette. */
+/** Art without a ground of its own: on a tile that already has the palette. */
 export const bare = part({ background: "none" });
 
 export const fill = parts({

@@ -24,7 +24,7 @@ export function useDate(props: ValueProps<string, "input">) {
   };
   const setWhole = (whole: boolean) => {
     const next = whole ? isoOf(date) : "";
-    // What came in and was no date is left for the form to judge.
+    // A value that is not a date is left for the form to check.
     const held = dateOf(iso) ? iso : "";
     if (next !== held) tell(next);
   };

@@ -3,7 +3,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { common, type ControlProps } from "./control-props.ts";
 
-/** Without a network for the calendar's code the date is written out; the form judges it all the same. */
+/** Without a network for the calendar's code the date is written out; the form still checks it. */
 function WrittenDate(props: ControlProps) {
   return (
     <TextField

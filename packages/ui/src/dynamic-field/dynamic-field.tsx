@@ -14,7 +14,7 @@ export interface DynamicFieldProps extends ControlSource {
 
 /**
  * One field of the registration entity, built from the server's rule: the control, keyboard and autofill that fit it, the
- * marks of a required one. A name that nobody knows becomes a plain text field. Validates nothing itself: DynamicForm does.
+ * marks of a required one. An unknown name becomes a plain text field. Validates nothing itself: DynamicForm does.
  */
 export function DynamicField(props: DynamicFieldProps) {
   const { name, rule, messages, tone, message } = props;

@@ -30,7 +30,7 @@ export interface IssueTemplates {
   readonly other: string;
 }
 
-// Whatever keeps a value from its rule is told by the sentence of the rule's pattern, which names the bounds as well.
+// Every failure of a rule shows the message of the rule's pattern, which names the bounds as well.
 const byPattern: ReadonlySet<IssueCode> = new Set<IssueCode>(["pattern", "too_short", "too_long"]);
 
 /** The sentence of an issue, from templates: "`{field}` cannot be empty", "6 to 16 letters and digits". */

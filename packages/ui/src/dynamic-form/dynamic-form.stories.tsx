@@ -33,7 +33,7 @@ const box = (canvas: Canvas, name: string) => canvas.getByLabelText(new RegExp(`
 const username = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Username" });
 
 export const Rest: Story = {};
-/** Nothing is judged while it is first written; when the field is left it is, and from then on at every change. */
+/** A field is not checked during its first typing: it is checked when it is left, and from then on at every change. */
 export const OnBlurThenOnChange: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = username(canvas);
@@ -48,7 +48,7 @@ export const OnBlurThenOnChange: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription("Username cannot be empty"));
   },
 };
-/** A press on a field's own button is no leaving: it is not yet judged. */
+/** A press on a field's own button does not leave the field, so it is not checked yet. */
 export const OwnButtons: Story = {
   args: { rules: { password: rules.password, birthday: rule({ patternId: 13 }) } },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const RulesChange: Story = {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("a@b.in");
   },
 };
-/** The second typing is judged by the first, also when the first changes later. */
+/** The second typing is compared with the first, also when the first changes later. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);

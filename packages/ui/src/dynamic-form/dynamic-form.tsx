@@ -35,7 +35,7 @@ export interface DynamicFormProps extends Omit<DynamicFormOptions, "phoneCountri
 }
 
 /**
- * A form built from the server's rules. Each field is judged when it is left and then at every change; an attempt that
+ * A form built from the server's rules. Each field is checked when it is left and then at every change; an attempt that
  * leaves errors moves the focus to their summary; it is sent once. Rest props land on the `<form>`.
  */
 export function DynamicForm(props: DynamicFormProps) {

@@ -73,7 +73,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
   const start = Object.fromEntries(Object.entries(defaultValues).map(([name, value]) => [keyOf(name), value]));
   const form = useForm<Kept>({ mode: "onTouched", shouldFocusError: false, defaultValues: start, resolver });
 
-  // Rules that changed: what is marked wrong is judged anew, what is not yet judged stays so.
+  // The rules changed: fields marked wrong are checked again; fields not checked yet stay unchecked.
   const judgeAgain = useEffectEvent((changed: DynamicFormOptions["rules"]) => {
     const marked = Object.keys(changed)
       .map(keyOf)
@@ -104,7 +104,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
     return form.handleSubmit(send, () => setAttempt((count) => count + 1))();
   };
   const changed = (name: string) => {
-    // The second typing is judged by the first.
+    // The second typing is compared with the first.
     const second = keyOf("confirmPassword");
     if (name === "password" && (touched.current.has("confirmPassword") || attempt > 0)) void form.trigger(second);
   };

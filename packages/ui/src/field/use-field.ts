@@ -24,7 +24,7 @@ export interface FieldAnatomy {
   required?: boolean;
   /** Keeps one line free, so that nothing below moves when a message comes. */
   reserveMessageSpace?: boolean;
-  /** The focus has left the field with all its buttons: the moment to judge it. */
+  /** The focus has left the field with all its buttons: the moment to check it. */
   onLeave?: () => void;
   /** For the outermost element, as `style` is: a field's place in a layout. */
   className?: string;

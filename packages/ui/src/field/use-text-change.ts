@@ -18,7 +18,7 @@ interface TextChangeProps<Element extends TextElement> {
 /** Turns a text control's change into `onValueChange(value, details)`; `cancel()` puts back what stood there. */
 export function useTextChange<Element extends TextElement>(props: TextChangeProps<Element>) {
   const last = useRef(props.defaultValue ?? "");
-  // A new object each time: that an input changes hands React itself tells.
+  // A new object each time: React itself reports that the input changed.
   if (process.env.NODE_ENV !== "production")
     checkHeld({}, { ...props, onValueChange: props.onValueChange ?? props.onChange ?? props.readOnly });
   return (event: ChangeEvent<Element>) => {

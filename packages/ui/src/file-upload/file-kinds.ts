@@ -27,7 +27,7 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type FileKind = keyof typeof kinds;
-/** Bytes that tell every kind. */
+/** Enough bytes to recognise every kind. */
 export const signatureBytes = 16;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that the table's type holds.

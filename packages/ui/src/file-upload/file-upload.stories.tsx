@@ -234,7 +234,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryAllByRole("button")).toHaveLength(0);
   },
 };
-/** The owner refuses a file by `cancel()`, holds the value and tells how far each file is. */
+/** The owner refuses a file by `cancel()`, holds the value and reports each file's progress. */
 export const Held: Story = {
   render: function Held(args) {
     const [files, setFiles] = useState<readonly UploadFile[]>(slips.slice(0, 1));

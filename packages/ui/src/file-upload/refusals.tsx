@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { List } from "../stack/list.tsx";
 import * as css from "./file-upload.css.ts";
 
-/** Refused ones come from anywhere, a folder of a thousand too; more than these help nobody. */
+/** A dropped folder can hold a thousand refused files; only this many are listed. */
 const mostLines = 5;
 
 /** What was not taken and why, until the next attempt. */
@@ -21,7 +21,7 @@ export function Refusals({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Reads out what happened. `turn` tells one message from the same one before it. */
+/** Reads out what happened. `turn` distinguishes a message from the same one before it. */
 export function News({ lines, turn }: { lines: readonly string[]; turn: number }) {
   return (
     <output className={css.hidden}>

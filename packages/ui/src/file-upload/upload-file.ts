@@ -14,7 +14,7 @@ export interface UploadFile {
 }
 /** How far the sending of a file is. Without one it waits to be sent. */
 export type UploadState =
-  /** `progress` from 0 to 1; left out while nobody knows. */
+  /** `progress` from 0 to 1; left out while it is unknown. */
   | { readonly status: "sending"; readonly progress?: number }
   | { readonly status: "done" }
   /** "The network broke off". */

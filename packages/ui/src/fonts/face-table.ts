@@ -15,7 +15,7 @@ export interface FaceRow {
   readonly features?: readonly string[];
   /**
    * Where kerning and the places of marks are taken from: a variable font carries them for every weight and width,
-   * which costs a quarter of the file for differences that nobody sees.
+   * which costs a quarter of the file for invisible differences.
    */
   readonly layoutAt?: Readonly<Record<string, number>>;
   /** Devanagari only: the glyphs of `devanagari.ts` in place of all that the layout rules can reach. */

@@ -61,7 +61,7 @@ export function Footer({ brand, description, limits, columns, legal, marks, clas
   );
 }
 
-/** A titled list, not a navigation: five landmarks in a footer help nobody. */
+/** A titled list, not a navigation: five landmarks in a footer are noise. */
 function LinkColumn({ column }: { column: FooterColumn }) {
   const id = useId();
   return (

@@ -67,7 +67,7 @@ function Brand({ name, title }: { name: string; title: string }) {
 
 /** All brands side by side, by day and by night, on one page: a sheet each, no rebuild, no branch in any component. */
 export const All: Story = {
-  // Each panel wears its own brand and mode; the four audits of other stories meet each brand in its own look.
+  // Each panel has its own brand and mode; the four audits of other stories meet each brand in its own look.
   render: () => (
     <div className={css.page}>
       {brands.map((brand) => (

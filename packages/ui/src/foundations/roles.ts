@@ -21,7 +21,7 @@ export function colourRoles(group: string): Role[] {
   return leaves(Object.entries(vars.color).find(([key]) => key === group)?.[1], `color.${group}`);
 }
 
-/** What a role is worth in the look that the page wears now. */
+/** The value of a role in the page's current brand and mode. */
 export function valueOf(path: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(cssName(path)).trim();
 }

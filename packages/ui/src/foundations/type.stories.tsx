@@ -72,7 +72,7 @@ const scripts = [
   ["ru", "Cyrillic", "Жемчужный муссон", "Игра — развлечение, а не доход."],
 ] as const;
 const rightToLeft = new Set<string>(["ar", "fa", "ur"]);
-/** Line height and family follow `lang`; nobody sets them by hand. */
+/** Line height and family follow `lang`; they are never set by hand. */
 export const Scripts: Story = {
   render: () => (
     <div className={css.page}>

@@ -26,7 +26,7 @@ export const Levels: Story = {
     </Stack>
   ),
 };
-/** The size is a choice of its own; the level tells the outline. */
+/** The size is chosen separately; the level sets the outline. */
 export const LargeSecondLevel: Story = { args: { level: 2, size: "2xl", children: "Mumbai v Chennai" } };
 export const LongText: Story = {
   args: { children: "Benutzerdefinierte Einzahlungslimits und Sitzungsdauerbegrenzungen", style: { inlineSize: 280 } },

@@ -16,7 +16,7 @@ function advance(progress: Progress, step: Step): Progress {
 }
 
 /**
- * The life of a GameFrame: loading until `ready`, timed out after `limit` ms, expired when told, loading again on `retry`.
+ * The life of a GameFrame: loading until `ready`, timed out after `limit` ms, expired on `expire`, loading again on `retry`.
  * A frame's own load event also comes for an error page; call `ready` on the game's message where it sends one.
  */
 export function useFrameLoad(limit: number) {

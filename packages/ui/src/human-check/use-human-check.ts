@@ -5,7 +5,7 @@ export interface HumanProof {
   readonly payload: string;
   readonly validFor?: number;
 }
-/** Does the work. `onProgress` takes 0 to 1; `signal` says that nobody waits any more. */
+/** Does the work. `onProgress` takes 0 to 1; `signal` aborts when the result is no longer needed. */
 export type Solve = (signal: AbortSignal, onProgress: (fraction: number) => void) => Promise<HumanProof>;
 export type HumanState = "idle" | "working" | "done" | "failed" | "expired";
 export type HumanReason = "solved" | "failed" | "expired" | "restarted";

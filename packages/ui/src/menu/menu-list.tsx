@@ -33,7 +33,7 @@ export interface MenuListProps extends Content {
   /** Read once, as it opens; empty where a program opened it. */
   entrance: RefObject<Entrance | undefined>;
   layer: Pick<LayerProps, "onEscapeKeyDown" | "onFocusOutside" | "onInteractOutside" | "onDismiss">;
-  /** As it is gone: gives focus back, where nobody else has taken it. */
+  /** After closing: gives focus back, unless something else has taken it. */
   onGone?: () => void;
   /** Keys that mean something in this list alone; what it prevents is done. */
   onKey?: (event: KeyboardEvent<HTMLElement>) => void;

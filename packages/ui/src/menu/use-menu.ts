@@ -37,7 +37,7 @@ function usePressAcross() {
   };
 }
 
-/** What a menu's trigger, its list and its submenus are told. */
+/** What a menu's trigger, its list and its submenus receive. */
 export function useMenu(props: MenuState) {
   const { open, because, change } = usePopupState<MenuChange>(props, { open: "trigger", close: "program" });
   const id = useId();

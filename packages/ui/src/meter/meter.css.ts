@@ -14,7 +14,7 @@ export const words = part({
 });
 export const label = part({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const value = part({ ...figure, color: color.text.default, marginInlineStart: "auto" });
-/** A ruler, not a pill: square ends and a printed edge tell it from Progress. */
+/** A ruler, not a pill: square ends and a printed edge distinguish it from Progress. */
 export const track = part({
   position: "relative",
   blockSize: "10px",

@@ -8,7 +8,7 @@ interface ModalTriggerProps {
   trigger: ReactElement | undefined;
 }
 
-/** The element that opens a modal overlay, told of it as ARIA wants. */
+/** The element that opens a modal overlay, with the ARIA attributes for it. */
 export function ModalTrigger({ lifecycle, trigger }: ModalTriggerProps) {
   if (!trigger) return null;
   const press = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ export interface NumberSigns {
   readonly group: string;
 }
 
-/** Beyond this many digits a double no longer tells neighbours apart (IEEE 754: 15.95 decimal digits). */
+/** Beyond this many digits a double no longer distinguishes neighbours (IEEE 754: 15.95 decimal digits). */
 const exactDigits = 15;
 const longest = 64;
 

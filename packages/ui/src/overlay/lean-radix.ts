@@ -4,7 +4,7 @@ const pure = "/* @__NO_SIDE_EFFECTS__ */ function __name(target) { return target
 /**
  * A plugin for vite or rollup that lets unused parts of radix-ui fall out of a production bundle. Its modules come with
  * esbuild's `keepNames`: a call for each function, `__name(parts, "parts")`, that sets `Function.name`. A bundler may
- * not drop such a call, so functions that nobody uses stay, with all that they use. Here the call does nothing and says so.
+ * not drop such a call, so unused functions stay, with all that they use. Here the call does nothing and says so.
  */
 export function leanRadix() {
   return {

@@ -4,7 +4,7 @@ import { createPhase, type PhaseStore } from "./phase.ts";
 
 export type OpenReason = "trigger" | "program";
 export type CloseReason = "escape" | "backdrop" | "close-button" | "action" | "close-all" | "program";
-/** `refused`: a handler cancelled what the `open` prop asked for, and the prop is told so. */
+/** `refused`: a handler cancelled what the `open` prop asked for, and the owner is notified. */
 export type OpenChangeReason = OpenReason | CloseReason | "refused";
 
 export interface LifecycleProps {
@@ -62,7 +62,7 @@ export function createLifecycle(first: LifecycleProps): Lifecycle {
     return true;
   }
 
-  /** The prop asked, and the answer is in: obey, or tell the owner that it was refused. */
+  /** The prop asked, and the answer is known: obey, or notify the owner that it was refused. */
   function obey(open: boolean, granted: boolean): boolean {
     if (wanted() !== open) return false;
     if (granted) go(open);

@@ -9,7 +9,7 @@ interface Held {
 
 const began = new WeakMap<object, boolean>();
 
-/** Where the component at hand was written: `Wallet (wallet.tsx:12:7)`. Empty where React cannot tell. */
+/** Where the component at hand was written: `Wallet (wallet.tsx:12:7)`. Empty where React does not know. */
 function place(): string {
   const line = React.captureOwnerStack?.()?.trim().split("\n")[0]?.trim().replace(/^at /, "");
   return line ? ` It stands in ${line}.` : "";

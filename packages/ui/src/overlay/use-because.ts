@@ -5,8 +5,8 @@ type Happening = Event | { readonly nativeEvent: Event };
 const nativeOf = (event: Happening) => ("nativeEvent" in event ? event.nativeEvent : event);
 
 /**
- * The reason of a change that the library underneath does not tell: a handler that runs just before says why.
- * `because(reason)` makes that handler; `take(usual)` makes the details, `usual` being the reason when nobody said one.
+ * The reason of a change that the library underneath does not report: a handler that runs just before says why.
+ * `because(reason)` makes that handler; `take(usual)` makes the details, `usual` being the reason when none was given.
  */
 export function useBecause<Reason extends string>() {
   const why = useRef<{ reason: Reason; event: Event } | undefined>(undefined);

@@ -10,7 +10,7 @@ export interface PhoneLib {
 let loading: Promise<PhoneLib | undefined> | undefined;
 let here: PhoneLib | undefined;
 
-/** The numbering plans (about 80 KB): not in a page's first load. Without a network the number stays as typed and the server judges it. */
+/** The numbering plans (about 80 KB): not in a page's first load. Without a network the number stays as typed and the server checks it. */
 export function loadPhoneLib(): Promise<PhoneLib | undefined> {
   loading ??= import("./phone-lib.ts").then(
     (lib) => {

@@ -6,7 +6,7 @@ interface Waiting {
 
 const waiting = new Set<Waiting>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-// A device that slept comes back late; nobody looks at a stale line for longer than this.
+// A device that slept comes back late; a stale line is shown no longer than this.
 const longest = 600_000;
 
 function tick(): void {

@@ -45,7 +45,7 @@ function finish(element: Element): void {
   if (element instanceof HTMLAnchorElement && element.hasAttribute("href")) {
     const outside = element.origin !== location.origin && /^https?:$/.test(element.protocol);
     if (outside) element.target = "_blank";
-    // The page that opens learns nothing of this one, and search engines follow nobody's advert.
+    // The opened page learns nothing of this one, and search engines do not follow advertisers' links.
     element.rel = outside ? "noopener noreferrer nofollow ugc" : "";
     if (!outside) element.removeAttribute("rel");
   }
@@ -84,7 +84,7 @@ function lowerHeadings(root: DocumentFragment, under: number): void {
 
 /**
  * Makes an editor's HTML safe to show: a fragment without script, style, handlers, forms, frames or names that code
- * could trip over; links that leave open apart and tell nothing. `under` is the level of the heading above the text.
+ * could trip over; external links open separately and send no referrer. `under` is the level of the heading above the text.
  */
 export function sanitise(html: string, under: number): DocumentFragment {
   const { purify, policy } = tools();

@@ -10,7 +10,7 @@ export interface SmsSent {
   /** The server's clock when it answered (its `Date` header, say). Makes `expirationTime` safe on a wrong device clock. */
   readonly serverTime?: number;
 }
-/** Who sends the code: the brand's own SMS, or a phone-code provider, which tells no expiry and takes a minute. */
+/** Who sends the code: the brand's own SMS, or a phone-code provider, which reports no expiry and takes a minute. */
 export type SmsProvider = "sms" | "phone-code";
 
 /** A wait before the next request. Instants in epoch milliseconds by the server's clock, `span` in milliseconds. */
@@ -25,7 +25,7 @@ export interface SmsWait {
 /** The wait after a code was sent. `device` and `server` are the two clocks now; without `server` the device's is believed. */
 export function waitAfter(answer: SmsSent, provider: SmsProvider, device: number, server: number | undefined): SmsWait {
   const now = answer.serverTime ?? server ?? device;
-  // A phone-code provider tells no expiry: the rule's own minute.
+  // A phone-code provider reports no expiry: the rule's own minute.
   const told = provider === "phone-code" ? {} : answer;
   const span = smsDeadline(told, { now, offset: 0 }) - now;
   return { deadline: now + span, span, offset: now - device, why: "sent" };

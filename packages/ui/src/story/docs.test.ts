@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const kit = join(import.meta.dirname, "..");
 
-/** Folders that are no component of their own, with the reason. Whatever is new and not here owes stories and a page. */
+/** Folders that are not components, with the reason. Every other folder must have stories and a page. */
 const noComponent: Readonly<Record<string, string>> = {
   "date-range": "rules of DateRangePicker, documented there",
   entry: "one entry of the menus, documented by them",

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** What a program says when nobody asked whether the value was there. */
+/** What a program prints when it did not check that the value exists. */
 const leaked = /\b(NaN|undefined|Invalid Date|Infinity)\b|\[object /;
 const slack = 1.5;
 

@@ -25,7 +25,7 @@ function textsIn(folder: string, belongs: (file: string) => boolean): string[] {
     .map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
-/** Reads every folder of the kit: what the docs pages tell of a component comes from its source, so it is never stale. */
+/** Reads every folder of the kit: what the docs pages say of a component comes from its source, so it is never stale. */
 export function readKit(kit: string): Record<string, ComponentFacts> {
   const folders = readdirSync(kit, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const sheets = new Map(folders.map((folder) => [folder, textsIn(join(kit, folder), (file) => file.endsWith(".css.ts"))]));

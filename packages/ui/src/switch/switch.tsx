@@ -10,7 +10,7 @@ export interface SwitchOwnProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 export type SwitchProps = FieldProps & SwitchOwnProps;
 
-// The box itself tells whether it is on; a checker that wants `aria-checked` here would say it twice.
+// The box itself shows whether it is on; a checker that wants `aria-checked` here would say it twice.
 const on = { role: "switch" };
 
 /** A setting that takes effect at once; what is sent with a form is a Checkbox. `ref` and rest props land on the `<input>`. */

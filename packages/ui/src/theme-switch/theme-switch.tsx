@@ -17,7 +17,7 @@ export interface ThemeSwitchProps extends Omit<
   onValueChange: (value: ThemeMode, details: { reason: "press"; event: MouseEvent<HTMLButtonElement> }) => void;
 }
 
-/** Light or dark, in one press. Shows the sky that one is under: sun by day, moon by night. */
+/** Light or dark, in one press. Shows the current mode: a sun for light, a moon for dark. */
 export function ThemeSwitch({ label, value, onValueChange, className, ...rest }: ThemeSwitchProps) {
   return (
     <Button

@@ -24,7 +24,7 @@ export function viewOf(scroller: Element, list: HTMLElement): View {
 
 /** Calls `onMove` when the window moves over the list, `onSize` when either changes its size. Returns the way to stop. */
 export function watch(scroller: Element, list: HTMLElement, onMove: () => void, onSize: () => void): () => void {
-  // Scrolling of the page is told to the document, never to its root element.
+  // Scroll events of the page fire on the document, never on its root element.
   const source = isPage(scroller) ? document : scroller;
   const observer = new ResizeObserver(onSize);
   observer.observe(list);
