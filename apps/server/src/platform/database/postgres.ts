@@ -20,9 +20,9 @@ export function statementName(text: string): string | undefined {
 
 type Ask = (query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
-// The driver's method has an overload for each way to call it; all are handed on as they came.
-const asAsk = (method: pg.Client["query"]): Ask => method as unknown as Ask;
-const asQuery = (ask: Ask): pg.Client["query"] => ask as unknown as pg.Client["query"];
+// The driver's method has an overload for each way to call it, and this passes the arguments of each unchanged.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+const asQuery = (ask: Ask): pg.Client["query"] => ask as pg.Client["query"];
 
 /** A plain statement with values, which has no name yet; several statements in one text have no values. */
 function isUnnamed(query: unknown, values: unknown): query is { text: string } {
@@ -35,7 +35,7 @@ function isUnnamed(query: unknown, values: unknown): query is { text: string } {
 class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const ask = asAsk(this.query.bind(this));
+    const ask: Ask = this.query.bind(this);
     this.query = asQuery((query, ...rest) =>
       ask(isUnnamed(query, rest[0]) ? { ...query, name: statementName(query.text) } : query, ...rest),
     );
