@@ -27,7 +27,7 @@ export const trigger = part({
     "&:hover:not(:disabled)": { backgroundColor: color.control.hover },
     "&[data-state=open]": { color: color.accent.text },
     "&:disabled": { color: color.text.disabled, cursor: "not-allowed" },
-    // What stands under the next trigger must not be hidden by the line of this one.
+    // An outline inside the trigger does not cover its neighbours.
     "&:focus-visible": { outlineOffset: "-2px" },
   },
 });

@@ -94,7 +94,7 @@ function Multiple({
   );
 }
 
-/** Headings that open what stands beneath them. Rest props and `ref` land on the root. */
+/** Headings that show and hide the content beneath them. Rest props and `ref` land on the root. */
 export function Accordion({ className, ...props }: AccordionProps) {
   const names = { "data-component": "accordion", className: cx(css.root, className) };
   return props.type === "multiple" ? <Multiple {...names} {...props} /> : <Single {...names} {...props} />;

@@ -14,7 +14,7 @@ export interface AmountProps {
   defaultValue?: bigint;
   onValueChange?: (value: bigint | undefined, details: AmountChange) => void;
   currency: string;
-  /** BCP 47 tag: decides how the amount is grouped, and which mark stands before decimals. */
+  /** BCP 47 tag: decides how the amount is grouped, and the decimal mark. */
   locale: string;
 }
 
@@ -33,7 +33,7 @@ export function useAmount(props: AmountProps) {
   const [text, setText] = useState(() => write(value ?? defaultValue));
   const entered = read(text);
   const meant = entered.ok ? entered.minor : undefined;
-  // A value that came from outside and is not what stands here is written out.
+  // A new value from outside replaces the typed text.
   const outside = held && value !== meant;
   const amount = outside ? value : meant;
   const change = (next: string, reason: "input" | "quick", event?: Event) => {

@@ -4,7 +4,7 @@ import { figure, hiddenVisually, transition } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
 const { color, space, font } = vars;
-/** From this width of its own (px) the two panes stand side by side. */
+/** From this width of its own (px) the two panes are side by side. */
 export const wideFrom = 720;
 const line = `${vars.border.width.hair} solid ${color.border.default}`;
 

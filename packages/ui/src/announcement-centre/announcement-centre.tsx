@@ -21,7 +21,7 @@ export interface AnnouncementCentreProps
   ref?: Ref<HTMLElement>;
 }
 
-/** Which panes stand: both where there is room, else the text that is open, else the list or what stands in its place. */
+/** Which panes are shown: both in a wide container, else the open announcement, else the list or its placeholder. */
 function panes(status: "ready" | "loading" | "error", count: number, wide: boolean, open: Announcement | undefined) {
   const ready = status === "ready" && count > 0;
   return {

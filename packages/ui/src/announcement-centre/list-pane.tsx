@@ -28,7 +28,7 @@ interface ListPaneProps extends ListPaneSetting {
   onChoose: (id: string, reason: "item", event: Event) => void;
 }
 
-/** The title, the page's announcements and the pager; or what stands in their place. */
+/** The title, the page's announcements and the pager, or their placeholder. */
 export function ListPane(props: ListPaneProps) {
   const { status, ready, pages, open, labels, onRetry, href, pageHref, level, hideTitle, unreadCount, onChoose } = props;
   const { items, shown, count, page, pageCount, pageSize, from, turn } = pages;

@@ -11,7 +11,7 @@ interface ListStateProps {
   pageSize: number;
 }
 
-/** What stands in the list's place while there is no list. */
+/** The placeholder of the list: loading, failed or empty. */
 export function ListState({ status, labels, onRetry, pageSize }: ListStateProps) {
   if (status === "error") {
     return (

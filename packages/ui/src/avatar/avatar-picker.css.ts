@@ -11,7 +11,7 @@ export const chips = part({
   maxInlineSize: "560px",
 });
 export const input = part({ ...hiddenVisually });
-/** The chip and the room round it are pressed as a whole; the ring is what is chosen. */
+/** The chip and the space around it are one target; the ring marks the choice. */
 export const choice = part({
   position: "relative",
   display: "grid",

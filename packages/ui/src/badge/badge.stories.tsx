@@ -37,7 +37,7 @@ export const OnCloth: Story = {
 };
 export const Hindi: Story = { args: { tone: "live", children: "लाइव", lang: "hi" } };
 export const Arabic: Story = { args: { tone: "live", children: "مباشر", lang: "ar" } };
-/** A word that cannot break, one of the other direction beside a figure, none at all. */
+/** An unbreakable word, a word of the other direction beside a figure, no text. */
 export const Bounds: Story = {
   render: () => (
     <>

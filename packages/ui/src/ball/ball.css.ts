@@ -42,7 +42,7 @@ export const colour = parts({
   "5": dye(ball[5]),
   "6": dye(ball[6]),
 });
-/** What two figures' room does not hold: three figures smaller, a word on a capsule that grows with it and never over its neighbour. */
+/** Content wider than two digits: three digits are smaller, a word gets a capsule that grows with it and never covers its neighbour. */
 export const long = part({
   inlineSize: "auto",
   maxInlineSize: "100%",

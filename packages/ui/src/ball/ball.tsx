@@ -19,7 +19,7 @@ function keyOf(number: string, colour?: BallColour) {
   return keys[index] ?? "1";
 }
 
-/** A ball has room for two figures. */
+/** A ball has room for two digits. */
 const isLong = (number: string) => number.length > 2;
 
 /** A drawn number on a ball; what is longer than two figures lies on a capsule. Rest props and `ref` land on the `<span>`. */

@@ -115,7 +115,7 @@ export const Keyboard: Story = {
     await expect(dot(3)).toHaveFocus();
     await userEvent.keyboard(through ?? "");
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveFocus();
-    // The shown slide's own link stands before the controls; those of the others cannot be reached.
+    // The shown slide's own link is before the controls; those of the others cannot be reached.
     await userEvent.tab({ shift: true });
     for (let turn = 0; turn < 4; turn += 1) await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("link", { name: "See the conditions" })).toHaveFocus();

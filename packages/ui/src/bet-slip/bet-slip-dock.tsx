@@ -22,7 +22,7 @@ export interface BetSlipDockProps extends BetSlipProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Where the window becomes wide, the panel stands beside the game and the sheet has no place. */
+/** In a wide window the panel is beside the game and there is no sheet. */
 function useClosedWhenWide(close: () => void) {
   const closeNow = useEffectEvent(close);
   useEffect(() => {

@@ -16,7 +16,7 @@ export const root = part({
   borderBlockStart: `${vars.border.width.hair} solid ${border.default}`,
   "@media": { [wide.xl]: { display: "none" } },
 });
-// Messages stand above the bar, not on it.
+// Messages are above the bar, not on it.
 globalStyle(`:root:has(${root})`, {
   "@layer": {
     [components]: {

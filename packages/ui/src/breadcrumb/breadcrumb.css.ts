@@ -19,7 +19,7 @@ export const item = part({
   alignItems: "center",
   gap: space[2],
   minInlineSize: 0,
-  // Where there is little room the way back is what counts; the page says its own name.
+  // In a narrow container only the link to the parent is shown; the page shows its own name.
   "@container": { [narrow]: { selectors: { "&:not([data-parent])": { display: "none" } } } },
 });
 export const link = part({

@@ -18,7 +18,7 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   ref?: Ref<HTMLElement>;
 }
 
-/** The way from the beginning to this page; where there is little room, the way back to the parent. Rest props and `ref` land on the `<nav>`. */
+/** The path from the home page to this page; in a narrow container, a link to the parent. Rest props and `ref` land on the `<nav>`. */
 export function Breadcrumb({ crumbs, className, ...rest }: BreadcrumbProps) {
   const last = crumbs.length - 1;
   if (last < 1) warn("Breadcrumb: fewer than two crumbs show no way. Leave it out on a page without a parent.");

@@ -36,7 +36,7 @@ export type CaptchaFieldProps = FieldProps & CaptchaFieldOwnProps;
 
 const secondsOnce = 1000;
 
-/** What stands in the picture. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
+/** The characters in the picture. `className` and `style` land on the field, `ref` and the rest on the `<input>`. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { frame, control, rest } = useField(props);
   const { image, failed, onRefresh, words, alternative, value, defaultValue, onValueChange, onChange, ...attributes } = rest;

@@ -19,7 +19,7 @@ interface ControlsProps {
   /** The first and the last slide in view. */
   shown: number;
   last: number;
-  /** A dot for each slide; only where one stands in view at a time. */
+  /** A dot for each slide; only when one slide is in view at a time. */
   dotted: boolean;
   labels: CarouselLabels;
   show: (index: number) => void;
@@ -27,7 +27,7 @@ interface ControlsProps {
 
 /** Previous, the dots, next. */
 export function CarouselControls({ count, shown, last, dotted, labels, show }: ControlsProps) {
-  // Where several stand in view, a page of them at a time.
+  // When several are in view, moves by a page of slides.
   const before = Math.max(0, shown - (last - shown + 1));
   const press = (event: KeyboardEvent) => {
     const step = stepOf(event);

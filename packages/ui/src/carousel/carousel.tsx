@@ -43,7 +43,7 @@ export function Carousel({ labels, view = "one", className, children, ...rest }:
               {...group}
               aria-roledescription={labels.slide}
               aria-label={place}
-              // What is out of view is out of reach, except where focus still stands.
+              // Slides out of view cannot be reached, except the one that still has focus.
               inert={(index < shown || index > last) && index !== focused}
               className={css.frame[view]}
             >

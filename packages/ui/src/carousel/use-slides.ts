@@ -31,7 +31,7 @@ function watchSlides(root: HTMLElement, slides: readonly Element[], watch: Watch
   };
 }
 
-/** How far the viewport has to go for a slide to stand at its start: the padding inside the edge is the place to stand. */
+/** The scroll distance that brings a slide to the viewport's start, inside its padding. */
 function distanceTo(root: HTMLElement, slide: Element): number {
   const from = root.getBoundingClientRect();
   const to = slide.getBoundingClientRect();
@@ -40,7 +40,7 @@ function distanceTo(root: HTMLElement, slide: Element): number {
   return direction === "rtl" ? to.right - (from.right - inset) : to.left - (from.left + inset);
 }
 
-/** Which slides stand in view, which holds focus (-1 for none), and a way to bring another into view. */
+/** Which slides are in view, which holds focus (-1 for none), and a way to bring another into view. */
 export function useSlides(count: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const [shares, setShares] = useState<readonly number[]>([1]);

@@ -4,7 +4,7 @@ import { part } from "../theme/part.ts";
 
 const { color, size, space } = vars;
 
-/** Seats stand on the hero's cloth and run to the edge of the window. */
+/** The row lies on the hero's cloth and reaches the edge of the window. */
 export const root = part({
   display: "flex",
   overflowX: "auto",

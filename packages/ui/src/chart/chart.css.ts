@@ -36,7 +36,7 @@ export const legendMark = part({ inlineSize: "24px", blockSize: "10px", overflow
 
 export const plot = part({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space[2], rowGap: space[1] });
 export const size = parts({ sm: { blockSize: "104px" }, md: { blockSize: "168px" }, lg: { blockSize: "280px" } });
-/** Ticks are evenly spaced, so the column spreads them; each stands on its line. */
+/** Ticks are evenly spaced, so the column spreads them; each is on its line. */
 export const ticks = part({ display: "flex", flexDirection: "column", justifyContent: "space-between", textAlign: "end" });
 export const tick = part({
   ...figureText,

@@ -152,7 +152,7 @@ export const NarrowAndMany: Story = {
   },
 };
 
-/** Time flows from the right: the first day stands at the right edge. */
+/** Time flows from the right: the first day is at the right edge. */
 export const Arabic: Story = {
   globals: { language: "ar" },
   args: { title: "الرهانات الصالحة، 14 يومًا", labels: { table: "عرض كجدول", point: "اليوم", gap: "لا بيانات" } },
@@ -161,7 +161,7 @@ export const Arabic: Story = {
     await expect(bars[0]?.left).toBeGreaterThan(bars[13]?.left ?? Number.NaN);
     const bands = [...canvasElement.querySelectorAll("[data-part=band]")].map((band) => band.getBoundingClientRect());
     await expect(bands[0]?.left).toBeGreaterThan(bands[13]?.left ?? Number.NaN);
-    // The bar stands in its band.
+    // The bar is in its band.
     await expect(Math.abs((bars[0]?.left ?? 0) - (bands[0]?.left ?? 0))).toBeLessThan((bands[0]?.width ?? 0) / 2);
   },
 };

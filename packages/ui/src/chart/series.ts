@@ -15,7 +15,7 @@ export interface ChartSeries {
   readings: readonly Reading[];
   tone?: SeriesTone;
 }
-/** Writes a value; `tick` may be shorter than what stands in the table: "₹5 लाख", "₹5,28,400". */
+/** Writes a value; `tick` may be shorter than the table's text: "₹5 लाख", "₹5,28,400". */
 export type FormatAmount = (value: Amount, use: "value" | "tick") => string;
 
 const usual = ["accent", "info", "neutral"] as const satisfies readonly SeriesTone[];

@@ -6,7 +6,7 @@ import { place, type Reading } from "./scale.ts";
 import type { SeriesTone } from "./series.ts";
 
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** What it shows, in words: "Valid bets, rising from ₹2.1 lakh to ₹5.3 lakh in 14 days". The figure itself stands beside it. */
+  /** What it shows, in words: "Valid bets, rising from ₹2.1 lakh to ₹5.3 lakh in 14 days". The figure itself is printed beside it. */
   label: string;
   readings: readonly Reading[];
   tone?: SeriesTone;

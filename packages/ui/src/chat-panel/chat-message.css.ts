@@ -7,7 +7,7 @@ const { font, radius, space } = vars;
 
 export const row = part({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space[2] });
 export const side = parts({ own: { justifyContent: "flex-end" }, other: { justifyContent: "flex-start" } });
-/** Keeps its place where there is no face: messages of one person stand in one line. */
+/** Keeps its width without an avatar, so that one person's messages are aligned. */
 export const face = part({ flex: "none", alignSelf: "flex-start", inlineSize: "28px" });
 
 export const bubble = part({

@@ -11,7 +11,7 @@ export interface ChatImage {
 }
 export interface ChatMessage {
   readonly id: string;
-  /** `system` is the room's own line: "Asha joined". */
+  /** `system` is the chat's own line: "Asha joined". */
   readonly from: "own" | "other" | "system";
   /** When it was sent, epoch milliseconds. */
   readonly at: number;

@@ -28,7 +28,7 @@ export const connection = part({
 export const body = part({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", gridTemplateRows: "minmax(0, 1fr)" });
 /** Few messages lie at the bottom, where one writes. */
 export const frame = part({ justifyContent: "flex-end", background: surface.sunken });
-/** What stands in for messages lies in the middle. */
+/** The placeholder of the messages is centred. */
 export const standIn = part({ justifyContent: "safe center" });
 export const content = part({
   display: "flex",

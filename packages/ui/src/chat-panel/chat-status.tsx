@@ -26,7 +26,7 @@ interface ChatStandInProps {
   onReload: (() => void) | undefined;
 }
 
-/** What stands where messages would: they are coming, they did not come, or there are none. */
+/** Shown instead of messages: loading, failed or empty. */
 export function ChatStandIn({ status, words, onReload }: ChatStandInProps) {
   if (status === "loading") {
     return (

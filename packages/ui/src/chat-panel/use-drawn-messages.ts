@@ -11,7 +11,7 @@ export function useDrawnMessages(messages: readonly ChatMessage[], ready: boolea
   const startingAt = (place: number) => (place > 0 ? (messages[place]?.id ?? null) : null);
   if (ready && first === undefined) setFirst(startingAt(messages.length - step));
   const place = typeof first === "string" ? messages.findIndex(({ id }) => id === first) : 0;
-  // One that is gone says nothing of where it stood.
+  // A message that is gone has no known position.
   const hidden = place < 0 ? Math.max(messages.length - step, 0) : place;
   return {
     drawn: hidden > 0 ? messages.slice(hidden) : messages,

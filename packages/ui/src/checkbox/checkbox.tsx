@@ -7,7 +7,7 @@ import * as css from "./checkbox.css.ts";
 
 export interface CheckboxOwnProps extends Omit<InputHTMLAttributes<HTMLInputElement>, FieldKey | "type" | "size"> {
   onCheckedChange?: OnCheckedChange;
-  /** Neither on nor off: some of what it stands for is chosen. */
+  /** Neither on nor off: some of its options are checked. */
   indeterminate?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

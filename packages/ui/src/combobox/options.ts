@@ -27,7 +27,7 @@ type Compare = (one: string, two: string) => number;
 
 /** Marks that people leave out when they look for a word: Latin accents, Hebrew and Arabic vowels, tatweel, nukta. */
 const optionalMarks = /[\u0300-\u036F]|[\u0591-\u05C7]|\u0640|[\u064B-\u065F]|\u0670|\u093C/gu;
-/** No one reads, and no one looks for, what stands behind this many characters of a label. */
+/** Labels are compared up to this many characters: longer ones are not read to the end. */
 const longest = 200;
 
 /** A text as it is compared: one case, one set of digits, without the marks that people leave out. */

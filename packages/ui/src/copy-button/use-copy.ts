@@ -17,7 +17,7 @@ export function useCopy(onDone: ((state: CopyState) => void) | undefined) {
   };
   const copy = async (text: string) => {
     try {
-      // Without a safe connection there is no clipboard at all, and this throws.
+      // Without a secure context there is no clipboard, and this throws.
       await navigator.clipboard.writeText(text);
       show("done");
     } catch {

@@ -34,7 +34,7 @@ export function Countdown({ deadline, clock = Date.now, onEnd, size, className, 
   }, [ended]);
   return (
     <time
-      // Time has passed since a server wrote: its figure is not kept, the browser's first stands in an element of its own.
+      // Time has passed since the server rendered: its text is dropped, and the browser renders a new element.
       key={hydrated ? "now" : "sent"}
       suppressHydrationWarning
       data-component="countdown"

@@ -37,7 +37,7 @@ interface Space {
   readonly fit: Fitted;
   /** Height of the lines below the first. */
   readonly rest: number;
-  /** Base line of the first line when the block stands at the foot. */
+  /** Base line of the first line when the block is at the foot. */
   readonly foot: number;
   /** What is left above the title, and the art's scale and middle in it. */
   readonly room: number;

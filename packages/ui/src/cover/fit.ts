@@ -19,7 +19,7 @@ interface Script {
   readonly advance: number;
   readonly leading: number;
 }
-/** Scripts other than Latin stand in one width; measured on Anek Devanagari and Vazirmatn, system faces by their square. */
+/** Scripts other than Latin have one width; measured on Anek Devanagari and Vazirmatn, system faces by their square. */
 const scripts: readonly Script[] = [
   { test: /[\u0900-\u0dff]/, advance: 0.65, leading: 1.18 },
   { test: /[\u0600-\u06ff]/, advance: 0.52, leading: 1.24 },

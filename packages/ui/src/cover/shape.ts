@@ -63,7 +63,7 @@ export function plate(halfWidth: number, halfHeight: number, r: number): string 
   return `M${r - w} ${-h}L${w - r} ${-h}Q${w} ${-h} ${w} ${r - h}L${w} ${h - r}Q${w} ${h} ${w - r} ${h}L${r - w} ${h}Q${-w} ${h} ${-w} ${h - r}L${-w} ${r - h}Q${-w} ${-h} ${r - w} ${-h}z`;
 }
 
-/** Where pips stand on a plate that lies at an angle. */
+/** Positions of the pips on a rotated plate. */
 export function turned(points: readonly Point[], x: number, y: number, degrees: number): Point[] {
   const angle = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

@@ -4,7 +4,7 @@ import { cx } from "../theme/cx.ts";
 import type { DataTableColumn } from "./columns.ts";
 import * as css from "./data-table.css.ts";
 
-/** The class that lets a column go where there is no room. */
+/** The class that hides a column in a narrow table. */
 export type Fold = (column: { priority?: 1 | 2 | 3 }) => string | undefined;
 
 interface BodyRowProps<Row> {

@@ -8,7 +8,7 @@ interface ColumnsToggleProps {
   onToggle: () => void;
 }
 
-/** Brings the columns back that had no room, and lets them go again. Seen only while there is no room. */
+/** Shows and hides the columns that do not fit. Visible only while some do not fit. */
 export function ColumnsToggle({ columns, labels, all, onToggle }: ColumnsToggleProps) {
   const has = (priority: number) => columns.some((column) => column.priority === priority);
   if (!labels || (!has(2) && !has(3))) return null;

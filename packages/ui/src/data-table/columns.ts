@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 export interface DataTableColumn<Row> {
   id: string;
-  /** The header's words; on a phone they stand before each value. */
+  /** The header's words; on a phone they are before each value. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for figures: a column of them lines up at the end edge. */
   align?: "start" | "end";
   /** The column that names the row: read with every cell, and the heading of the phone's card. One a table. */
   rowHeader?: boolean;
-  /** Where a table has no room: 3 goes first, then 2; 1 always stays. The phone's card shows all of them. */
+  /** In a narrow table: 3 is hidden first, then 2; 1 always stays. The phone's card shows all of them. */
   priority?: 1 | 2 | 3;
   /** Sorts the rows given to the table. Without it `sortable` only reports, and the rows come back in order. */
   compare?: (one: Row, two: Row) => number;

@@ -5,7 +5,7 @@ import { part, parts } from "../theme/part.ts";
 const { color, border, space, font } = vars;
 const line = (ink: string) => `${border.width.hair} solid ${ink}`;
 
-/** The table answers to its own width, not the window's: the same table stands in a page and in a side panel. */
+/** The table answers to its own width, not the window's: the same table is used in a page and in a side panel. */
 const cards = "(max-width: 559.98px)";
 const middle = "(min-width: 560px) and (max-width: 719.98px)";
 const nearlyWide = "(min-width: 560px) and (max-width: 919.98px)";
@@ -132,7 +132,7 @@ export const bodyCell = part({
           fontSize: font.size.sm,
           whiteSpace: "normal",
         },
-        // What stands before the row's name, a time as a rule, is a quiet line over it: it needs no word.
+        // A cell before the row's name, usually a time, becomes a small line above it and needs no label.
         "td&:first-child:has(+ th)": { justifyContent: "flex-start", color: color.text.muted, fontSize: font.size.xs },
         "td&:first-child:has(+ th)::before": { content: "none" },
       },

@@ -18,7 +18,7 @@ export interface DataTableProps<Row>
   captionHidden?: boolean;
   /** Names the row of totals: give it where a column has a `total`. */
   totalsLabel?: string;
-  /** The button that brings columns back where there is no room for them. Without it no column ever goes. */
+  /** The button that shows hidden columns in a narrow table. Without it no column is ever hidden. */
   columnsLabel?: { more: string; fewer: string };
   /** Scrolls in this height (CSS) and keeps only the rows in view in the page: for thousands of rows. */
   windowSize?: string;

@@ -10,7 +10,7 @@ interface TotalsRowProps<Row> {
   fold: Fold;
 }
 
-/** The sums under the line; its name stands in the first column. */
+/** The row of sums; its name is in the first column. */
 export function TotalsRow<Row>({ columns, label, fold }: TotalsRowProps<Row>) {
   return (
     <tfoot {...roles.rows} className={css.foot}>

@@ -14,7 +14,7 @@ interface Options {
 export interface RowWindow {
   first: number;
   last: number;
-  /** Space that stands for the rows that are away, px. */
+  /** Space in place of the rows that are not rendered, px. */
   before: number;
   after: number;
 }

@@ -31,7 +31,7 @@ export const Rest: Story = {
     await expect(canvas.getByRole("timer")).toHaveTextContent("04:12");
   },
 };
-/** The draw is being held: the clock stands at nothing. */
+/** The draw is being held: the clock shows zero. */
 export const Due: Story = { args: { nextAt: 0 } };
 /** A first draw has no result yet. */
 export const NoResult: Story = { args: { numbers: [] } };

@@ -108,7 +108,7 @@ const controls: Readonly<Record<RegisterFieldSpec["kind"], ComponentType<Control
   "long-text": LongTextControl,
 };
 
-/** A kind that lacks what it needs is asked for in plain text, which is better than not at all. */
+/** A kind without its required data becomes a plain text field, so that the value can still be entered. */
 function kindOf({ kind }: RegisterFieldSpec, given: DynamicControls | undefined): RegisterFieldSpec["kind"] {
   if (kind === "phone" && !given?.phoneCountries?.length) return "text";
   if (kind === "country" && !given?.nations?.length) return "text";

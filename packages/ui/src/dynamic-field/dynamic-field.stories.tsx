@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark stands beside the label and before the placeholder. */
+/** The mark is beside the label and before the placeholder. */
 export const Required: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox", { name: "Username" });

@@ -40,7 +40,7 @@ export function DynamicField(props: DynamicFieldProps) {
         message,
         tone: tone ?? (message ? "negative" : "neutral"),
       }}
-      // The specification's mark stands before the placeholder as well as beside the label.
+      // The specification's mark is before the placeholder as well as beside the label.
       placeholder={placeholder && rule.required ? `* ${placeholder}` : placeholder}
     />
   );

@@ -7,7 +7,7 @@ import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { phoneLibNow } from "../phone-field/load-phone-lib.ts";
 import type { PhoneCountry, PhoneValue } from "../phone-field/phone-value.ts";
 
-/** An error that the server found. Without `field`, or for a field that is not shown, it stands in the summary alone. */
+/** An error that the server found. Without `field`, or for a field that is not shown, it appears only in the summary. */
 export interface ServerError {
   readonly field?: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface DynamicFormOptions {
   rules: Readonly<Record<string, FieldRule>>;
   context: Omit<RegistrationContext, "rules">;
   defaultValues?: DynamicValues;
-  /** Values beside the fields that rules look at: `proof` of a human check stands in for the picture. */
+  /** Values beside the fields that rules look at: `proof` of a human check replaces the picture. */
   also?: Readonly<Record<string, unknown>>;
   phoneCountries?: readonly PhoneCountry[];
   agreement: boolean;
@@ -46,7 +46,7 @@ export function useDynamicForm(options: DynamicFormOptions) {
   const [attempt, setAttempt] = useState(0);
   const [loose, setLoose] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<PhoneCountry>();
-  // Countries may come after the form: until somebody chooses, the first is the one that stands first now.
+  // Countries may arrive after the form: until the user chooses, the current first one is used.
   const country = chosen ?? phoneCountries.find(({ dial }) => dial === defaultValues[DIAL]) ?? phoneCountries[0];
 
   const read = (kept: Kept) => {

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   title: ReactNode;
   /** The title's place in the page's outline; `none` inside a table or a list, where it is no heading. */
   level?: HeadingLevel | "none";
-  /** One sentence: what will stand here, or how to get there. */
+  /** One sentence: what will appear here, or how to get there. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;

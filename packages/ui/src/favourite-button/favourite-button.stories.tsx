@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   },
 };
-/** Where it stands: over the end corner of a cover, in any palette. */
+/** Its position: over the end corner of a cover, in any palette. */
 export const OverCovers: Story = {
   render: (args) => (
     <GameGrid

@@ -15,7 +15,7 @@ interface TextChangeProps<Element extends TextElement> {
   onValueChange?: (value: string, details: TextChange) => void;
 }
 
-/** Turns a text control's change into `onValueChange(value, details)`; `cancel()` puts back what stood there. */
+/** Turns a text control's change into `onValueChange(value, details)`; `cancel()` restores the previous text. */
 export function useTextChange<Element extends TextElement>(props: TextChangeProps<Element>) {
   const last = useRef(props.defaultValue ?? "");
   // A new object each time: React itself reports that the input changed.

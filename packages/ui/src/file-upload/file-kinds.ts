@@ -1,7 +1,7 @@
 interface KindFacts {
   readonly mime: string;
   readonly extensions: readonly string[];
-  /** Bytes that stand at a place in every such file. */
+  /** Bytes at a fixed offset in every such file. */
   readonly signature: readonly (readonly [at: number, bytes: string])[];
   readonly picture: boolean;
 }

@@ -55,7 +55,7 @@ export const hint = part({ fontSize: vars.font.size.sm, color: text.muted });
 
 const list = { display: "grid", gap: vars.space[2], selectors: { "&:not(:first-child)": { marginBlockStart: vars.space[3] } } };
 export const files = part(list);
-/** What can be done goes on in a line of its own where name and outcome would have no room beside it. */
+/** The actions wrap to their own line when the name and the outcome do not fit beside them. */
 export const file = part({
   display: "flex",
   flexWrap: "wrap",

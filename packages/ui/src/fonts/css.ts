@@ -23,7 +23,7 @@ export function faceCss(row: FaceRow, url: string): string {
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
-/** The rule of a local font that stands in. @param src the local names unless a test puts a file in their place */
+/** The `@font-face` rule of a local fallback font. @param src the local names unless a test puts a file in their place */
 export function fallbackCss(fallback: Fallback, src = fallback.locals.map((name) => `local("${name}")`).join(", ")): string {
   return rule([
     ["font-family", `"${fallback.family}"`],

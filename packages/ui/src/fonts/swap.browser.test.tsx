@@ -60,7 +60,7 @@ const faceRules = () =>
     .filter((rule) => rule instanceof CSSFontFaceRule);
 const familyOf = (rule: CSSFontFaceRule) => rule.style.getPropertyValue("font-family").replaceAll('"', "");
 
-/** The stand-ins of the style sheet under names of their own, with a file in the place of the local font. */
+/** The style sheet's fallback fonts under other names, with a file instead of the local font. */
 function installStandIns(latin: "Anek Latin Roboto" | "Anek Latin Arial", measured = true): HTMLStyleElement {
   const style = document.createElement("style");
   const rules = faceRules().filter(
@@ -142,7 +142,7 @@ interface Swap {
   readonly heights: readonly (readonly [before: number, after: number])[];
 }
 
-/** Shows the page in stand-ins, lets our files arrive, and says what moved. */
+/** Shows the page in fallback fonts, lets our files arrive, and returns what moved. */
 async function swap(
   language: keyof typeof texts,
   latin: "Anek Latin Roboto" | "Anek Latin Arial",

@@ -69,7 +69,7 @@ export const OnCloth: Story = {
 };
 
 const results = ["win", "lose", "live", "onLive", "suit"];
-/** What a market may swap: in some, red wins. A sign always stands beside the colour. */
+/** What a market may swap: in some, red wins. A sign always accompanies the colour. */
 export const Results: Story = {
   render: () => (
     <ul className={css.grid}>

@@ -21,7 +21,7 @@ function isPaint(value: unknown): value is Paint {
 }
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A role's colour; a translucent one is laid on the ground it stands on, as the gate does. */
+/** A role's colour; a translucent one is laid on the ground it is on, as the gate does. */
 function rgbOf(table: Table, role: string): number[] | undefined {
   const paint = table[`color.${role}`]?.value;
   const below = table[role.startsWith("cloth.") ? "color.cloth.surface" : "color.surface.raised"]?.value;

@@ -14,7 +14,7 @@ export interface GameCoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, "t
   subject: CoverSubject;
   /** Printed on the cover, in the player's language. Not read aloud: whoever shows the cover says the name. */
   title: string;
-  /** From `castCovers`, when the cover stands among others. */
+  /** From `castCovers`, when the cover is one of several. */
   cast?: CoverCast;
   /** A real place in a real list, shown as a card index. */
   rank?: number;

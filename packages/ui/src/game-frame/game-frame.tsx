@@ -13,7 +13,7 @@ import { frameSource } from "./frame-src.ts";
 import * as css from "./game-frame.css.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 
-/** What stands in the game's place: what happened, what it means for the bet, the way on. */
+/** Shown instead of the game: what happened, what it means for the bet, what to do next. */
 export interface GameFrameNotice {
   title: string;
   text: string;

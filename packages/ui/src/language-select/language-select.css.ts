@@ -2,7 +2,7 @@ import { vars } from "@baize/tokens/contract";
 import { wide } from "../theme/mixins.ts";
 import { part } from "../theme/part.ts";
 
-/** The own name has room from 1080 px up; below, the icon stands alone and the button's name says both. */
+/** The own name has room from 1080 px up; below, only the icon is shown and the button's accessible name says both. */
 export const current = part({
   display: "none",
   "@media": { [wide.xl]: { display: "inline", minInlineSize: 0, overflowWrap: "anywhere" } },

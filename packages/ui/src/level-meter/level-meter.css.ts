@@ -53,7 +53,7 @@ export const segment = part({
   selectors: {
     "&:first-child": { borderStartStartRadius: vars.radius.tag, borderEndStartRadius: vars.radius.tag },
     "&:last-child": { borderStartEndRadius: vars.radius.tag, borderEndEndRadius: vars.radius.tag },
-    // The level that is being filled stands a little taller.
+    // The current level is a little taller.
     "&[data-state=now]": { blockSize: "20px", marginBlock: "-3px" },
   },
   "@media": { "(forced-colors: active)": { border: "1px solid" } },

@@ -19,11 +19,11 @@ export interface LevelMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   nextLabel: ReactNode;
   levels: readonly Level[];
   value: Amount;
-  /** Where one stands, for screen readers: "VIP 3, ₹18,200 of ₹50,000 to VIP 4". */
+  /** The progress, for screen readers: "VIP 3, ₹18,200 of ₹50,000 to VIP 4". */
   valueLabel: string;
   /** What is missing, in a sentence; at the top, that there is no more. */
   missing: ReactNode;
-  /** What stands under the two ends of the track, already written: what the first and the last level begin with. */
+  /** The formatted texts under the two ends of the track: where the first and the last level begin. */
   ends?: readonly [ReactNode, ReactNode];
   ref?: Ref<HTMLDivElement>;
 }

@@ -20,7 +20,7 @@ export const tone = parts({
   },
   inherit: { color: "inherit" },
 });
-/** A link that stands alone and not in a sentence: no underline until hover, and room for a finger. */
+/** A link on its own, outside a sentence: no underline until hover, and room for a finger. */
 export const standalone = part({
   display: "inline-flex",
   alignItems: "center",

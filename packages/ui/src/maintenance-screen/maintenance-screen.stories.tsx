@@ -61,7 +61,7 @@ export const ThreeLanguages: Story = {
     ],
   },
 };
-/** Words that cannot break, both directions, no notice at all. */
+/** Unbreakable words, both directions, no notice. */
 export const Bounds: Story = {
   globals: { viewport: { value: "mobile1" } },
   args: {

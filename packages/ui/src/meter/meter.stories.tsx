@@ -50,7 +50,7 @@ export const Thresholds: Story = {
   },
 };
 
-/** Past the end, below zero, sums beyond a float, no range at all. */
+/** Past the end, below zero, sums beyond a float, no range. */
 export const Bounds: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24, inlineSize: 288 }}>

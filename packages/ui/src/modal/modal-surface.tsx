@@ -48,7 +48,7 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const prevent = (event: Event) => event.preventDefault();
 
-/** The layer that every modal overlay stands on: backdrop, panel with head, scrolling body and actions. */
+/** The surface of every modal overlay: backdrop, panel with head, scrolling body and actions. */
 export function ModalSurface(props: ModalSurfaceProps) {
   const {
     phase,

@@ -118,7 +118,7 @@ export const close = part({
     },
   },
 });
-/** How far the body's content stands from the panel's edge, for content that wants to reach it. */
+/** The distance from the body's content to the panel's edge, for content that extends to the edge. */
 const inset = "--modal-inset";
 export const body = part({
   vars: { [inset]: space[5] },
@@ -127,7 +127,7 @@ export const body = part({
   overflow: "auto",
   overscrollBehavior: "contain",
   minBlockSize: 0,
-  // The row that grows, also where no head stands before it.
+  // The row that grows, with or without a head before it.
   gridRow: 2,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });

@@ -25,7 +25,7 @@ export const Won: Story = {
     await expect(canvas.getByText(/3,840/)).toHaveTextContent("+₹3,840.00");
   },
 };
-/** A true minus, U+2212, stands before the symbol. */
+/** A true minus, U+2212, is before the symbol. */
 export const Lost: Story = {
   args: { variant: "net", size: "lg", parts: rupees(-100_000n, { signed: true }) },
   play: async ({ canvas }) => {

@@ -21,9 +21,9 @@ export const list = part({
   columnGap: "2px",
   maxInlineSize: vars.size.page.max,
   marginInline: "auto",
-  // The first and the last word stand on the page's edge; their padding is outside it.
+  // The first and the last word align with the page's edge; their padding is outside it.
   paddingInline: `calc(${vars.size.page.gutterWide} - 9px)`,
-  // Shared out only where all stand in one line: a last line of two words is not pulled apart.
+  // Spread out only when all fit in one line: a last line of two words is not pulled apart.
   "@media": { "screen and (min-width: 1320px)": { justifyContent: "space-between" } },
   listStyle: "none",
 });
@@ -54,7 +54,7 @@ export const entry = part({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
 });
-// Radix lets focus jump through a hidden stop, made for menus that stand elsewhere in the page. This one follows its entry, so
+// Radix lets focus jump through a hidden stop, made for menus that are elsewhere in the page. This one follows its entry, so
 // Tab finds it unaided, and a stop that is hidden and focusable fails WCAG 4.1.2.
 globalStyle(`${list} > li > span[aria-hidden]`, { "@layer": { [components]: { display: "none" } } });
 

@@ -169,7 +169,7 @@ export const Result: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-/** The draw is closed: the pick stays in sight, the arrows still walk, nothing can be changed. */
+/** The draw is closed: the pick stays visible, the arrow keys still move focus, nothing can be changed. */
 export const Locked: Story = {
   args: {
     label: "Five of 45",

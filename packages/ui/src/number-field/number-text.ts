@@ -50,7 +50,7 @@ const grouped = /^(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/;
 /** A step of nothing, or backwards, is none: whole numbers. */
 const stepOf = ({ step = 1 }: NumberRules): number => (step > 0 ? step : 1);
 
-/** Whether a number stands on a step; both are counted in the smallest decimals that either has. */
+/** Whether a number is a multiple of the step; both are counted in the smallest decimals that either has. */
 export function isOnStep(value: number, rules: NumberRules): boolean {
   const ratio = (value - (rules.min ?? 0)) / stepOf(rules);
   return Math.abs(ratio - Math.round(ratio)) < 1e-9 * Math.max(1, Math.abs(ratio));

@@ -14,7 +14,7 @@ export interface NumberProps extends NumberRules {
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null, details: NumberChange) => void;
-  /** BCP 47 tag: decides how the number is grouped, and which mark stands before decimals. */
+  /** BCP 47 tag: decides how the number is grouped, and the decimal mark. */
   locale: string;
 }
 

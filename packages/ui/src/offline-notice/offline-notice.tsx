@@ -9,7 +9,7 @@ export interface OfflineNoticeProps extends HTMLAttributes<HTMLOutputElement> {
   open: boolean;
   /** "No network. Bets and withdrawals wait until you are back." */
   children: ReactNode;
-  /** Since when the figures on the page stand still: "Balance as of 14:32". */
+  /** The time of the last figures on the page: "Balance as of 14:32". */
   asOf?: ReactNode;
   ref?: Ref<HTMLOutputElement>;
 }

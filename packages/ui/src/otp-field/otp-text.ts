@@ -13,7 +13,7 @@ export function wholeCode(text: string, length: number): string | undefined {
 }
 
 /**
- * What stands after somebody wrote into the code. What is written into a full one takes the place of what follows the
+ * The code after an edit. What is written into a full one takes the place of what follows the
  * caret, so that a wrong digit is written over and the last one does not fall out.
  */
 export function written(before: string, text: string, caret: number, length: number): { code: string; caret: number } {

@@ -83,7 +83,7 @@ export function useOtp({ length, locked, onComplete, ref, ...held }: OtpProps) {
     },
     paste: (event: ClipboardEvent<HTMLInputElement>) => {
       const whole = wholeCode(event.clipboardData.getData("text/plain"), length);
-      // A code replaces what stands there; parts of one go where the caret is.
+      // A code replaces what is there; parts of one go where the caret is.
       if (event.defaultPrevented || locked || whole === undefined) return;
       event.preventDefault();
       take(whole, event.nativeEvent);

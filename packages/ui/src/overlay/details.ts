@@ -1,4 +1,4 @@
-/** What a handler learns about a change, and how it refuses it. `Reason` is a closed union of each component. */
+/** What a handler receives about a change, and how it cancels it. `Reason` is a closed union of each component. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason;
   /** What the person did, where a person did it. */

@@ -33,7 +33,7 @@ function standIn(element: HTMLElement): HTMLElement | undefined {
   return owner && !popup.contains(owner) ? owner : undefined;
 }
 
-/** The element that has focus now and, nearest first, what stands in for it should it be gone. */
+/** The element that has focus now and, nearest first, what replaces it if it is gone. */
 export function openers(): readonly HTMLElement[] {
   const active = document.activeElement;
   let at = active instanceof HTMLElement && active !== document.body ? active : recent;

@@ -10,7 +10,7 @@ interface PlayTools {
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** `Shift+Tab` as user-event writes it; what stands in brackets says where, not which. */
+/** `Shift+Tab` as user-event writes it; the part in brackets gives the key's location, not which key. */
 function written(keys: string): string {
   // The plus that is a key itself joins nothing.
   const names = keys.replace(/ \(.*/, "").split(/(?<=.)\+(?=.)/);

@@ -31,7 +31,7 @@ function set(next: readonly StackEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts an overlay on top; the answer takes it off again, from wherever it then stands. */
+/** Puts an overlay on top; the returned function removes it, whatever its position is then. */
 export function push(entry: StackEntry): () => void {
   set([...entries, entry]);
   return () => set(entries.filter((other) => other !== entry));

@@ -21,7 +21,7 @@ function isDocsFrame(): boolean {
 
 /**
  * A play function that rests in the frames of a docs page: of several frames one alone can have the focus, and none has
- * the width that a story names. There the story stands as it begins, to be tried by hand.
+ * the width that a story names. There the story is shown in its initial state, to be tried by hand.
  */
 export function outsideDocs<Context>(play: (context: Context) => Promise<void>): (context: Context) => Promise<void> {
   return async (context) => {

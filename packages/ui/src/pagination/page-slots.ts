@@ -30,7 +30,7 @@ export function pageSlots(options: SlotOptions): readonly Slot[] {
   ]);
   const slots: Slot[] = [];
   let before = 0;
-  // The end stands one past the last page, so that a pager without margins still has its last gap.
+  // The end is one past the last page, so that a pager without margins still has its last gap.
   for (const next of [...[...kept].toSorted((one, two) => one - two), pageCount + 1]) {
     const hidden = next - before - 1;
     if (hidden === 1) slots.push({ kind: "page", page: next - 1 });

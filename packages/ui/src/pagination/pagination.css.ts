@@ -6,7 +6,7 @@ const { color, space } = vars;
 const cell = 40;
 const gap = 2;
 
-/** Measured by its own width, so it takes the whole line: give it room with the parent. */
+/** Measured by its own width, so it takes the whole line: size it with the parent. */
 export const root = part({
   containerType: "inline-size",
   display: "flex",

@@ -12,7 +12,7 @@ const ground = fallbackVar(boxGround, vars.color.surface.page);
 export const root = part({
   position: "relative",
   minInlineSize: 0,
-  // Half of the legend's first line stands above the box.
+  // Half of the legend's first line is above the box.
   marginBlockStart: half,
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],

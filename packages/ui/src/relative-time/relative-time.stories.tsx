@@ -43,7 +43,7 @@ export const Languages: Story = {
     </Stack>
   ),
 };
-/** The clock stands 20 ms before the words change: they do, and by themselves. */
+/** The clock is 20 ms before the words change: they change by themselves. */
 export const Follows: Story = {
   args: {
     value: now,

@@ -36,7 +36,7 @@ export function RelativeTime({ value, locale, variant = "long", clock = Date.now
   const hydrated = useHydrated();
   return (
     <time
-      // Words that a server wrote earlier are not kept: the first of the browser's own stand in an element of their own.
+      // Text that the server rendered earlier is dropped: the browser renders its own in a new element.
       key={hydrated ? "now" : "sent"}
       data-component="relative-time"
       dateTime={valid ? new Date(moment).toISOString() : undefined}

@@ -6,7 +6,7 @@ import { sanitise } from "./sanitise.ts";
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dangerouslySetInnerHTML"> {
   /** From an editor or a server; made safe here, whatever it holds. */
   html: string;
-  /** Level of the heading that the text stands under; its own headings follow on from there. */
+  /** Level of the heading that the text is under; its own headings follow on from there. */
   under?: 1 | 2 | 3 | 4 | 5;
   ref?: Ref<HTMLDivElement>;
 }

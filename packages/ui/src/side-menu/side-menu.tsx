@@ -32,7 +32,7 @@ export interface SideMenuProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The pages of one place, one under the other; the current one stands in the double line. */
+/** The pages of one section in a column; a double line marks the current one. */
 export function SideMenu({ label, groups, drills, className, ...rest }: SideMenuProps) {
   return (
     <nav data-component="side-menu" aria-label={label} className={cx(css.root, className)} {...rest}>

@@ -15,12 +15,12 @@ export function snapped(value: number, { min, max, step }: SliderBounds): number
   return Number((min + place * step).toFixed(Math.max(decimalsOf(step), decimalsOf(min)))) + 0;
 }
 
-/** How far along the track a value stands, from 0 to 1. */
+/** The position of a value on the track, from 0 to 1. */
 export function shareOf(value: number, { min, max }: SliderBounds): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }
 
-/** The thumb that a press at this value moves: the nearest; of two that stand together, the one that can go there. */
+/** The thumb that a press at this value moves: the nearest; of two at the same value, the one that can move there. */
 export function nearestThumb(values: readonly number[], value: number): number {
   const distances = values.map((one) => Math.abs(one - value));
   const least = Math.min(...distances);

@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
     onFailed: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
-  // One wait for each story: on the docs page they stand together.
+  // One wait for each story: the docs page shows them together.
   render: (args, { id }) => <Field {...args} storageKey={id} />,
   beforeEach: ({ id }) => {
     clearWait(id);

@@ -62,7 +62,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const text = event.clipboardData.getData("text/plain");
-    // A code replaces what stands there; parts of one go where the caret is.
+    // A code replaces what is there; parts of one go where the caret is.
     if (event.defaultPrevented || !looksLikeCode(text)) return;
     event.preventDefault();
     take(text, event.nativeEvent);

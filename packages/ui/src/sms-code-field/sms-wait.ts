@@ -39,7 +39,7 @@ export function waitAfterTooMany(device: number, server: number | undefined, spa
 
 /**
  * The server's clock during a wait. `device` is a clock that may be set while we look, `steady` one that only goes forward
- * but may stand still while the machine sleeps: the larger step of the two is true. Never lets a wait grow beyond its span.
+ * but may stop while the machine sleeps: the larger step of the two is true. Never lets a wait grow beyond its span.
  */
 export function waitClock(wait: SmsWait, device: () => number, steady: () => number, server?: () => number): () => number {
   const deviceThen = device();

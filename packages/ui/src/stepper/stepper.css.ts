@@ -107,7 +107,7 @@ export const label = part({
 });
 export const note = part({ fontSize: font.size.xs, color: text.muted });
 export const hidden = part(hiddenVisually);
-/** "2 / 4", where one step stands for all. */
+/** "2 / 4", when only one step is shown. */
 export const count = part({
   ...figure,
   display: "none",

@@ -57,7 +57,7 @@ export const Vertical: Story = {
     ],
   },
 };
-/** One step stands for all, with its place; screen readers have every step still. */
+/** Only one step is shown, with its number; screen readers still get every step. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
   play: async ({ canvas }) => {

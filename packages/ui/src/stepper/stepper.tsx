@@ -26,7 +26,7 @@ function check(steps: readonly Step[], current: string): void {
     warn(`Stepper: no step has the id “${current}”, so none is marked as the one at hand. Give \`current\` one of the ids.`);
 }
 
-/** How far one has come on a way of a few steps. It shows the way and does not walk it. Rest props and `ref` land on the frame. */
+/** Shows progress through a few steps. It does not change the step. Rest props and `ref` land on the frame. */
 export function Stepper(props: StepperProps) {
   const { "aria-label": name, steps, current, finished = false, words, orientation = "horizontal", className, ...rest } = props;
   if (process.env.NODE_ENV !== "production") check(steps, current);
@@ -43,7 +43,7 @@ export function Stepper(props: StepperProps) {
             total={steps.length}
             state={states[index] ?? "ahead"}
             current={index === at && !finished}
-            // Without a step at hand the first one stands for all.
+            // Without a current step the first one is shown.
             shown={index === Math.max(at, 0)}
             words={words}
             orientation={orientation}

@@ -20,7 +20,7 @@ export interface CaseProps {
   dir?: "ltr" | "rtl";
   /** Words that have to be there, whole. */
   text?: string;
-  /** And apart from what stands beside them: their direction is another. */
+  /** Isolated from their neighbours, which may have another direction. */
   apart?: boolean;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ const noComponent: Readonly<Record<string, string>> = {
   story: "what stories and pages share",
   theme: "the look itself",
 };
-/** Pages about several components at once: their stories stand elsewhere. */
+/** Pages about several components at once: their stories are elsewhere. */
 const gatheredPages = new Set(["field"]);
 /** Functions, not elements: their page shows code where others show props. */
 const withoutProps = new Set(["cover", "modals"]);

@@ -86,7 +86,7 @@ const isolates = (box: Element) => isolating.test(style(box).unicodeBidi) || !/^
 
 /**
  * Whether words stand by themselves wherever they are shown: in a box, or between isolates, that hold nothing else. What
- * stands beside them then stays on its side, whatever their direction is.
+ * is beside them then stays on its side, whatever their direction is.
  */
 export function isIsolated(root: ParentNode, words: string): boolean {
   const owners = [...root.querySelectorAll("*")].filter(
@@ -96,7 +96,7 @@ export function isIsolated(root: ParentNode, words: string): boolean {
   return owners.length > 0 && owners.every((owner) => standsAlone(owner, words));
 }
 
-/** What a box says by itself: what stands in a box or an isolate of its own within it takes no part in its direction. */
+/** What a box says by itself: text in a nested box or isolate does not affect its direction. */
 function ownWords(box: Element): string {
   return [...box.childNodes]
     .map((node) => (node instanceof Element ? (isolates(node) ? "" : ownWords(node)) : (node.textContent ?? "")))

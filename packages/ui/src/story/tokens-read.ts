@@ -3,7 +3,7 @@ const step = String.raw`(?:\.[A-Za-z_$][\w$]*|\[(?:"[^"]+"|\d+)\])`;
 /** `.size["2xl"]` as `size.2xl`. */
 const dotted = (path: string) => path.replaceAll(/\[(?:"([^"]+)"|(\d+))\]/g, ".$1$2").replace(/^\./, "");
 
-/** Names that stand for a part of the contract: `const { accent: a } = vars.color` gives `a` → `color.accent`. */
+/** Names bound to a part of the contract: `const { accent: a } = vars.color` gives `a` → `color.accent`. */
 function aliasesOf(source: string): Map<string, string> {
   const aliases = new Map([["vars", ""]]);
   for (const [, names = "", owner = "", path = ""] of source.matchAll(

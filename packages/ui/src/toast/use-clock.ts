@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { ToastRow } from "./toasts.ts";
 
-/** Puts a toast away when its time is over; the time stands still while `paused`. */
+/** Dismisses a toast when its time is over; the timer stops while `paused`. */
 export function useClock({ duration, shown }: ToastRow, paused: boolean, then: () => void): void {
   const left = useRef<{ shown: number; ms: number }>({ shown, ms: duration ?? 0 });
   const over = useEffectEvent(then);

@@ -40,7 +40,7 @@ function Words({ row, labels }: Pick<RowProps, "row" | "labels">) {
           <Icon art={caretRight} size="sm" flip className={cx(css.arrow, row.open && css.turned)} />
         )}
       </span>
-      {/* Names are isolated within the line, not as the line: a Latin name stands at the start in right-to-left too. */}
+      {/* Names are isolated within the line, not as the line: a Latin name is at the start in right-to-left too. */}
       <span data-part="label" className={css.label}>
         <bdi>{label}</bdi>
       </span>

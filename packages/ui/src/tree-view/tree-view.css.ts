@@ -45,7 +45,7 @@ export const kind = parts({
 });
 export const caret = part({ flex: "none", display: "grid", placeItems: "center", inlineSize: "28px", blockSize: "28px" });
 export const arrow = part({ transition: `rotate ${vars.motion.duration.quick} ${vars.motion.easing.out}` });
-/** `rotate` stands before `transform`, which turns the caret round in right-to-left: there it must turn the other way. */
+/** `rotate` is before `transform`, which turns the caret round in right-to-left: there it must turn the other way. */
 export const turned = part({
   rotate: "90deg",
   selectors: { "&:dir(rtl)": { rotate: "-90deg" }, "[dir=rtl] &": { rotate: "-90deg" } },

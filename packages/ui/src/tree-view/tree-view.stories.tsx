@@ -111,7 +111,7 @@ export const Arabic: Story = {
     defaultExpanded: ["a"],
     defaultValue: "b",
   },
-  /** A Latin name stands beside its caret, not at the other end of the line. */
+  /** A Latin name is beside its caret, not at the other end of the line. */
   play: async ({ canvasElement }) => {
     const name = canvasElement.querySelector("[data-id=c] bdi")?.getBoundingClientRect();
     const caret = canvasElement.querySelector("[data-id=c] [data-part=caret]")?.getBoundingClientRect();

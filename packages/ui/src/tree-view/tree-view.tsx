@@ -27,7 +27,7 @@ export interface TreeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, "def
   onExpandedChange?: (expanded: readonly string[], details: ChangeDetails<TreeReason>) => void;
   /** Children of a `branch` without `children`, asked for when it opens first. Reject to show the failed row. */
   loadChildren?: LoadChildren;
-  /** `nearest`: the page or box that it stands in. `own`: it scrolls itself, in the size that you give it. */
+  /** `nearest`: the page or box around it. `own`: it scrolls itself, in the size that you give it. */
   scroller?: "nearest" | "own";
   ref?: Ref<HTMLDivElement>;
 }

@@ -26,7 +26,7 @@ interface Place {
   readonly position: number;
   readonly siblings: number;
 }
-/** One visible line: a node, or the word that stands where children are to come. */
+/** One visible line: a node, or the text in place of children that are loading or failed. */
 export type TreeRow =
   | (Place & { readonly kind: "node"; readonly node: TreeNode; readonly open: boolean | undefined })
   | (Place & { readonly kind: "loading" | "failed"; readonly parent: string });

@@ -17,7 +17,7 @@ export interface VendorCardProps extends HTMLAttributes<HTMLElement>, LinkTarget
   /** An editor's choice of sign. */
   motif?: string;
   logo?: VendorLogo;
-  /** 1 to 12, from `palettes`, when the tile stands among others. */
+  /** 1 to 12, from `palettes`, when the tile is one of several. */
   palette?: number;
   /** How many games, in words: "75 games". */
   count?: ReactNode;

@@ -19,7 +19,7 @@ export const shapes = [
 
 export interface Wordmark {
   readonly stretch: (typeof wordWidths)[number];
-  /** Only the narrowest and the widest stand in capitals. */
+  /** Only the narrowest and the widest are set in capitals. */
   readonly capitals: boolean;
   readonly shape: string;
 }

@@ -36,7 +36,7 @@ export interface VirtualItemsProps<Item> extends Omit<HTMLAttributes<HTMLDivElem
   children: (item: Item, place: ItemPlace, index: number) => ReactNode;
   /** How many there are in all, where the server says so. */
   total?: number;
-  /** Without it the list is what it is: nothing stands beneath it. */
+  /** Without it nothing is shown beneath the list. */
   status?: ListStatus;
   /** Needed with `status`. */
   labels?: ListLabels;
@@ -48,7 +48,7 @@ export interface VirtualItemsProps<Item> extends Omit<HTMLAttributes<HTMLDivElem
   estimate?: number;
   /** Rows kept beyond each edge of the window. */
   overscan?: number;
-  /** `nearest`: the page or box that it stands in. `own`: it scrolls itself, in the size that you give it. */
+  /** `nearest`: the page or box around it. `own`: it scrolls itself, in the size that you give it. */
   scroller?: "nearest" | "own";
   ref?: Ref<HTMLDivElement>;
 }

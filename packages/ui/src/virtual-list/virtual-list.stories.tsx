@@ -96,7 +96,7 @@ export const Endless: Story = {
   },
 };
 
-/** What stands beneath: more, on its way, failed. */
+/** The end of the list: more to load, loading, failed. */
 export const Ends: Story = {
   args: { scroller: "nearest", items: bets(2), style: undefined },
   render: (args) => (
