@@ -106,7 +106,7 @@ type Ways = (http: HttpCallers) => Record<string, Work>;
 async function subject(setup: BenchSetup, name: string, waysBy: Ways, playing: Playing = playerOf): Promise<Subject> {
   const [first] = Object.values(waysBy(setup.heard));
   const record = async () => await first?.(setup.seats.length - 1);
-  // The first one opens accounts, which those that follow find.
+  // The first one opens accounts and looks up the alias, which those that follow find.
   await record();
   const statements = await statementsOf(record);
   return { name, ways: { "plain SQL": await bySql(setup, statements, playing), ...waysBy(setup.http) }, statements };

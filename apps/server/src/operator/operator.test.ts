@@ -37,7 +37,7 @@ describe("an operator", () => {
   it("credits a deposit after review, once, and writes an audit line with their name", async () => {
     const client = await clientFor(world, member);
     const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
-    await sendReport(world, { ...reportOf(made, "succeeded"), amount: "400.00" });
+    await sendReport(world, { ...(await reportOf(world, made, "succeeded")), amount: "400.00" });
     const listed = await operate("deposits list");
     expect(JSON.stringify(listed)).toContain(made.id);
     expect(await operate("deposits approve", { id: made.id })).toMatchObject({ ok: true });
@@ -219,7 +219,7 @@ describe("deposit channels", () => {
     expect(await said("channels close", own)).toMatchObject({ open: false });
     expect(await said("channels close", own)).toBe("The channel upi is closed already.");
     expect(await refusal(pay("500.00"))).toMatchObject({ code: "deposit.channel_closed" });
-    await sendReport(world, reportOf(before, "succeeded"));
+    await sendReport(world, await reportOf(world, before, "succeeded"));
     expect(await cashOf(world, member)).toBe(250_000n);
     expect(await said("channels open", own)).toMatchObject({ open: true });
     const terms = { min: "200.00", max: "1000.00", feePercent: "0.35", feeFixed: "3.00" };

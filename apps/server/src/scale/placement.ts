@@ -9,12 +9,12 @@ export type Placement =
   | { readonly kind: "reference" | "local"; readonly why: string };
 
 const member: Placement = { kind: "distributed", by: "member_id" };
-const catalogue: Placement = { kind: "reference", why: "written by operators, read by everybody" };
-const person: Placement = { kind: "reference", why: "unique names in a brand, joined with everything a member has" };
-const way: Placement = { kind: "reference", why: "looked up by a token or name, which says whose it is" };
-const once: Placement = { kind: "local", why: "used once by its own key" };
-const desk: Placement = { kind: "local", why: "found by operators, adapters or developers by its own id" };
-const server: Placement = { kind: "reference", why: "read when a server starts" };
+const reference = (why: string): Placement => ({ kind: "reference", why });
+const local = (why: string): Placement => ({ kind: "local", why });
+const catalogue = reference("written by operators, read by everybody");
+const token = reference("found by its token, before it is known whose it is");
+const server = reference("read when a server starts");
+const once = local("used once by its own key, before it is known whose it is");
 
 /** Every table of the product. A table that is missing here fails the check. */
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
@@ -26,8 +26,11 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   idempotency: { kind: "distributed", by: "owner" },
   bets: member,
   provider_calls: member,
+  provider_nonces: member,
+  game_sessions: member,
   deposits: member,
   withdrawals: member,
+  adjustments: member,
   payout_accounts: member,
   payment_passwords: member,
   payment_steps: member,
@@ -42,6 +45,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   redemptions: member,
   play_limits: member,
   play_settings: member,
+  play_blocks: member,
   inbox: member,
   announcement_reads: member,
   favourites: member,
@@ -50,6 +54,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   totps: member,
   chat_mutes: member,
   live_versions: member,
+  uploads: member,
+  feedback: member,
   brands: catalogue,
   brand_vendors: catalogue,
   vendors: catalogue,
@@ -64,35 +70,30 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   banners: catalogue,
   articles: catalogue,
   gifts: catalogue,
-  winners: { kind: "reference", why: "one board a brand, read by everybody" },
-  members: person,
-  invites: person,
-  sessions: way,
-  remembered: way,
-  provider_members: way,
-  game_sessions: way,
-  launches: way,
-  passkeys: way,
-  play_blocks: { kind: "reference", why: "few, and asked about other members than the caller" },
+  winners: reference("one board a brand, read by everybody"),
+  members: reference("its own id is the member's; names, mail and mobile are unique in a brand, so those keys hold no member"),
+  invites: reference("found by its code, which says whose it is"),
+  sessions: token,
+  remembered: token,
+  launches: token,
+  provider_members: reference("found by a provider's alias, which says whose it is and never changes"),
+  passkeys: reference("found by the id that a device sends, before it is known whose it is"),
   server_keys: server,
   server_secrets: server,
   facts: server,
   migrations: server,
   spent: once,
-  throttles: once,
-  rate_buckets: once,
   captchas: once,
   verification_codes: once,
   sign_in_challenges: once,
   password_resets: once,
   passkey_challenges: once,
-  uploads: desk,
-  feedback: desk,
-  agent_applications: desk,
-  adjustments: desk,
-  chat_messages: desk,
-  audit: desk,
-  outbox: desk,
-  payment_reports: desk,
-  sandbox_reports: desk,
+  throttles: local("counted by account name or address, which need not be a member's"),
+  rate_buckets: local("counted by address"),
+  agent_applications: local("from people who are no members"),
+  chat_messages: reference("a room is read by more than one member: the lobby by everybody, a conversation by the desk"),
+  audit: local("written once and read by operators; not each line is about a member"),
+  outbox: local("stands for a message gateway: developers read it"),
+  payment_reports: local("found by the adapter's own event, so that it counts once whatever it names"),
+  sandbox_reports: local("stands for the records of a bank outside"),
 };

@@ -2,7 +2,6 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { RegisterField } from "@baize/domain/identity/register/field-name";
 import type * as z from "zod";
 import type { brandConfig } from "../platform/brand/config.ts";
-import { seededId } from "./random.ts";
 import { vendorCode, VENDORS } from "./vendors.ts";
 
 type ConfigInput = z.input<typeof brandConfig>;
@@ -10,7 +9,6 @@ type Rule = NonNullable<ConfigInput["register"]["fields"]["username"]>;
 
 export interface SeedBrand {
   readonly code: string;
-  readonly house: string;
   readonly name: string;
   readonly hosts: string[];
   readonly config: ConfigInput;
@@ -75,7 +73,6 @@ const OPEN = { phoneReset: true, emailReset: true, smsLogin: true, phoneLogin: t
 export const BRANDS: readonly SeedBrand[] = [
   {
     code: "baize",
-    house: seededId("house", "baize"),
     name: "Baize",
     hosts: ["localhost", "127.0.0.1", "*"],
     config: { ...SHARED, merchantCode: "baize", title: "Baize", theme: { brand: "baize" }, profile: "strict", features: OPEN },
@@ -83,7 +80,6 @@ export const BRANDS: readonly SeedBrand[] = [
   },
   {
     code: "utsav",
-    house: seededId("house", "utsav"),
     name: "Utsav",
     hosts: ["utsav.localhost"],
     config: {

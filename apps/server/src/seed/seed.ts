@@ -120,9 +120,9 @@ async function seedBrand(
   now: Date,
   order: number,
 ) {
-  const { code, house, name, hosts, config } = brand;
+  const { code, name, hosts, config } = brand;
   const createdAt = new Date(now.getTime() - (400 - order) * 24 * HOUR_MS);
-  await tx.insert(brands).values({ code, house, name, hosts, config, blockedCountries: [], blockedAddresses: [], createdAt });
+  await tx.insert(brands).values({ code, name, hosts, config, blockedCountries: [], blockedAddresses: [], createdAt });
   await insertAll(
     tx,
     brandVendors,

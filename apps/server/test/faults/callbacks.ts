@@ -33,10 +33,8 @@ async function deposits(world: World, random: SeededRandom, tally: Tally, where:
   const member = await addMember(world);
   const client = await clientFor(world, member);
   const made = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
-  const reports = mixed(
-    random,
-    STATUSES.filter(() => random.chance(0.7)).map((status) => reportOf(made, status)),
-  );
+  const told = STATUSES.filter(() => random.chance(0.7));
+  const reports = mixed(random, await Promise.all(told.map(async (status) => await reportOf(world, made, status))));
   const atOnce = random.chance(0.3);
   if (atOnce) await Promise.all(reports.map(async (report) => await sendReport(world, report)));
   else for (const report of reports) await sendReport(world, report);
@@ -55,8 +53,11 @@ async function payouts(world: World, random: SeededRandom, tally: Tally, where: 
   const { id, sent } = await client.write("withdrawals.create", wanted, { key: newKey() });
   await step(world, id, "approved");
   await step(world, id, "paying");
-  const told = (status: PaymentReport["status"]) => ({ ...reportOf({ id, amount: sent }, status), kind: "payout" as const });
-  const reports = mixed(random, STATUSES.map(told));
+  const told = async (status: PaymentReport["status"]) => ({
+    ...(await reportOf(world, { id, amount: sent }, status)),
+    kind: "payout" as const,
+  });
+  const reports = mixed(random, await Promise.all(STATUSES.map(told)));
   for (const report of reports) await sendReport(world, report);
   const first = reports.find(({ status }) => status !== "processing")?.status;
   const order = reports.map(({ status }) => status).join(" ");

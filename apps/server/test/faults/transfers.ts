@@ -53,7 +53,7 @@ const decimal = (minor: bigint) => minor.toString().padStart(3, "0").replace(ROU
 /** The same by the members' own calls: an agent sends down while the downline sends up. Some calls are made twice at once. */
 export async function sendBothWays({ world, seed, random }: FaultRun, times: number): Promise<Row> {
   const tally = new Tally("A sends B while B sends A, through the front door", seed);
-  const split = await splitWorld(world);
+  const split = splitWorld(world);
   const { db } = split.system;
   const agent = await addMember(split, 50_000n, { kind: 1 });
   const player = await addMember(split, 50_000n, { uplineId: agent.id, path: [agent.id], toUpline: true });

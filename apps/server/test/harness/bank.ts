@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { signHeaders } from "@baize/api/provider/sign";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { REPORTS_PATH } from "../../src/modules/payments/reports/receive-report.ts";
+import { asText, runIn } from "../../src/platform/database/raw.ts";
 import { adapterOf } from "../../src/modules/payments/adapters.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
 import { SANDBOX_BANK } from "../../src/modules/payments/sandbox/sandbox-bank.ts";
@@ -13,9 +14,17 @@ type Deposit = OutputOf<"deposits.get">;
 
 export const newKey = () => `test-${randomUUID()}`;
 
-/** A report about a deposit as the bank sends it; each is a new event. */
-export function reportOf({ id, amount }: Pick<Deposit, "id" | "amount">, status: PaymentReport["status"]): PaymentReport {
-  return { event: randomUUID(), kind: "deposit", reference: id, status, ...amount };
+const OF_ORDER =
+  "select member_id::text as member from deposits where id = $1 union all select member_id::text from withdrawals where id = $1";
+
+/** A report about a deposit as the bank sends it, with the member of its order; each is a new event. */
+export async function reportOf(
+  { system }: World,
+  { id, amount }: Pick<Deposit, "id" | "amount">,
+  status: PaymentReport["status"],
+): Promise<PaymentReport> {
+  const [order] = (await runIn(system.db)(OF_ORDER, [id])).rows;
+  return { event: randomUUID(), kind: "deposit", member: asText(order?.member), reference: id, status, ...amount };
 }
 
 /** Sends one signed report; returns its outcome, or the status where there is none. */

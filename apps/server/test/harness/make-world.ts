@@ -6,7 +6,6 @@ import type { OpenDatabase } from "../../src/platform/database/database.ts";
 import { brands, brandVendors } from "../../src/platform/brand/schema.ts";
 import { LIVE_SOURCES } from "../../src/live-sources.ts";
 import { LiveWatch } from "../../src/platform/live/watch.ts";
-import { newId } from "../../src/platform/ids/new-id.ts";
 import { openSystem } from "../../src/open-system.ts";
 import { BRANDS } from "../../src/seed/brands.ts";
 import type { Logged, World, WorldOptions } from "./world.ts";
@@ -15,20 +14,19 @@ import type { Logged, World, WorldOptions } from "./world.ts";
 type Witness = (request: Request, answer: Response) => Promise<void>;
 const nobody: Witness = () => Promise.resolve();
 
-/** Adds a brand with its house account and games and without members; returns its code. */
+/** Adds a brand with its games and without members; returns its code. */
 export async function addBrand(
   { db }: OpenDatabase,
   { profile, config: own }: WorldOptions,
   now: Date,
   brand = `b${randomBytes(5).toString("hex")}`,
 ): Promise<string> {
-  const house = newId();
   const standard = BRANDS[0];
   if (!standard) throw new Error("There is no brand to copy");
   const { config: copied } = standard;
   const config = { ...copied, profile: profile ?? "strict", merchantCode: brand, welcomeCredit: "0", ...own };
   const facts = { name: brand, hosts: [`${brand}.test`], config, blockedCountries: [], blockedAddresses: [], createdAt: now };
-  await db.insert(brands).values({ code: brand, house, ...facts });
+  await db.insert(brands).values({ code: brand, ...facts });
   await db.insert(brandVendors).values(["SAFFRON_REEL", "NORTHGATE"].map((vendor) => ({ brand, vendor })));
   return brand;
 }
@@ -59,7 +57,6 @@ export async function openWorld(
     live,
     host,
     brand,
-    house: row.house,
     currency: system.brands.of(row).currency,
     logged,
     advance: (milliseconds) => void (moved += milliseconds),

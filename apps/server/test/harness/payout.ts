@@ -4,7 +4,7 @@ import type { Actor } from "@baize/domain/state-machine/machine";
 import type { WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { deliverSandboxReports } from "../../src/modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { settleWithdrawal } from "../../src/modules/payments/withdrawals/settle-withdrawal.ts";
-import { lockWithdrawal } from "../../src/modules/payments/withdrawals/queries.ts";
+import { findWithdrawalKey, lockWithdrawal } from "../../src/modules/payments/withdrawals/queries.ts";
 import { newKey } from "./bank.ts";
 import type { World } from "./world.ts";
 
@@ -20,7 +20,8 @@ export async function readyToWithdraw(client: Client, number = "ananya@okaxis"):
 /** Takes one step by an operator; answers whether it was allowed. */
 export async function step(world: World, id: string, to: WithdrawalState, by: Actor = "operator"): Promise<boolean> {
   return await transact(world.system.db, async (tx) => {
-    const row = await lockWithdrawal(tx, id);
+    const key = await findWithdrawalKey(tx, id);
+    const row = key && (await lockWithdrawal(tx, key));
     if (!row) throw new Error(`No withdrawal ${id}`);
     return (await settleWithdrawal(world.system, tx, row, to, { by, at: world.system.now() })) !== undefined;
   });

@@ -19,7 +19,6 @@ export interface World {
   readonly live: LiveWatch;
   readonly host: string;
   readonly brand: string;
-  readonly house: string;
   readonly currency: string;
   /** Sends one request to this world's host. */
   fetch(path: string, init?: RequestInit): Promise<Response>;

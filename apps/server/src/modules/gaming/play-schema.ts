@@ -31,15 +31,15 @@ export const launches = pgTable(
 export const gameSessions = pgTable(
   "game_sessions",
   {
-    id: text("id").primaryKey(),
-    provider: text("provider").notNull(),
     memberId: uuid("member_id").notNull(),
+    id: text("id").notNull(),
+    provider: text("provider").notNull(),
     sessionId: uuid("session_id").notNull(),
     gameId: text("game_id").notNull(),
     gameCode: text("game_code").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (t) => [index("game_sessions_expiry").on(t.expiresAt)],
+  (t) => [primaryKey({ columns: [t.memberId, t.id] }), index("game_sessions_expiry").on(t.expiresAt)],
 );
 
 /** The betting record: one row a round of a game, kept in step with the ledger by the calls that move the money. */

@@ -2,6 +2,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 
 export interface PayOut {
   readonly id: string;
+  /** Whose it is. The adapter gives it back with each report. */
+  readonly memberId: string;
   readonly amount: bigint;
   readonly currency: string;
   /** The account's number in clear: the adapter pays to it. */

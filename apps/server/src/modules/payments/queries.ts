@@ -7,12 +7,11 @@ import type { Owner } from "../../ledger/account.ts";
 
 export interface Party {
   readonly owner: Owner;
-  readonly house: string;
   readonly brand: BrandRow;
   readonly username: string;
 }
 
-/** Both sides of a move: the member whose money it is, and the brand with its own accounts. */
+/** The member whose money moves, and the brand whose rules it moves by. */
 export async function loadParty(db: Executor, memberId: string, currency: string): Promise<Party> {
   const [row] = await db
     .select({ book: members.book, username: members.username, brand: brands })
@@ -21,5 +20,5 @@ export async function loadParty(db: Executor, memberId: string, currency: string
     .where(eq(members.id, memberId));
   if (!row) throw new Error(`The member ${memberId} is gone`);
   const { brand, username } = row;
-  return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, house: brand.house, brand, username };
+  return { owner: { id: memberId, book: row.book === "demo" ? "demo" : "real", currency }, brand, username };
 }

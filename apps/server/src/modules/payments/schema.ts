@@ -183,9 +183,9 @@ export const walletTransfers = pgTable(
 export const adjustments = pgTable(
   "adjustments",
   {
-    id: uuid("id").primaryKey(),
-    brand: text("brand").notNull(),
     memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    brand: text("brand").notNull(),
     wallet: text("wallet").notNull(),
     /** Negative: taken from the member. */
     amount: minor("amount").notNull(),
@@ -198,6 +198,8 @@ export const adjustments = pgTable(
     decidedAt: instant("decided_at"),
   },
   (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    index("adjustments_id").on(t.id),
     index("adjustments_member").on(t.memberId, t.requestedAt),
     index("adjustments_waiting").on(t.state, t.requestedAt),
     check("adjustments_two_people", sql`${t.decidedBy} is null or ${t.state} <> 'done' or ${t.decidedBy} <> ${t.requestedBy}`),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "../../platform/database/columns.ts";
 
 /** Limits that members set for themselves. `value` in minor units, or minutes for `time`; `nextValue` applies from `nextAt`. */
@@ -20,14 +20,14 @@ export const playLimits = pgTable(
 export const playBlocks = pgTable(
   "play_blocks",
   {
-    id: uuid("id").primaryKey(),
     memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
     kind: text("kind").notNull(),
     startsAt: instant("starts_at").notNull(),
     /** Null: for good. */
     endsAt: instant("ends_at"),
   },
-  (t) => [index("play_blocks_member").on(t.memberId)],
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
 
 /** Minutes between reality checks, for members who chose them; null: none. */

@@ -14,10 +14,10 @@ const AT_ONCE = 500;
  */
 export async function endRewards(db: Database, now: Date): Promise<void> {
   await expirePendingRewards(db, now);
-  for (const { bonus, book, house } of await listOverdueBonuses(db, now, AT_ONCE)) {
+  for (const { bonus, book } of await listOverdueBonuses(db, now, AT_ONCE)) {
     const { memberId, brand, currency } = bonus;
     const owner = { id: memberId, book: book === "demo" ? "demo" : "real", currency } as const;
-    await expireBonus(db, { owner, house, brand, now }, bonus.id);
+    await expireBonus(db, { owner, brand, now }, bonus.id);
   }
 }
 

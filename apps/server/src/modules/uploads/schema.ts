@@ -1,4 +1,5 @@
-import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/database/columns.ts";
 
 /** Both drivers give and take `bytea` as bytes. */
@@ -11,8 +12,8 @@ const binary = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTy
 export const uploads = pgTable(
   "uploads",
   {
-    id: text("id").primaryKey(),
     memberId: uuid("member_id").notNull(),
+    id: text("id").notNull(),
     type: text("type").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -22,5 +23,13 @@ export const uploads = pgTable(
     usedFor: text("used_for"),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("uploads_member").on(t.memberId, t.createdAt), index("uploads_use").on(t.usedFor, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    index("uploads_id").on(t.id),
+    index("uploads_member").on(t.memberId, t.createdAt),
+    index("uploads_use").on(t.memberId, t.usedFor, t.createdAt),
+    index("uploads_unused")
+      .on(t.createdAt)
+      .where(sql`${t.usedFor} is null`),
+  ],
 );

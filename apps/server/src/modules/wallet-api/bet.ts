@@ -19,7 +19,10 @@ export async function bet(system: System, call: SignedCall, request: BetRequest)
     const { session } = move.player;
     if (move.calls.rollback) return refused("tombstoned");
     if (!session) return refused("session_expired");
-    return refusal(move, session) ?? (await ownLimit(move)) ?? plan(move, session);
+    const refusedBy = refusal(move, session) ?? (await ownLimit(move));
+    if (refusedBy) return refusedBy;
+    await touchSession(move.run, session, call.now);
+    return plan(move, session);
   });
 }
 
@@ -60,6 +63,6 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     balance: balance - amount,
     state: stateAfter(PROVIDER_CALL, "bet"),
     transfer: playPosting("bet", wallet, call.provider),
-    also: { staked, ...touchSession(session, call.now) },
+    also: { staked },
   };
 }

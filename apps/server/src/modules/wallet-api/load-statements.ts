@@ -23,28 +23,32 @@ export interface LoadedRow {
   readonly country: string | null;
 }
 
-/** $1 nonce, $2 until when, $3 provider, $4 alias, $5 currency, $6 game session, $7 now. */
+/** $1 provider, $2 alias. A statement of its own: it says whose rows the next one wants. */
+export const WHO = "select member_id from provider_members where provider = $1 and alias = $2";
+
+/** $1 member, $2 provider, $3 nonce, $4 until when, $5 alias, $6 currency, $7 game session, $8 now. The alias is read again. */
 export const LOAD = `with nonce as (
-    insert into spent (kind, key, expires_at) values ('nonce', $1, $2::timestamptz) on conflict do nothing returning 1
+    insert into provider_nonces (member_id, provider, nonce, expires_at) values ($1::uuid, $2, $3, $4::timestamptz)
+    on conflict do nothing returning 1
   )
   select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path,
     m.status = 'active' and not m.bets_locked as may_bet, b.code as brand,
-    exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $7::timestamptz)) as blocked,
+    exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
     exists (select from play_limits l where l.member_id = m.id and l.kind <> 'deposit') as limited,
     b.revision, a.balance,
     p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country
   from provider_members pm
   join members m on m.id = pm.member_id
   join brands b on b.code = m.brand
-  join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $5
-  left join game_sessions p on p.id = $6 and p.member_id = m.id and p.provider = $3 and p.expires_at > $7::timestamptz
-  left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $7::timestamptz
+  join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $6
+  left join game_sessions p on p.member_id = m.id and p.id = $7 and p.provider = $2 and p.expires_at > $8::timestamptz
+  left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $8::timestamptz
   left join games g on g.id = p.game_id
-  where pm.provider = $3 and pm.alias = $4
+  where pm.member_id = $1::uuid and pm.provider = $2 and pm.alias = $5
   for update of a`;
 
 /** The columns of a brand, under the names of the schema. */
-export const BRAND = `select code, house, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
+export const BRAND = `select code, name, hosts, config, maintenance, maintenance_until as "maintenanceUntil",
     blocked_countries as "blockedCountries", blocked_addresses as "blockedAddresses", revision, created_at as "createdAt"
   from brands where code = $1`;
 

@@ -5,6 +5,7 @@ import { joinParts, type NamedPart, namedPart, type NamedParts } from "../../pla
 import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
+import { findMemberByAlias } from "./alias-queries.ts";
 import { BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
 import type { SignedCall } from "./signed-call.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
@@ -41,7 +42,8 @@ const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as 
 
 /**
  * Uses up the nonce and loads the player with the cash row locked, in one statement: from here to the end of the
- * transaction no other call of this member runs. No player when the alias, or an account in this currency, is unknown.
+ * transaction no other call of this member runs. No player when the alias, or an account in this currency, is unknown; the
+ * nonce of an unknown alias is not kept, because a repeat of that call does nothing either.
  */
 export async function loadPlayer(
   run: RunSql,
@@ -49,11 +51,13 @@ export async function loadPlayer(
   call: SignedCall,
   who: { member: string; currency: string; session?: string },
 ): Promise<Loaded> {
-  const nonce = `${call.provider}/${call.nonce}`;
+  const memberId = await findMemberByAlias(run, system.database, { provider: call.provider, alias: who.member });
+  if (memberId === undefined) return { fresh: true, player: undefined };
   const values = [
-    nonce,
-    call.nonceUntil.toISOString(),
+    memberId,
     call.provider,
+    call.nonce,
+    call.nonceUntil.toISOString(),
     who.member,
     who.currency,
     who.session ?? "",
@@ -183,11 +187,14 @@ export const storeCall = ({ request, answer, ...call }: NewCall): NamedPart =>
 
 const TOUCH_MS = 60_000;
 
-/** A bet keeps the session from going idle. Written once a minute. */
-export function touchSession({ signIn }: PlaySession, now: Date): NamedParts {
-  if (now.getTime() - signIn.lastSeenAt.getTime() < TOUCH_MS) return {};
-  const text = "update sessions set last_seen_at = :now::timestamptz where token_hash = :tokenHash";
-  return { touched: namedPart(text, { now, tokenHash: signIn.tokenHash }) };
+/**
+ * A bet keeps the session from going idle. Written once a minute, by a statement of its own: sessions are not distributed by
+ * the member.
+ */
+export async function touchSession(run: RunSql, { signIn }: PlaySession, now: Date): Promise<void> {
+  if (now.getTime() - signIn.lastSeenAt.getTime() < TOUCH_MS) return;
+  const text = "update sessions set last_seen_at = $1::timestamptz where token_hash = $2";
+  await run(text, [now.toISOString(), signIn.tokenHash]);
 }
 
 interface OfCall {

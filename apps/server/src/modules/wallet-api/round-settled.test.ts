@@ -40,7 +40,7 @@ async function endAt(subscribers: readonly RoundSettledSubscriber[], body: objec
 async function wonRound() {
   const table = await seatedIn(world, { onBoard: true });
   const { owner } = table.member;
-  const to = { owner, house: world.house, brand: world.brand, now: world.system.now() };
+  const to = { owner, brand: world.brand, now: world.system.now() };
   const titles = { EN: "Bonus" };
   await transact(world.system.db, async (tx) => {
     await grantReward(tx, to, { source: "mission", ref: "settled", titles, amount: 1000n, times: 10, days: 1 });
@@ -148,13 +148,13 @@ async function countStatements(call: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-it("sends three statements for a bet, three for a win, and one for what all subscribers write", async () => {
+it("sends three statements for a bet, three for a win, one write for the member's rows and one for the winners", async () => {
   const { table, end } = await wonRound();
   const { seat } = table;
   expect(await countStatements(async () => await placeBet(world, seat))).toBe(3);
   const bet = await placeBet(world, seat);
   expect(await countStatements(async () => await providerCall(world, "win", about(seat, bet, "5.00")))).toBe(3);
-  // Player, calls, category, the bonus in play, whether the member is shown, and the write.
-  expect(await countStatements(async () => await providerCall(world, "endRound", end))).toBe(6);
+  // Player, calls, category, the bonus in play, whether the member is shown, the winner, and the write of the member's rows.
+  expect(await countStatements(async () => await providerCall(world, "endRound", end))).toBe(7);
   expect(await tracesOf(table)).toMatchObject({ progress: 2500n, winners: 1 });
 });

@@ -3,6 +3,21 @@ import { instant, minor } from "../../platform/database/columns.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
 /**
+ * Nonces of wallet calls, under the member that the signed call names: the same call can only come again for the same member.
+ * Deleted after `expiresAt`.
+ */
+export const providerNonces = pgTable(
+  "provider_nonces",
+  {
+    memberId: uuid("member_id").notNull(),
+    provider: text("provider").notNull(),
+    nonce: text("nonce").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.provider, t.nonce] }), index("provider_nonces_expiry").on(t.expiresAt)],
+);
+
+/**
  * One row a provider's transaction id: the request, the answer, and the round. A `tombstone` is a rollback that came before its
  * bet.
  */

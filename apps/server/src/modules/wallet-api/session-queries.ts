@@ -37,8 +37,15 @@ export async function useLaunch(tx: Transaction, system: System, call: SignedCal
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(brands, eq(brands.code, members.brand))
     .innerJoin(games, eq(games.id, launch.gameId))
-    .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
-    .where(and(eq(sessions.id, launch.sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, call.now)));
+    .innerJoin(accounts, and(eq(accounts.memberId, launch.memberId), eq(accounts.book, members.book), eq(accounts.kind, "cash")))
+    .where(
+      and(
+        eq(sessions.id, launch.sessionId),
+        eq(sessions.memberId, launch.memberId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, call.now),
+      ),
+    );
   if (!row) return undefined;
   const brand = system.brands.of(row.brand);
   const { id, book } = row.member;

@@ -29,8 +29,8 @@ export class BrandCache {
   }
 
   #parse(row: BrandRow): Brand {
-    const { code, house, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses } = row;
+    const { code, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses } = row;
     const settled = withProfile(brandConfig.parse(row.config), this.#profile);
-    return { ...settled, code, house, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses };
+    return { ...settled, code, hosts, maintenance, maintenanceUntil, blockedCountries, blockedAddresses };
   }
 }

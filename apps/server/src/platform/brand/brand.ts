@@ -6,8 +6,6 @@ import type { BrandConfig } from "./config.ts";
 export interface Brand extends Omit<BrandConfig, "profile" | "minimumAge"> {
   readonly profile: Profile;
   readonly code: string;
-  /** Owner of the brand's side of the ledger. */
-  readonly house: string;
   readonly hosts: readonly string[];
   readonly maintenance: boolean;
   readonly maintenanceUntil: Date | null;

@@ -14,13 +14,12 @@ export async function listBrands(system: System): Promise<Brand[]> {
 
 export interface BrandSettings {
   readonly code: string;
-  readonly house: string;
   readonly config: BrandConfig;
 }
 
 /** Every brand as a job needs it: its settings as they are stored now. */
 export async function listBrandSettings(db: Executor): Promise<BrandSettings[]> {
-  const rows = await db.select({ code: brands.code, house: brands.house, config: brands.config }).from(brands);
+  const rows = await db.select({ code: brands.code, config: brands.config }).from(brands);
   return rows.map(({ config, ...rest }) => ({ ...rest, config: brandConfig.parse(config) }));
 }
 

@@ -1,10 +1,9 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../database/columns.ts";
 
-/** One site. `house` owns the brand's side of the ledger. `config` is checked by `brandConfig` whenever it is read. */
+/** One site. `config` is checked by `brandConfig` whenever it is read. */
 export const brands = pgTable("brands", {
   code: text("code").primaryKey(),
-  house: uuid("house").notNull(),
   name: text("name").notNull(),
   hosts: text("hosts").array().notNull(),
   config: jsonb("config").$type<unknown>().notNull(),

@@ -20,9 +20,9 @@ const [CASH, AT_EACH_VENDOR, POINTS] = [300_000n, 40_000n, 1000n];
 
 /** Gives a member of a brand with one wallet money at vendors, as from a time when the brand had several wallets. */
 async function fillWallets(world: World, { owner }: TestMember): Promise<void> {
-  const { system, house, brand } = world;
+  const { system, brand } = world;
   for (const vendor of VENDORS) await fillVendorWallet(world, owner, vendor, AT_EACH_VENDOR);
-  const to = { owner, house, brand, now: system.now() };
+  const to = { owner, brand, now: system.now() };
   await transact(system.db, async (tx) => {
     await lockMember(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: POINTS });
@@ -47,7 +47,7 @@ async function addPlayer(world: World, goods: string, isSingle: boolean): Promis
 
 /** Members of both brands in alternation: with one wallet for all vendors, and with one for each. */
 export async function addPlayers(world: World, number: number): Promise<Player[]> {
-  const split = await splitWorld(world);
+  const split = splitWorld(world);
   const [goods, splitGoods] = [await addGoods(world), await addGoods(split)];
   const numbers = Array.from({ length: number }, (_, place) => place);
   return await Promise.all(

@@ -43,7 +43,7 @@ function reported(status: "succeeded" | "failed") {
   return async (world: World) => {
     // A restarted server delivers its own sandbox reports too; they must agree.
     const { member, id, sent } = await withdrawn(world, TO_PAYING, status === "failed" ? "fail@sandbox" : undefined);
-    const report = { ...reportOf({ id, amount: sent }, status), kind: "payout" as const };
+    const report = { ...(await reportOf(world, { id, amount: sent }, status)), kind: "payout" as const };
     const cash = status === "failed" ? "100000" : "0";
     return { act: { way: "report", report } as const, who: who(member), change: { cash, locked: "-100000", steps: "1" } };
   };
@@ -61,7 +61,7 @@ const CREDITED = { cash: "98000", steps: "1" };
 export const depositOperations = {
   "a deposit that its adapter reports": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);
-    return { act: { way: "report", report: reportOf(made, "succeeded") }, who: who(member), change: CREDITED };
+    return { act: { way: "report", report: await reportOf(world, made, "succeeded") }, who: who(member), change: CREDITED };
   }),
   "a deposit that an operator saw": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);

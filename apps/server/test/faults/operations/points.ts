@@ -16,9 +16,9 @@ const WHERE = { address: "12 Marine Drive, Mumbai 400020", phone: "+91 98123 456
 
 /** A member with ₹1,000.00 and a thousand points, and a lamp for 500 points and ₹10.00. */
 async function atTheMall(world: World) {
-  const { system, house, brand } = world;
+  const { system, brand } = world;
   const member = await addMember(world, 100_000n);
-  const to = { owner: member.owner, house, brand, now: system.now() };
+  const to = { owner: member.owner, brand, now: system.now() };
   await transact(system.db, async (tx) => {
     await lockMember(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points: 1000n });

@@ -23,7 +23,7 @@ const between = (from: string, to: string) => ({ from, to, amount: "500.00", ref
 
 /** A member with ₹1,000.00 of cash, in the brand with a wallet for each vendor. */
 async function atSplit(world: World) {
-  const split = await splitWorld(world);
+  const split = splitWorld(world);
   const member = await addMember(split, 100_000n);
   const token = await signIn(split, member);
   const sending = (to: string): Act => ({

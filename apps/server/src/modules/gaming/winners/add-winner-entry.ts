@@ -15,6 +15,7 @@ export const addWinnerEntry: RoundSettledSubscriber = {
     if (username === undefined) return {};
     const { id: memberId, currency } = owner;
     const player = maskAccount(username);
-    return { winner: addWinner({ brand: brand.code, player, memberId, gameId, amount: payout, currency, at }) };
+    await addWinner(run, { brand: brand.code, player, memberId, gameId, amount: payout, currency, at });
+    return {};
   },
 };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
-import { type NamedPart, namedPart } from "../../../platform/database/named-parts.ts";
+import { namedPart, toStatement } from "../../../platform/database/named-parts.ts";
 import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { games } from "../schema.ts";
@@ -36,12 +36,17 @@ export interface WinnerEntry {
   readonly at: Date;
 }
 
-export const addWinner = (entry: WinnerEntry): NamedPart =>
-  namedPart(
-    `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
-    values (:id::uuid, :brand, :player, :memberId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
-    { id: newId(), ...entry },
+/** A statement of its own: the board does not lie with the member's rows. */
+export async function addWinner(run: RunSql, entry: WinnerEntry): Promise<void> {
+  const { text, values } = toStatement(
+    namedPart(
+      `insert into winners (id, brand, player, member_id, game_id, amount, currency, at)
+      values (:id::uuid, :brand, :player, :memberId::uuid, :gameId, :amount::bigint, :currency, :at::timestamptz)`,
+      { id: newId(), ...entry },
+    ),
   );
+  await run(text, values);
+}
 
 export type WinnerRow = typeof winners.$inferInsert;
 

@@ -8,7 +8,7 @@ import { postBatch } from "../../../ledger/post-batch.ts";
 import { InsufficientFunds } from "../../../ledger/post.ts";
 import { printedAmount } from "../amount.ts";
 import { loadParty } from "../queries.ts";
-import { type AdjustmentRow, lockAdjustment, updateAdjustment } from "./queries.ts";
+import { type AdjustmentRow, findAdjustmentKey, lockAdjustment, updateAdjustment } from "./queries.ts";
 import { ADJUSTABLE_WALLETS } from "./request-adjustment.ts";
 import { ADJUSTMENT } from "@baize/domain/payments/adjustment";
 import { canMove } from "@baize/domain/state-machine/machine";
@@ -34,12 +34,13 @@ function refuseShort(error: unknown): never {
 export async function decideAdjustment(system: System, operator: Operator, id: string, state: "done" | "rejected") {
   const { name } = operator;
   return await transact(system.db, async (tx) => {
-    const row = await lockAdjustment(tx, id);
+    const key = await findAdjustmentKey(tx, id);
+    const row = key && (await lockAdjustment(tx, key));
     if (!row) throw new Refused(`There is no adjustment ${id}.`);
     if (!canMove(ADJUSTMENT, row.state, state, "operator")) throw new Refused(`The adjustment is ${row.state} already.`);
     if (state === "done" && row.requestedBy === name) throw new Refused("Another person than the one who asked must agree.");
     const at = system.now();
-    await updateAdjustment(tx, id, { state, decidedBy: name, decidedAt: at });
+    await updateAdjustment(tx, row, { state, decidedBy: name, decidedAt: at });
     if (state === "done") await move(tx, row, at).catch(refuseShort);
     const { brand, memberId, requestedBy } = row;
     const details = { adjustment: id, requestedBy };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import { members } from "../../identity/schema.ts";
@@ -13,16 +13,28 @@ export async function insertAdjustment(tx: Transaction, row: typeof adjustments.
   await tx.insert(adjustments).values(row);
 }
 
-/** Locked to the end of the transaction; undefined when there is none. */
-export async function lockAdjustment(tx: Transaction, id: string): Promise<AdjustmentRow | undefined> {
-  const [row] = await tx.select().from(adjustments).where(eq(adjustments.id, id)).for("update");
+type AdjustmentKey = Pick<AdjustmentRow, "memberId" | "id">;
+const byKey = (key: AdjustmentKey) => and(eq(adjustments.memberId, key.memberId), eq(adjustments.id, key.id));
+
+/** Whose adjustment it is: for an operator, who knows the id alone. */
+export async function findAdjustmentKey(tx: Transaction, id: string): Promise<AdjustmentKey | undefined> {
+  const [row] = await tx
+    .select({ memberId: adjustments.memberId, id: adjustments.id })
+    .from(adjustments)
+    .where(eq(adjustments.id, id));
+  return row;
+}
+
+/** Locked to the end of the transaction; undefined when the member has no such adjustment. */
+export async function lockAdjustment(tx: Transaction, key: AdjustmentKey): Promise<AdjustmentRow | undefined> {
+  const [row] = await tx.select().from(adjustments).where(byKey(key)).for("update");
   return row;
 }
 
 type Decision = Pick<AdjustmentRow, "state" | "decidedBy" | "decidedAt">;
 
-export async function updateAdjustment(tx: Transaction, id: string, decision: Decision): Promise<void> {
-  await tx.update(adjustments).set(decision).where(eq(adjustments.id, id));
+export async function updateAdjustment(tx: Transaction, key: AdjustmentKey, decision: Decision): Promise<void> {
+  await tx.update(adjustments).set(decision).where(byKey(key));
 }
 
 /** Adjustments that wait for a second person, the oldest first, with their members' names. */

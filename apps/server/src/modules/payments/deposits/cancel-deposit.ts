@@ -11,8 +11,8 @@ import { depositView } from "./view.ts";
 /** Cancels a deposit that was not paid. One that is under way or has ended is answered unchanged. */
 export const cancelDeposit: Handler<"deposits.cancel", ServerContexts> = async (ctx, { id }) =>
   await ctx.commit(async (tx) => {
-    const row = isUuid(id) ? await lockDeposit(tx, id) : undefined;
-    if (row?.memberId !== ctx.member.id) throw fault("deposit.not_found");
+    const row = isUuid(id) ? await lockDeposit(tx, { memberId: ctx.member.id, id }) : undefined;
+    if (!row) throw fault("deposit.not_found");
     const done = await settleDeposit(tx, row, "failed", { by: "member", at: ctx.now });
     if (done) await writeAudit(tx, ctx, "deposit.cancel", row.memberId, { deposit: id });
     const now = done ? { ...row, state: "failed" as const, updatedAt: ctx.now } : row;

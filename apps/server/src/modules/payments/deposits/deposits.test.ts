@@ -39,7 +39,7 @@ describe("a deposit", () => {
     expect(made.expiresAt - made.createdAt).toBe(minutes * 60_000);
     expect(made.payUrl).toMatch(/^\/wps\/sandbox\/bank\//);
     expect(await cashOf(world, member)).toBe(0n);
-    expect(await sendReport(world, reportOf(made, "succeeded"))).toBe("done");
+    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("done");
     expect(await cashOf(world, member)).toBe(50_000n);
     const now = await client.read("deposits.get", { id: made.id });
     expect(now).toMatchObject({ state: "succeeded", payUrl: null });
@@ -59,7 +59,7 @@ describe("a deposit", () => {
   it("takes the channel's fee out of the amount that arrives", async () => {
     const made = await open("1000.00", "card");
     expect(made).toMatchObject({ fee: { amount: "20.00" }, credited: { amount: "980.00" } });
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
     expect(await cashOf(world, member)).toBe(98_000n);
     expect((await moved()).map(({ kind, amount }) => [kind, amount])).toEqual([
       ["deposit", 100_000n],
@@ -99,7 +99,7 @@ describe("a deposit", () => {
     await client.write("responsibleGambling.setLimit", { kind: "deposit", period: "day", amount: "1200.00" });
     await open("500.00");
     const arrived = await open("500.00");
-    await sendReport(world, reportOf(arrived, "succeeded"));
+    await sendReport(world, await reportOf(world, arrived, "succeeded"));
     expect((await refusal(open("200.01"))).code).toBe("responsible_gambling.limit_reached");
     const both = await Promise.allSettled([open("200.00"), open("200.00")]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -143,33 +143,34 @@ const list = async (cursor: string | undefined) =>
 describe("the bank's reports", () => {
   it("count once, sent ten times at once or later", async () => {
     const made = await open();
-    const report = reportOf(made, "succeeded");
+    const report = await reportOf(world, made, "succeeded");
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await sendReport(world, report)));
     expect(answers.filter((one) => one === "done")).toHaveLength(1);
     expect(answers.filter((one) => one === "repeated")).toHaveLength(9);
-    expect(await sendReport(world, reportOf(made, "succeeded"))).toBe("ignored");
+    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("ignored");
     expect(await cashOf(world, member)).toBe(50_000n);
   });
 
   it("in the wrong order undo nothing", async () => {
     const made = await open();
-    for (const status of ["succeeded", "processing", "failed"] as const) await sendReport(world, reportOf(made, status));
+    for (const status of ["succeeded", "processing", "failed"] as const)
+      await sendReport(world, await reportOf(world, made, status));
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
   it("of a failure move nothing, and of money after it need an operator", async () => {
     const made = await open();
-    expect(await sendReport(world, reportOf(made, "failed"))).toBe("done");
+    expect(await sendReport(world, await reportOf(world, made, "failed"))).toBe("done");
     expect(await state(made.id)).toBe("failed");
     const letters = await world.system.db.select().from(inbox).where(eq(inbox.memberId, member.id));
     expect(letters.map(({ type }) => type)).toEqual(["deposit_failed"]);
-    expect(await sendReport(world, reportOf(made, "succeeded"))).toBe("done");
+    expect(await sendReport(world, await reportOf(world, made, "succeeded"))).toBe("done");
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
   });
 
   it("of another amount need an operator", async () => {
     const made = await open();
-    await sendReport(world, { ...reportOf(made, "succeeded"), amount: "5000.00" });
+    await sendReport(world, { ...(await reportOf(world, made, "succeeded")), amount: "5000.00" });
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["review", 0n]);
   });
 
@@ -179,13 +180,13 @@ describe("the bank's reports", () => {
     await expireDeposits(world.system.db, world.system.now());
     client = await clientFor(world, member);
     expect(await state(made.id)).toBe("expired");
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
     expect([await state(made.id), await cashOf(world, member)]).toEqual(["succeeded", 50_000n]);
   });
 
   it("that are unsigned, unknown or contradictory are refused", async () => {
     const made = await open();
-    const report = reportOf(made, "succeeded");
+    const report = await reportOf(world, made, "succeeded");
     expect(await sendReport(world, report, "another secret of enough length")).toBe("bad_signature");
     expect(await sendReport(world, { ...report, reference: crypto.randomUUID() })).toBe("unknown");
     expect(await sendReport(world, { ...report, status: "failed", amount: "x".repeat(30) })).toBe("invalid");
@@ -199,7 +200,7 @@ describe("the bank's reports", () => {
     const made = await open();
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
     expect((await client.write("deposits.cancel", { id: made.id })).state).toBe("failed");
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
     expect(await state(made.id)).toBe("review");
   });
 });

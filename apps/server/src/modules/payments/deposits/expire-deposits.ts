@@ -7,9 +7,9 @@ const MOST = 500;
 
 /** Ends deposits that were not paid in time, each in its own transaction, after another check with the row locked. */
 export async function expireDeposits(db: Database, now: Date): Promise<void> {
-  for (const id of await listUnpaidDeposits(db, now, MOST)) {
+  for (const key of await listUnpaidDeposits(db, now, MOST)) {
     await transact(db, async (tx) => {
-      const row = await lockDeposit(tx, id);
+      const row = await lockDeposit(tx, key);
       if (row) await stepDeposit(tx, row, "expired", { by: "system", at: now });
     });
   }

@@ -36,34 +36,31 @@ export async function insertDeposit(tx: Transaction, row: DepositRow): Promise<v
   await tx.insert(deposits).values(row);
 }
 
-/** Locked to the end of the transaction; undefined when there is none. */
-export async function lockDeposit(tx: Transaction, id: string): Promise<DepositRow | undefined> {
-  const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for("update");
+type DepositKey = Pick<DepositRow, "memberId" | "id">;
+const byKey = (key: DepositKey) => and(eq(deposits.memberId, key.memberId), eq(deposits.id, key.id));
+
+/** Locked to the end of the transaction; undefined when the member has no such deposit. */
+export async function lockDeposit(tx: Transaction, key: DepositKey): Promise<DepositRow | undefined> {
+  const [row] = await tx.select().from(deposits).where(byKey(key)).for("update");
   return row;
 }
 
 /** Call it with the row locked. */
-export async function updateDepositState(
-  tx: Transaction,
-  { memberId, id }: DepositRow,
-  state: DepositState,
-  updatedAt: Date,
-): Promise<void> {
-  await tx
-    .update(deposits)
-    .set({ state, updatedAt })
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
+export async function updateDepositState(tx: Transaction, key: DepositKey, state: DepositState, updatedAt: Date): Promise<void> {
+  await tx.update(deposits).set({ state, updatedAt }).where(byKey(key));
 }
 
-/** Of any member. */
+/** Of any member: for an operator, or a page, that has the id alone. */
 export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
   const [row] = await db.select().from(deposits).where(eq(deposits.id, id));
   return row;
 }
 
 export async function findOwnDeposit({ system, member }: MemberContext, id: string): Promise<DepositRow | undefined> {
-  const mine = and(eq(deposits.memberId, member.id), eq(deposits.id, id));
-  const [row] = await system.db.select().from(deposits).where(mine);
+  const [row] = await system.db
+    .select()
+    .from(deposits)
+    .where(byKey({ memberId: member.id, id }));
   return row;
 }
 
@@ -109,8 +106,8 @@ export async function listDepositsInState(db: Database, wanted: DepositState) {
     .limit(MOST);
 }
 
-/** Ids of deposits that were not paid in time. */
-export async function listUnpaidDeposits(db: Database, now: Date, limit: number): Promise<string[]> {
+/** Deposits that were not paid in time. */
+export async function listUnpaidDeposits(db: Database, now: Date, limit: number): Promise<DepositKey[]> {
   const due = and(inStates(deposits.state, statesBefore(DEPOSIT, "expire")), lte(deposits.expiresAt, now));
-  return (await db.select({ id: deposits.id }).from(deposits).where(due).limit(limit)).map(({ id }) => id);
+  return await db.select({ memberId: deposits.memberId, id: deposits.id }).from(deposits).where(due).limit(limit);
 }

@@ -207,7 +207,7 @@ describe("a transfer along the tree", () => {
     await askOf(agent, { to: "downline", account: player.username });
     expect([await cashOf(world, agent), await cashOf(world, player)]).toEqual([450_000n, 550_000n]);
     const made = await by(agent).write("deposits.create", { channel: "upi", amount: "1000.00" }, { key: newKey() });
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
     expect(await refusal(askOf(agent, { to: "downline", account: player.username }))).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "1000.00" },

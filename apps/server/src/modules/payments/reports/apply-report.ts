@@ -35,7 +35,7 @@ const isSameAmount = (report: PaymentReport, { amount, currency }: Pick<DepositR
   report.currency === currency && parseAmount(report.amount, currency) === amount;
 
 async function applyToDeposit(tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
-  const row = await lockDeposit(tx, report.reference);
+  const row = await lockDeposit(tx, { memberId: report.member, id: report.reference });
   if (row?.adapter !== adapter) return "unknown";
   const to: DepositState = afterReport(row.state, report.status, isSameAmount(report, row));
   const result = (await settleDeposit(tx, row, to, { by: "adapter", at, note: report.event })) ? "done" : "ignored";
@@ -46,7 +46,7 @@ async function applyToDeposit(tx: Transaction, { adapter, report, requestId, at 
 
 /** A payout is sent or it is not. Another amount than the one handed over changes nothing: an operator must decide. */
 async function applyToWithdrawal(system: System, tx: Transaction, { adapter, report, requestId, at }: Arrived): Promise<Applied> {
-  const row = await lockWithdrawal(tx, report.reference);
+  const row = await lockWithdrawal(tx, { memberId: report.member, id: report.reference });
   if (row?.adapter !== adapter) return "unknown";
   const sent = { amount: row.amount - row.fee, currency: row.currency };
   const to = report.status === "succeeded" ? "paid" : "failed";

@@ -43,10 +43,10 @@ export async function findPageDeposit(system: System, id: string, key: string): 
 /** Plans the reports of a button and sends those that are due. */
 export async function runSandboxAction(
   system: System,
-  { id, amount, currency }: DepositRow,
+  { id, memberId, amount, currency }: DepositRow,
   press: SandboxAction,
 ): Promise<void> {
-  const base: Base = { kind: "deposit", reference: id, amount: formatAmount(amount, currency), currency };
+  const base: Base = { kind: "deposit", member: memberId, reference: id, amount: formatAmount(amount, currency), currency };
   const planned = PLANS[press](base);
   if (planned.length > 0) await planReports(system.db, id, planned, system.now());
   await deliverSandboxReports(system);

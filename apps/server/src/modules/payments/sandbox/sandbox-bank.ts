@@ -23,9 +23,10 @@ export function sandboxBank(secret: string): PaymentAdapter {
     id: SANDBOX_BANK,
     secret,
     payUrl: ({ id }) => `/wps/sandbox/bank/${id}?key=${keyOf(secret, id)}`,
-    async payOut(tx, { id, amount, currency, number, at }) {
+    async payOut(tx, { id, memberId: member, amount, currency, number, at }) {
       const status: Report = REFUSED.test(number) ? "failed" : "succeeded";
-      const report = { kind: "payout" as const, reference: id, status, amount: formatAmount(amount, currency), currency };
+      const order = { kind: "payout" as const, member, reference: id };
+      const report = { ...order, status, amount: formatAmount(amount, currency), currency };
       await planReports(tx, id, [{ report, after: 0 }], at);
     },
   };

@@ -34,7 +34,7 @@ const dayOf = (at: number) => new Date(at + ZONE).toISOString().slice(0, 10);
 const key = () => ({ key: randomUUID() });
 
 async function earn(type: string, points: bigint): Promise<void> {
-  const to = { owner: owner.member.owner, house: world.house, brand: world.brand, now: world.system.now() };
+  const to = { owner: owner.member.owner, brand: world.brand, now: world.system.now() };
   await transact(world.system.db, async (tx) => {
     await lockMember(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: `${type}/${dayOf(to.now.getTime())}`, points });
@@ -44,8 +44,8 @@ async function earn(type: string, points: bigint): Promise<void> {
 /** A deposit less its fee, a failed one, a pending one; a withdrawal that was paid, one that was returned, one that is held. */
 async function moveMoney(): Promise<void> {
   const into = async (channel: string, amount: string) => await client.write("deposits.create", { channel, amount }, key());
-  await sendReport(world, reportOf(await into("card", "1000.00"), "succeeded"));
-  await sendReport(world, reportOf(await into("upi", "300.00"), "failed"));
+  await sendReport(world, await reportOf(world, await into("card", "1000.00"), "succeeded"));
+  await sendReport(world, await reportOf(world, await into("upi", "300.00"), "failed"));
   await into("upi", "500.00");
   const { account } = owner;
   const out = async (amount: string) =>

@@ -27,7 +27,7 @@ it("continues line by line to the balance, with totals of its rows", async () =>
   const account = await readyToWithdraw(client);
   for (const channel of ["card", "upi"]) {
     const made = await client.write("deposits.create", { channel, amount: "1000.00" }, { key: newKey() });
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
   }
   const { id } = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
   await client.write("withdrawals.cancel", { id });
@@ -73,7 +73,7 @@ it("explains a line by its source, to its owner alone", async () => {
   const client = clientOf(world, token);
   const { roundId } = await placeBet(world, seat);
   const made = await client.write("deposits.create", { channel: "card", amount: "1000.00" }, { key: newKey() });
-  await sendReport(world, reportOf(made, "succeeded"));
+  await sendReport(world, await reportOf(world, made, "succeeded"));
   const account = await readyToWithdraw(client);
   const out = await client.write("withdrawals.create", { account, amount: "700.00", paymentPassword: PIN }, { key: newKey() });
 

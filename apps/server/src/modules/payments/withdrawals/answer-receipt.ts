@@ -29,8 +29,8 @@ function checkReceipt(row: WithdrawalRow, { receipt, amount, images }: ParsedOf<
 /** The member's answer to "did it arrive?". No answer moves money: a dispute waits for an operator. */
 export const answerReceipt: Handler<"withdrawals.receipt", ServerContexts> = async (ctx, input) =>
   await ctx.commit(async (tx) => {
-    const row = isUuid(input.id) ? await lockWithdrawal(tx, input.id) : undefined;
-    if (row?.memberId !== ctx.member.id) throw fault("withdraw.not_found");
+    const row = isUuid(input.id) ? await lockWithdrawal(tx, { memberId: ctx.member.id, id: input.id }) : undefined;
+    if (!row) throw fault("withdraw.not_found");
     const { state, received } = checkReceipt(row, input);
     const step = { by: "member" as const, at: ctx.now, received };
     const after = await settleWithdrawal(ctx.system, tx, row, state, step);

@@ -11,8 +11,8 @@ import { withdrawalView } from "./view.ts";
 /** Cancels a withdrawal that no operator has decided on yet: the amount returns to the balance. */
 export const cancelWithdrawal: Handler<"withdrawals.cancel", ServerContexts> = async (ctx, { id }) =>
   await ctx.commit(async (tx) => {
-    const row = isUuid(id) ? await lockWithdrawal(tx, id) : undefined;
-    if (row?.memberId !== ctx.member.id) throw fault("withdraw.not_found");
+    const row = isUuid(id) ? await lockWithdrawal(tx, { memberId: ctx.member.id, id }) : undefined;
+    if (!row) throw fault("withdraw.not_found");
     const after = await settleWithdrawal(ctx.system, tx, row, "cancelled", { by: "member", at: ctx.now });
     if (!after) throw fault("withdraw.not_possible", { state: row.state });
     await writeAudit(tx, ctx, "withdrawal.cancel", row.memberId, { withdrawal: id });

@@ -3,13 +3,14 @@ import { transact } from "../../../platform/database/retry.ts";
 import { type Operator, Refused } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import type { System } from "../../../platform/system.ts";
-import { lockWithdrawal } from "./queries.ts";
+import { findWithdrawalKey, lockWithdrawal } from "./queries.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 
 /** An operator's decision on a withdrawal. Throws `Refused` where the state machine has no such step. */
 export async function decideWithdrawal(system: System, operator: Operator, id: string, to: WithdrawalState) {
   return await transact(system.db, async (tx) => {
-    const row = await lockWithdrawal(tx, id);
+    const key = await findWithdrawalKey(tx, id);
+    const row = key && (await lockWithdrawal(tx, key));
     if (!row) throw new Refused(`There is no withdrawal ${id}.`);
     const step = { by: "operator" as const, at: system.now(), note: operator.name };
     if (!(await settleWithdrawal(system, tx, row, to, step)))

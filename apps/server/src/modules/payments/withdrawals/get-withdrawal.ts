@@ -10,5 +10,5 @@ export const getWithdrawal: Handler<"withdrawals.get", ServerContexts> = async (
   const row = isUuid(id) ? await findOwnWithdrawal(ctx, id) : undefined;
   if (!row) throw fault("withdraw.not_found");
   const { db } = ctx.system;
-  return { ...withdrawalView(row, await listSteps(db, row.memberId, [id])), proofs: await countProofs(db, id) };
+  return { ...withdrawalView(row, await listSteps(db, row.memberId, [id])), proofs: await countProofs(db, row) };
 };

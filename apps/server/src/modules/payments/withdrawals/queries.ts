@@ -50,29 +50,38 @@ export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Pro
   await tx.insert(withdrawals).values(row);
 }
 
-/** Locked to the end of the transaction; undefined when there is none. */
-export async function lockWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow | undefined> {
-  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("update");
+export type WithdrawalKey = Pick<WithdrawalRow, "memberId" | "id">;
+const byKey = (key: WithdrawalKey) => and(eq(withdrawals.memberId, key.memberId), eq(withdrawals.id, key.id));
+
+/** Whose withdrawal it is: for an operator, who knows the id alone. */
+export async function findWithdrawalKey(db: Executor, id: string): Promise<WithdrawalKey | undefined> {
+  const [row] = await db
+    .select({ memberId: withdrawals.memberId, id: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.id, id));
+  return row;
+}
+
+/** Locked to the end of the transaction; undefined when the member has no such withdrawal. */
+export async function lockWithdrawal(tx: Transaction, key: WithdrawalKey): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.select().from(withdrawals).where(byKey(key)).for("update");
   return row;
 }
 
 /** Call it with the row locked. */
 export async function updateWithdrawal(
   tx: Transaction,
-  { memberId, id }: WithdrawalRow,
+  key: WithdrawalKey,
   change: Partial<Omit<WithdrawalRow, "memberId" | "id">>,
 ): Promise<void> {
-  await tx
-    .update(withdrawals)
-    .set(change)
-    .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id)));
+  await tx.update(withdrawals).set(change).where(byKey(key));
 }
 
 export async function findOwnWithdrawal({ system, member }: MemberContext, id: string): Promise<WithdrawalRow | undefined> {
   const [row] = await system.db
     .select()
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, member.id), eq(withdrawals.id, id)));
+    .where(byKey({ memberId: member.id, id }));
   return row;
 }
 
@@ -80,11 +89,11 @@ export async function findOwnWithdrawal({ system, member }: MemberContext, id: s
 export const proofOf = (id: string) => `withdrawal/${id}`;
 
 /** Pictures of a withdrawal, as proof. */
-export async function countProofs(db: Executor, id: string): Promise<number> {
+export async function countProofs(db: Executor, { memberId, id }: WithdrawalKey): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(uploads)
-    .where(eq(uploads.usedFor, proofOf(id)));
+    .where(and(eq(uploads.memberId, memberId), eq(uploads.usedFor, proofOf(id))));
   return row?.count ?? 0;
 }
 
@@ -163,10 +172,10 @@ export async function listWithdrawalsInState(db: Database, wanted: WithdrawalSta
     .limit(MOST);
 }
 
-/** Ids of paid withdrawals whose time to answer is over. */
-export async function listUnanswered(db: Database, now: Date, limit: number): Promise<string[]> {
+/** Paid withdrawals whose time to answer is over. */
+export async function listUnanswered(db: Database, now: Date, limit: number): Promise<WithdrawalKey[]> {
   const over = and(asked, lte(withdrawals.autoAt, now));
-  return (await db.select({ id: withdrawals.id }).from(withdrawals).where(over).limit(limit)).map(({ id }) => id);
+  return await db.select({ memberId: withdrawals.memberId, id: withdrawals.id }).from(withdrawals).where(over).limit(limit);
 }
 
 /** Paid withdrawals whose members may still answer. */

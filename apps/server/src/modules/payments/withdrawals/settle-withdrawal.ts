@@ -37,7 +37,8 @@ async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at:
   const adapter = adapterOf(system, row.adapter);
   if (!account || !adapter) throw new Error(`The withdrawal ${row.id} has no account or adapter to be paid by`);
   const number = unsealText(account.sealedNumber, system.codeSecret);
-  await adapter.payOut(tx, { id: row.id, amount: row.amount - row.fee, currency: row.currency, number, at });
+  const { id, memberId, currency } = row;
+  await adapter.payOut(tx, { id, memberId, amount: row.amount - row.fee, currency, number, at });
 }
 
 const NOTIFICATIONS: Partial<Record<WithdrawalState, PaymentNotification>> = {

@@ -142,7 +142,7 @@ describe("a withdrawal", () => {
 
   it("waits until the deposit has been wagered", async () => {
     const made = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
-    await sendReport(world, reportOf(made, "succeeded"));
+    await sendReport(world, await reportOf(world, made, "succeeded"));
     expect(await refusal(ask())).toMatchObject({
       code: "withdraw.wagering_open",
       value: { remaining: "800.00", currency: "INR" },

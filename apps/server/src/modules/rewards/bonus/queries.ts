@@ -1,7 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { MemberContext } from "../../../platform/context.ts";
-import { brands } from "../../../platform/brand/schema.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
 import { type NamedPart, namedPart, toStatement } from "../../../platform/database/named-parts.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
@@ -176,10 +175,9 @@ export async function closeBonus(tx: Executor, { memberId, id }: BonusRow, state
 /** Expired bonuses that are not ended yet, with their members. */
 export async function listOverdueBonuses(db: Executor, now: Date, limit: number) {
   return await db
-    .select({ bonus: bonuses, book: members.book, house: brands.house })
+    .select({ bonus: bonuses, book: members.book })
     .from(bonuses)
     .innerJoin(members, eq(members.id, bonuses.memberId))
-    .innerJoin(brands, eq(brands.code, bonuses.brand))
     .where(and(inStates(bonuses.state, statesBefore(BONUS, "expire")), lte(bonuses.expiresAt, now)))
     .limit(limit);
 }

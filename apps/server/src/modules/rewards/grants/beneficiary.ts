@@ -5,7 +5,6 @@ import type { Owner } from "../../../ledger/account.ts";
 /** Who receives a reward, and when: the member of a request, or of a job. */
 export interface Beneficiary {
   readonly owner: Owner;
-  readonly house: string;
   readonly brand: string;
   readonly now: Date;
 }
@@ -15,10 +14,6 @@ export function beneficiaryOf(
   { brand, now }: Pick<RequestContext, "brand" | "now">,
   member: { readonly id: string; readonly book: Book },
 ): Beneficiary {
-  return {
-    owner: { id: member.id, book: member.book, currency: brand.currency },
-    house: brand.house,
-    brand: brand.code,
-    now,
-  };
+  const owner: Owner = { id: member.id, book: member.book, currency: brand.currency };
+  return { owner, brand: brand.code, now };
 }

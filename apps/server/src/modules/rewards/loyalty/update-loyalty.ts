@@ -17,7 +17,6 @@ interface Scope {
   readonly db: Database;
   readonly now: Date;
   readonly brand: string;
-  readonly house: string;
   readonly config: BrandConfig;
 }
 
@@ -38,11 +37,11 @@ async function raiseLevels({ db, now, brand, config }: Scope): Promise<void> {
   }
 }
 
-async function rewardReferrals({ db, now, brand, house, config }: Scope): Promise<void> {
+async function rewardReferrals({ db, now, brand, config }: Scope): Promise<void> {
   const { currency, referral } = config;
   for (const { memberId, uplineId } of await listReferralsToReward(db, brand, since(now), referral)) {
     const owner = { id: uplineId, book: "real", currency } as const;
-    const to = { owner, house, brand, now };
+    const to = { owner, brand, now };
     const { times, days } = referral;
     const grant = {
       source: "referral",
@@ -61,8 +60,8 @@ async function rewardReferrals({ db, now, brand, house, config }: Scope): Promis
 
 /** Raises levels and adds the rewards for friends. Running it twice changes nothing more. */
 export async function updateLoyalty(db: Database, now: Date): Promise<void> {
-  for (const { code, house, config } of await listBrandSettings(db)) {
-    const scope = { db, now, brand: code, house, config };
+  for (const { code, config } of await listBrandSettings(db)) {
+    const scope = { db, now, brand: code, config };
     await raiseLevels(scope);
     await rewardReferrals(scope);
   }

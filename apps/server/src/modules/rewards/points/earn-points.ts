@@ -12,7 +12,7 @@ import { type Earned, earnedKey, listEarnedSince, loadDayStart, loadPaid, loadPa
  * bets and deposits every time, so running it twice, or late, pays the same.
  */
 export async function earnPoints(db: Database, now: Date, days = 2): Promise<void> {
-  for (const { code, house, config } of await listBrandSettings(db)) {
+  for (const { code, config } of await listBrandSettings(db)) {
     const { timeZone, currency, points } = config;
     const from = await loadDayStart(db, now, timeZone, days - 1);
     const all = await listEarnedSince(db, code, timeZone, from);
@@ -22,7 +22,7 @@ export async function earnPoints(db: Database, now: Date, days = 2): Promise<voi
       if (!rule) continue;
       const total = pointsFor(earned.sum, { points: rule.points, per: BigInt(rule.per) });
       const owner = { id: earned.memberId, book: "real", currency } as const;
-      if (total > (paid.get(earnedKey(earned)) ?? 0n)) await payPoints(db, { owner, house, brand: code, now }, earned, total);
+      if (total > (paid.get(earnedKey(earned)) ?? 0n)) await payPoints(db, { owner, brand: code, now }, earned, total);
     }
   }
 }

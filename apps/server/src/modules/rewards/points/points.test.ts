@@ -30,7 +30,7 @@ const sound = async () => {
 };
 
 async function givePoints({ owner }: TestMember, points: bigint): Promise<void> {
-  const to = { owner, house: world.house, brand: world.brand, now: world.system.now() };
+  const to = { owner, brand: world.brand, now: world.system.now() };
   await transact(world.system.db, async (tx) => {
     await lockMember(tx, to);
     await movePoints(tx, to, { kind: "points-earned", ref: "rng/2026-01-01", points });

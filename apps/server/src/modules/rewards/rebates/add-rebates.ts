@@ -28,7 +28,7 @@ export async function addRebates(db: Database, now: Date): Promise<void> {
       lines.set(line.memberId, [...(lines.get(line.memberId) ?? []), line]);
     }
     for (const [id, own] of lines) {
-      const to = { owner: { id, book: "real", currency } as const, house: brand.house, brand: brand.code, now };
+      const to = { owner: { id, book: "real", currency } as const, brand: brand.code, now };
       await addRebate(db, to, own, new Date(now.getTime() + vip.rebateDays * DAY_MS));
     }
   }

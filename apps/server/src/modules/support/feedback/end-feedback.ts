@@ -23,7 +23,8 @@ async function endFeedback(
   notify: (tx: Transaction, memberId: string) => Promise<void> = async () => {},
 ) {
   return await transact(system.db, async (tx) => {
-    const row = await endOpenFeedback(tx, id, { state, answer, endedBy: name, endedAt: system.now() });
+    const found = (await loadFeedback(tx, id)).row;
+    const row = await endOpenFeedback(tx, found, { state, answer, endedBy: name, endedAt: system.now() });
     if (!row) {
       const { state: is, endedBy } = (await loadFeedback(tx, id)).row;
       throw new Refused(`The feedback is ${is} already, by ${endedBy}.`);

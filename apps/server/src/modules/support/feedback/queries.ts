@@ -24,7 +24,7 @@ export async function addFeedback(
   return id;
 }
 
-/** With its writer's user name. Throws `Refused` where there is no such feedback. */
+/** With its writer's user name: for an operator, who knows the id alone. Throws `Refused` where there is no such feedback. */
 export async function loadFeedback(db: Executor, id: string) {
   const [row] = await db
     .select({ row: feedback, username: members.username })
@@ -49,11 +49,12 @@ export async function listFeedback(db: Database, brand: string, state: FeedbackS
 type End = Pick<FeedbackRow, "answer" | "endedBy" | "endedAt"> & { readonly state: "answered" | "closed" };
 
 /** Ends feedback that is open; undefined for any other. */
-export async function endOpenFeedback(tx: Transaction, id: string, end: End) {
+export async function endOpenFeedback(tx: Transaction, { memberId, id }: Pick<FeedbackRow, "memberId" | "id">, end: End) {
+  const open = inStates(feedback.state, statesLeadingTo(FEEDBACK, end.state, "operator"));
   const [row] = await tx
     .update(feedback)
     .set(end)
-    .where(and(eq(feedback.id, id), inStates(feedback.state, statesLeadingTo(FEEDBACK, end.state, "operator"))))
+    .where(and(eq(feedback.memberId, memberId), eq(feedback.id, id), open))
     .returning({ brand: feedback.brand, memberId: feedback.memberId });
   return row;
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { FeedbackState } from "@baize/domain/support/feedback";
 import { instant } from "../../../platform/database/columns.ts";
 
@@ -6,9 +6,9 @@ import { instant } from "../../../platform/database/columns.ts";
 export const feedback = pgTable(
   "feedback",
   {
-    id: uuid("id").primaryKey(),
-    brand: text("brand").notNull(),
     memberId: uuid("member_id").notNull(),
+    id: uuid("id").notNull(),
+    brand: text("brand").notNull(),
     type: text("type").notNull(),
     content: text("content").notNull(),
     at: instant("at").notNull(),
@@ -18,5 +18,9 @@ export const feedback = pgTable(
     endedBy: text("ended_by"),
     endedAt: instant("ended_at"),
   },
-  (t) => [index("feedback_oldest").on(t.brand, t.state, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.id] }),
+    index("feedback_id").on(t.id),
+    index("feedback_oldest").on(t.brand, t.state, t.at),
+  ],
 );
