@@ -1,50 +1,38 @@
-// `pnpm scale:check`: whether the migrated tables, and the statements that move money, are fit for a distributed PostgreSQL.
-import { openPostgres } from "../platform/database/postgres.ts";
+// `pnpm scale:check`: whether the migrated tables, and the statements that the server's tests recorded, are fit for a
+// distributed PostgreSQL. Without a record it hears what the operations of the fault tests ask, and every row of the contract.
+import { PGlite } from "@electric-sql/pglite";
 import { migrate } from "../platform/database/migrate.ts";
-import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
-import { statementsOf } from "../bench/listen.ts";
+import { onPglite } from "../platform/database/pglite.ts";
+import { ACROSS_MEMBERS } from "../scale/across-members.ts";
 import { checkCatalogue } from "../scale/check-catalogue.ts";
-import { isForbidden, tablesWithoutMember } from "../scale/check-statements.ts";
+import { judgeStatements } from "../scale/judge-statements.ts";
 import { PLACEMENTS } from "../scale/placement.ts";
+import { type Recorded, readRecorded } from "../scale/recorded-statements.ts";
 import { reportPlacements } from "../scale/scale-report.ts";
 
-const MOST = 300;
+const database = onPglite(await PGlite.create());
+await migrate(database.db);
+const unfit = await checkCatalogue(database.runSql, PLACEMENTS);
 
-/** Different statements of every operation that moves money, as the fault tests do them. */
-async function moneyStatements(database: ReturnType<typeof openPostgres>): Promise<string[]> {
-  const { addTestBrands } = await import("../../test/faults/stage.ts");
-  const { openWorld } = await import("../../test/harness/make-world.ts");
-  const { OPERATIONS } = await import("../../test/faults/operations.ts");
-  const { perform } = await import("../../test/faults/act.ts");
-  const world = await openWorld(database, await addTestBrands(database));
-  const heard = new Set<string>();
-  for (const { byClock, prepare } of Object.values(OPERATIONS)) {
-    const { act } = await prepare(world);
-    // A job works for all members one after the other, and may query every machine.
-    if (byClock) continue;
-    for (const { text } of await statementsOf(async () => await perform(world, act))) heard.add(text);
-  }
-  return [...heard];
+async function hearStatements(): Promise<Recorded> {
+  const { heardStatements } = await import("../../test/bench/heard-statements.ts");
+  return { statements: await heardStatements(database), whole: false };
 }
 
-const temporary = await startTemporaryPostgres();
-try {
-  const database = openPostgres(temporary.url);
-  await migrate(database.db);
-  const breaches = await checkCatalogue(database.runSql, PLACEMENTS);
-  console.log(reportPlacements(PLACEMENTS));
-  const statements = await moneyStatements(database);
-  const scattered = statements.flatMap((text) => {
-    const tables = tablesWithoutMember(text, PLACEMENTS);
-    if (tables.length > 0 || isForbidden(text)) return [`${tables.join(", ")}: ${text.replaceAll(/\s+/g, " ").slice(0, MOST)}`];
-    return [];
-  });
-  console.log(`${statements.length} statements of money heard; ${scattered.length} do not name the member of each table.`);
-  for (const breach of [...breaches, ...scattered]) console.log(`BREACH  ${breach}`);
-  if (breaches.length + scattered.length > 0) process.exitCode = 1;
-  else console.log("Every key, foreign key and statement stays with one member.");
-  await database.close();
-} finally {
-  await temporary.stop();
-}
-process.exit();
+const recorded = readRecorded();
+const isNeeded = process.argv.includes("--recorded");
+const { statements, whole } = recorded ?? (isNeeded ? { statements: [], whole: false } : await hearStatements());
+const { breaches, declared } = judgeStatements(statements);
+const unheard = whole ? ACROSS_MEMBERS.filter((one) => !declared.has(one)).map(({ name }) => `${name}: no test asks it`) : [];
+
+console.log(reportPlacements(PLACEMENTS));
+console.log("Across members:");
+for (const { name, why } of ACROSS_MEMBERS) console.log(`  ${name}: ${why}`);
+const source = recorded ? "recorded in the server's tests" : "heard just now; `RECORD_STATEMENTS=yes pnpm server` records all";
+console.log(`${statements.length} different statements, ${source}.`);
+const none = statements.length === 0 ? ["no statement was recorded"] : [];
+const all = [...unfit, ...breaches, ...unheard, ...none];
+for (const breach of all) console.log(`BREACH  ${breach}`);
+if (all.length === 0) console.log("Every key, foreign key and statement stays with one member, or is declared above.");
+await database.close();
+process.exit(all.length === 0 ? 0 : 1);

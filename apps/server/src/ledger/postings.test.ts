@@ -93,4 +93,8 @@ it("uses every kind of account, and posts no member's account between two house 
 it("prints the current tables in the docs", () => {
   const page = readFileSync(fileURLToPath(new URL("../../../../docs/ledger.md", import.meta.url)), "utf8");
   expect(withTables(page)).toBe(page);
+  for (const said of ["never below zero", "A game takes a stake from cash."]) {
+    expect(page).toContain(said);
+    expect(withTables(page.replace(said, "something else"))).toBe(page);
+  }
 });

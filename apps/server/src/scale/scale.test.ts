@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../platform/database/database.ts";
 import { openTestDatabase } from "../../test/harness/database.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
-import { isForbidden, tablesWithoutMember } from "./check-statements.ts";
+import { isForbidden, tablesApart, tablesWithoutMember } from "./check-statements.ts";
+import { judgeStatements } from "./judge-statements.ts";
+import { normalStatement } from "./normal-statement.ts";
 import { PLACEMENTS } from "./placement.ts";
 
 let database: OpenDatabase;
@@ -12,6 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await database.close());
 
 const missing = (text: string) => tablesWithoutMember(text, PLACEMENTS);
+const apart = (text: string) => tablesApart(text, PLACEMENTS);
 
 it("finds nothing in the migrated tables that a distributed PostgreSQL would refuse", async () => {
   expect(await checkCatalogue(database.runSql, PLACEMENTS)).toEqual([]);
@@ -50,4 +53,32 @@ it("finds statements that do not stay with one member", () => {
   ]);
   expect(missing("insert into inbox (id) values ($1)")).toEqual(["inbox"]);
   expect(isForbidden("select pg_advisory_lock(1)")).toBe(true);
+});
+
+it("finds tables that lie apart from a member's rows in one statement", () => {
+  const bet = "insert into bets (member_id, id) values ($1, $2)";
+  expect(apart(`with n as (insert into spent (kind, key) values ('nonce', $1)) ${bet}`)).toEqual(["spent"]);
+  expect(apart(`with s as (update sessions set last_seen_at = $1 where token_hash = $2) ${bet}`)).toEqual(["sessions"]);
+  expect(apart("select 1 from bets b join audit a on a.member_id = b.member_id where b.member_id = $1")).toEqual(["audit"]);
+  expect(apart("select 1 from bets b join games g on g.id = b.game_id where b.member_id = $1")).toEqual([]);
+  expect(apart("insert into spent (kind, key) values ('nonce', $1)")).toEqual([]);
+});
+
+it("writes statements that differ in numbers and lengths of lists alike", () => {
+  expect(normalStatement('select "id"  from "bets" where "id" in ($2, $3, $4)')).toBe("select id from bets where id in ($1)");
+  expect(normalStatement("insert into bets (a, b) values ($1, default), ($2, default)")).toBe(
+    "insert into bets (a, b) values ($1, default)",
+  );
+});
+
+it("lets a statement across members pass where it is declared by a part of it, and no other", () => {
+  const across = [{ name: "listOldBets", part: "from bets where placed_at <", why: "a report" }];
+  const judge = (text: string) => judgeStatements([text], { placements: PLACEMENTS, across });
+  const declared = judge("select id from bets where placed_at < $1");
+  expect([declared.breaches, [...declared.declared]]).toEqual([[], across]);
+  expect(judge("select id from bets where settled_at < $1").breaches).toEqual([
+    "bets without a member: select id from bets where settled_at < $1",
+  ]);
+  expect(judge("select id from bets, audit where placed_at < $1").breaches).toHaveLength(1);
+  expect(judge("select nextval('numbers')").breaches).toHaveLength(1);
 });

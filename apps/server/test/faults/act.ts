@@ -15,6 +15,7 @@ import type { PaymentReport } from "../../src/modules/payments/reports/report.ts
 import type { System } from "../../src/platform/system.ts";
 import { sendReport } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
+import { asProduct } from "../harness/record-statements.ts";
 import { providerCall } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
 import { atBrand } from "./split-brand.ts";
@@ -67,8 +68,8 @@ export async function perform(world: World, act: Act): Promise<string> {
   if (act.way === "call") return await call(world, act);
   if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
   if (act.way === "report") return await sendReport(world, act.report);
-  if (act.way === "job") return (await JOBS[act.job](system, new Date(act.at)), "ok");
-  const answer = await runOperation(system, act.request);
+  if (act.way === "job") return (await asProduct(async () => await JOBS[act.job](system, new Date(act.at))), "ok");
+  const answer = await asProduct(async () => await runOperation(system, act.request));
   return answer.ok ? "ok" : answer.says;
 }
 

@@ -8,6 +8,7 @@ import { LIVE_SOURCES } from "../../src/live-sources.ts";
 import { LiveWatch } from "../../src/platform/live/watch.ts";
 import { openSystem } from "../../src/open-system.ts";
 import { BRANDS } from "../../src/seed/brands.ts";
+import { asProduct } from "./record-statements.ts";
 import type { Logged, World, WorldOptions } from "./world.ts";
 
 /** Called with each request of a world and its answer. */
@@ -65,7 +66,7 @@ export async function openWorld(
       // A test may call another brand's host.
       if (!headers.has("host")) headers.set("host", host);
       const request = new Request(`http://${host}${path}`, { ...init, headers });
-      const answer = await app.fetch(request);
+      const answer = await asProduct(async () => await app.fetch(request));
       await witness(request, answer);
       return answer;
     },

@@ -9,6 +9,7 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
 import { createDatabase, type TemporaryDatabase } from "./create-database.ts";
 import { checkProvoked, kept } from "./endpoint-table.ts";
 import { provokedFolder } from "./provoked.ts";
+import { beginRecord, endRecord } from "./record-statements.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -58,6 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const whole = isWhole(project, process.argv.slice(2));
   // Removed first: an aborted run must not leave an earlier run's table.
   if (whole) rmSync(kept, { force: true });
+  if (project.name === "server") beginRecord();
   const folder = mkdtempSync(join(tmpdir(), "baize-template-"));
   const file = join(folder, "data.tar");
   project.provide("template", file);
@@ -67,6 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!url) await writeTemplate(file);
   return async () => {
     await database?.drop();
+    if (whole) endRecord();
     try {
       checkProvoked(provokedFolder(file), whole);
     } finally {

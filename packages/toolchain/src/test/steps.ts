@@ -31,9 +31,20 @@ const packageSteps: readonly Step[] = [
 ];
 
 const serverSteps: readonly Step[] = [
-  { name: "server on PGlite, provider", command: vitest("server", "processes"), env: { DATABASE_URL: "" }, count: "vitest" },
+  {
+    name: "server on PGlite, provider",
+    command: vitest("server", "processes"),
+    env: { DATABASE_URL: "", RECORD_STATEMENTS: "yes" },
+    count: "vitest",
+  },
   // Fails for errors that the contract declares and none of these tests provoked.
   { name: "endpoints and their errors", command: [node, at("apps/server/test/harness/endpoints.ts")], count: "exit" },
+  // Fails for a statement of these tests that is not restricted to one member, and is not declared.
+  {
+    name: "keys and statements by member",
+    command: [node, at("apps/server/src/cli/scale-check.ts"), "--recorded"],
+    count: "exit",
+  },
 ];
 
 const postgresStep = (url: string): Step => ({

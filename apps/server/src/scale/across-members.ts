@@ -1,0 +1,71 @@
+/** A statement that is about many members, or about one that it does not know yet. */
+export interface AcrossMembers {
+  /** The function that asks it. */
+  readonly name: string;
+  /** A part of the statement that no other has, as `normalStatement` writes it. */
+  readonly part: string;
+  readonly why: string;
+}
+
+const LIST = "a list of an operator";
+const BY_ID = "an operator knows the id alone";
+const DUE = "a job looks for what is due; what it then does names the member";
+const SUMS = "a job sums what members played; what it then does names the member";
+const PURGE = "a job deletes what nothing accepts any more";
+
+/** Every such statement of the product. None of them is part of a bet, a transfer or a balance. */
+export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
+  { name: "listDepositsInState", part: "from deposits inner join members on", why: LIST },
+  {
+    name: "findDeposit",
+    part: "from deposits where deposits.id = $1",
+    why: `${BY_ID}, and so does the page of the sandbox bank`,
+  },
+  { name: "listUnpaidDeposits", part: "deposits.expires_at <= $1", why: DUE },
+  { name: "listWithdrawalsInState", part: "from withdrawals inner join members on", why: LIST },
+  { name: "findWithdrawalKey", part: "from withdrawals where withdrawals.id = $1", why: BY_ID },
+  { name: "listUnanswered", part: "withdrawals.auto_at <= $1", why: DUE },
+  { name: "listAwaitingAnswer", part: "withdrawals.auto_at > $1", why: DUE },
+  { name: "listRequestedAdjustments", part: "from adjustments inner join members on", why: LIST },
+  { name: "findAdjustmentKey", part: "from adjustments where adjustments.id = $1", why: BY_ID },
+  { name: "listPendingTransfers", part: "from wallet_transfers where wallet_transfers.state in", why: DUE },
+  { name: "listPendingWithMembers", part: "from wallet_transfers inner join members on", why: LIST },
+  {
+    name: "loadFeedback",
+    part: "from feedback inner join members on members.id = feedback.member_id where feedback.id",
+    why: BY_ID,
+  },
+  {
+    name: "listFeedback",
+    part: "from feedback inner join members on members.id = feedback.member_id where (feedback.brand",
+    why: LIST,
+  },
+  { name: "listApplications", part: "from participations inner join members on", why: LIST },
+  { name: "listExchanges", part: "from redemptions inner join members on", why: LIST },
+  { name: "expirePendingRewards", part: "update dues set state = $1, closed_at = $1 where (dues.state in", why: PURGE },
+  { name: "listOverdueBonuses", part: "bonuses.expires_at <= $1", why: DUE },
+  { name: "listUncountedBets", part: "not exists (select from rebate_lines", why: SUMS },
+  { name: "listPlayedMembers", part: "(select sum(valid_bet)::text from bets b where b.member_id = m.id)", why: SUMS },
+  { name: "listReferralsToReward", part: "d.member_id = m.upline_id and d.source = 'referral'", why: DUE },
+  { name: "listEarnedSince", part: "as day, g.category as what, sum(b.valid_bet)", why: SUMS },
+  { name: "loadPaidPoints", part: "from point_earnings where member_id = any($1::uuid[])", why: SUMS },
+  {
+    name: "standings",
+    part: "ranked as (select member_id, sum, row_number()",
+    why: "the leaderboard compares all members of a brand",
+  },
+  {
+    name: "findFriends",
+    part: "from members where upline_id = $1 and",
+    why: "a member sees how far each invited friend has come",
+  },
+  {
+    name: "findAvatar",
+    part: "uploads.used_for like $1",
+    why: "an image's address names no member, and browsers keep each image for good",
+  },
+  { name: "purge idempotency", part: "delete from idempotency where", why: PURGE },
+  { name: "purge game_sessions", part: "delete from game_sessions where game_sessions.expires_at", why: PURGE },
+  { name: "purge provider_nonces", part: "delete from provider_nonces where", why: PURGE },
+  { name: "purge uploads", part: "delete from uploads where (uploads.created_at", why: PURGE },
+];

@@ -1,0 +1,37 @@
+import { ACROSS_MEMBERS, type AcrossMembers } from "./across-members.ts";
+import { isForbidden, tablesApart, tablesWithoutMember } from "./check-statements.ts";
+import { normalStatement } from "./normal-statement.ts";
+import { type Placement, PLACEMENTS } from "./placement.ts";
+
+interface Rules {
+  readonly placements: Readonly<Record<string, Placement>>;
+  readonly across: readonly AcrossMembers[];
+}
+
+interface Judged {
+  /** One line for each statement that a distributed PostgreSQL would refuse, or would ask of every machine. */
+  readonly breaches: readonly string[];
+  /** Declared statements that were among those judged. */
+  readonly declared: ReadonlySet<AcrossMembers>;
+}
+
+const MOST = 400;
+const PRODUCT: Rules = { placements: PLACEMENTS, across: ACROSS_MEMBERS };
+
+/** Judges statements by where their tables lie. A declared one may leave its members open, and nothing else. */
+export function judgeStatements(statements: readonly string[], { placements, across }: Rules = PRODUCT): Judged {
+  const declared = new Set<AcrossMembers>();
+  const breaches = statements.flatMap((statement) => {
+    const text = normalStatement(statement);
+    const open = tablesWithoutMember(text, placements);
+    const row = open.length > 0 ? across.find((one) => text.includes(one.part)) : undefined;
+    if (row) declared.add(row);
+    const why = [
+      ...(open.length > 0 && !row ? [`${open.join(", ")} without a member`] : []),
+      ...tablesApart(text, placements).map((table) => `${table} lies apart`),
+      ...(isForbidden(text) ? ["a lock by number or a sequence"] : []),
+    ];
+    return why.length > 0 ? [`${why.join("; ")}: ${text.slice(0, MOST)}`] : [];
+  });
+  return { breaches, declared };
+}
