@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import type { HttpHandler } from "msw";
 import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { expectGreeting, setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
@@ -22,7 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+/** Each latest draw links to its lottery. */
+export const Visitor: Story = {
+  play: async (context) => {
+    await expectLoaded(context);
+    const draws = within(await screen.findByRole("region", { name: "Latest draws" }));
+    const cards = await draws.findAllByRole("listitem");
+    await expect(draws.getAllByRole("link")).toHaveLength(
+      cards.filter((card) => card.querySelector("[data-component=draw-card]")).length,
+    );
+  },
+};
 /** Signed in for more than an hour: the header has the session clock. */
 export const Member: Story = {
   args: {

@@ -8,6 +8,7 @@ import * as css from "./home-page.css.ts";
 import { makeStale } from "../../shared/api/make-stale.ts";
 import { ReadPart } from "../../shared/api/read-part.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
+import { DrawLink } from "../../shared/games/draw-link.tsx";
 import { homeReads } from "./home-reads.ts";
 
 /** The latest draws and when the next ones come. */
@@ -32,6 +33,7 @@ export function HomeDraws() {
                 nextLabel={t("draws.next")}
                 nextAt={draw.nextDrawAt ?? draw.drawnAt}
                 onEnd={refresh}
+                link={<DrawLink code={draw.gameCode} />}
               />
             ))}
           </DrawList>

@@ -1,25 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink, type LinkProps, useLocation } from "react-router-dom";
 import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import { Skeleton } from "@baize/ui/skeleton";
 import type { OutputOf } from "@baize/api/contract/contract";
-import { pathOf } from "../../navigation/paths.ts";
-import { loginOver } from "../overlays/overlay-address.ts";
 import { makeStale } from "../api/make-stale.ts";
-import { useSession } from "../session/session.ts";
 import { useRead } from "../api/use-read.ts";
+import { DrawLink } from "./draw-link.tsx";
 
 export type Draw = OutputOf<"draws.opened">["items"][number];
-
-/** Links to a lottery's page. Lotteries ask a visitor to sign in first. */
-export function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
-  const session = useSession();
-  const page = useLocation();
-  const path = `${pathOf("lottery")}?${new URLSearchParams({ gameCode: code }).toString()}`;
-  return <RouterLink to={session ? path : loginOver(page, path)} {...rest} />;
-}
 
 /** The last draw of each lottery and the time to its next, as a row of links. */
 export function LatestDraws() {
