@@ -43,7 +43,7 @@ describe("a table of edges", () => {
     expect([canApply(LAMP, "on", "drop", "member"), canApply(LAMP, "off", "drop", "member")]).toEqual([true, false]);
   });
 
-  it("tells whether an actor can move from one state directly to another", () => {
+  it("says whether an actor can move from one state directly to another", () => {
     expect([canMove(LAMP, "on", "broken", "member"), canMove(LAMP, "off", "broken", "member")]).toEqual([true, false]);
     expect([canMove(LAMP, null, "off", "operator"), canMove(LAMP, null, "off", "member")]).toEqual([true, false]);
   });

@@ -20,7 +20,7 @@ const shared = { hot: false, fresh: false, jackpot: false, releasedAt: new Date(
 
 const asked = (url: URL) => ["area", "view", "device"].map((name) => url.searchParams.get(name));
 
-it("lets a trial account try games against the house where the brand has free play, and nothing real", async () => {
+it("lets a trial account try games against the brand alone where the brand has free play, and no others", async () => {
   const open = await newWorld();
   const { client } = await launcher(open, trial);
   expect((await client.write("games.launch", { gameId: "test.slot" })).game.id).toBe("test.slot");
