@@ -27,13 +27,21 @@ interface Env {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asAny = (handler: Handlers<ServerContexts>[EndpointId]): AnyHandler => handler as AnyHandler;
 
-async function answer(c: Context<Env>, served: Served): Promise<Response> {
+async function valueOrFault(c: Context<Env>, served: Served): Promise<Response> {
   const requestId = c.get("requestId");
   try {
     return sendValue(c, served.row, await serve(c, requestId, served));
   } catch (error) {
     return sendFault(faultOf(error, served.system.log, requestId, served.row.id), requestId);
   }
+}
+
+async function answer(c: Context<Env>, row: Omit<Served, "cookies">): Promise<Response> {
+  const cookies: string[] = [];
+  const finished = await valueOrFault(c, { ...row, cookies });
+  // Like all headers, on the answer itself: what is set on the context does not reach an answer made without it.
+  for (const cookie of cookies) finished.headers.append("set-cookie", cookie);
+  return finished;
 }
 
 /** A known path that is called with a method that it does not have. */
@@ -57,7 +65,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
   app.use(securityHeaders);
   app.use(allowOrigins(system.config.siteOrigins));
   for (const row of Object.values(CONTRACT)) {
-    const served: Served = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
+    const served: Omit<Served, "cookies"> = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));
   }
   mountProvider(app, system, roundSettled);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import { safeParse } from "zod/mini";
 import { decodeInput } from "@baize/api/decode/input";
 import { decodeQuery } from "@baize/api/decode/query";
@@ -60,15 +60,19 @@ function parsedInput(row: Endpoint, raw: Record<string, unknown>): object {
   return decoded.input;
 }
 
-function cookiesOf(c: Context): Cookies {
+/** `set`: the cookies of the answer, which the caller puts on the finished answer. */
+function cookiesOf(c: Context, set: string[]): Cookies {
   return {
     read: (name) => getCookie(c, name),
-    set: (name, value, maxAge) =>
-      setCookie(c, name, value, { httpOnly: true, secure: true, sameSite: "Strict", path: "/wps/session", maxAge }),
+    set: (name, value, maxAge) => {
+      set.push(generateCookie(name, value, { httpOnly: true, secure: true, sameSite: "Strict", path: "/wps/session", maxAge }));
+    },
   };
 }
 
 export interface Served {
+  /** The cookies that the call sets. */
+  readonly cookies: string[];
   readonly system: System;
   readonly limiter: RateLimiter;
   readonly row: Endpoint;
@@ -76,7 +80,7 @@ export interface Served {
 }
 
 /** Serves one call from arrival to its value. Throws Fault. */
-export async function serve(c: Context, requestId: string, { system, limiter, row, handler }: Served): Promise<unknown> {
+export async function serve(c: Context, requestId: string, { system, limiter, row, handler, cookies }: Served): Promise<unknown> {
   const now = system.now();
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
   if (system.config.rateLimits) await limiter.take(origin.address, row.rate, now);
@@ -100,7 +104,7 @@ export async function serve(c: Context, requestId: string, { system, limiter, ro
     requestId,
     ...origin,
     agent: (c.req.header("user-agent") ?? "").slice(0, 200),
-    cookies: cookiesOf(c),
+    cookies: cookiesOf(c, cookies),
     commit: async <T>(work: (tx: Transaction) => Promise<T>) => await runIdempotent({ system, intent, now }, work),
   };
   return await checkedAnswer(row, async () => await handler(ctx, input));
