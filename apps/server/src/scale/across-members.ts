@@ -11,6 +11,7 @@ const LIST = "a list of an operator";
 const BY_ID = "an operator knows the id alone";
 const DUE = "a job looks for what is due; what it then does names the member";
 const SUMS = "a job sums what members played; what it then does names the member";
+const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const PURGE = "a job deletes what nothing accepts any more";
 
 /** Every such statement of the product. None of them is part of a bet, a transfer or a balance. */
@@ -59,6 +60,8 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "from members where upline_id = $1 and",
     why: "a member sees how far each invited friend has come",
   },
+  { name: "loadVersions", part: "from live_versions where member_id = any($1::uuid[])", why: WATCH },
+  { name: "loadMemberStandings", part: "with ordinality as w(member_id, brand, session_id, place)", why: WATCH },
   {
     name: "findAvatar",
     part: "uploads.used_for like $1",

@@ -8,6 +8,7 @@ import { findUpload, bindUploads } from "./queries.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, signIn, type TestMember } from "../../../test/harness/member.ts";
 import { note, png } from "../../../test/harness/picture.ts";
+import { asProduct } from "../../../test/harness/record-statements.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
@@ -99,7 +100,8 @@ describe("a picture", () => {
   it("is deleted after a day unless a row refers to it", async () => {
     const [loose, used] = [await send(png(8, 8)), await send(png(8, 8))];
     await use(member, [used.id]);
-    await purgeExpired(world.system.db, new Date(world.system.now().getTime() + 25 * 3_600_000));
+    const later = new Date(world.system.now().getTime() + 25 * 3_600_000);
+    await asProduct(async () => await purgeExpired(world.system.db, later));
     const left = await Promise.all([loose, used].map(async ({ id }) => await findUpload(world.system.db, member.id, id)));
     expect(left.map(Boolean)).toEqual([false, true]);
   });
