@@ -6,6 +6,8 @@ import { defineNetwork, InterceptorSource, NetworkReadyState } from "msw/experim
 const network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
   onUnhandledFrame: "bypass",
+  // Its log of each call prints whole objects, which a run of stories sends from the browser line by line.
+  context: { quiet: true },
 });
 
 /** Answers the page's calls by the first matching handler, until the returned function is called. Other calls pass. */
