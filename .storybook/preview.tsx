@@ -12,8 +12,8 @@ import "./docs.css";
 import { chromaticModes } from "./modes.ts";
 import { globalTypes, initialGlobals, lookOf, wear } from "./globals.ts";
 
-// The same timeout as every other wait of a browser test, for busy machines.
-configure({ asyncUtilTimeout: 10_000 });
+// As long as other waits of browser tests: the first story of a page loads its modules on a machine that runs other jobs.
+configure({ asyncUtilTimeout: 20_000 });
 
 const sheet = document.createElement("style");
 sheet.textContent = brands.map(brandCss).join("\n");
