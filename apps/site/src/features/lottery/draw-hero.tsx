@@ -6,7 +6,7 @@ import { Stack } from "@baize/ui/stack";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
 import type { Game } from "../../shared/games/game-subject.ts";
-import type { Draw } from "../../shared/games/latest-draws.tsx";
+import type { Draw } from "../../shared/games/draw-cards.tsx";
 import * as css from "./lottery-page.css.ts";
 import { useNewDraw } from "./use-new-draw.ts";
 

@@ -4,7 +4,7 @@ import { DrawCard } from "@baize/ui/draw-card";
 import { DrawList } from "@baize/ui/draw-card/draw-list";
 import { SectionHeading } from "@baize/ui/section-heading";
 import type { Game } from "../../shared/games/game-subject.ts";
-import type { Draw } from "../../shared/games/latest-draws.tsx";
+import type { Draw } from "../../shared/games/draw-cards.tsx";
 import { useNewDraw } from "./use-new-draw.ts";
 
 interface OtherDrawsProps {

@@ -3,7 +3,7 @@ import { Balls } from "@baize/ui/ball/balls";
 import type { DataTableColumn } from "@baize/ui/data-table/columns";
 import { Text } from "@baize/ui/text";
 import { useFormat } from "@baize/i18n/use-format";
-import type { Draw } from "../../shared/games/latest-draws.tsx";
+import type { Draw } from "../../shared/games/draw-cards.tsx";
 
 /** Number, time and balls of a draw. */
 export function useDrawColumns(): DataTableColumn<Draw>[] {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { Game } from "../../shared/games/game-subject.ts";
-import type { Draw } from "../../shared/games/latest-draws.tsx";
+import type { Draw } from "../../shared/games/draw-cards.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
 import { belongs, isVn, type LotteryKind } from "./lottery-kind.ts";

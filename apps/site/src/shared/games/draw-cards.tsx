@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, type LinkProps, useLocation } from "react-router-dom";
+import { DrawCard } from "@baize/ui/draw-card";
+import { DrawList } from "@baize/ui/draw-card/draw-list";
+import type { OutputOf } from "@baize/api/contract/contract";
+import { pathOf } from "../../navigation/paths.ts";
+import { makeStale } from "../api/make-stale.ts";
+import { loginOver } from "../overlays/overlay-address.ts";
+import { useSession } from "../session/session.ts";
+
+export type Draw = OutputOf<"draws.opened">["items"][number];
+
+/** Links to a lottery's page. Lotteries ask a visitor to sign in first. */
+function DrawLink({ code, ...rest }: Omit<LinkProps, "to"> & { code: string }) {
+  const session = useSession();
+  const page = useLocation();
+  const path = `${pathOf("lottery")}?${new URLSearchParams({ gameCode: code }).toString()}`;
+  return <RouterLink to={session ? path : loginOver(page, path)} {...rest} />;
+}
+
+interface DrawCardsProps extends Pick<ComponentProps<typeof DrawList>, "aria-label" | "aria-labelledby"> {
+  draws: readonly Draw[];
+}
+
+/** The last draw of each lottery and the time to its next, as a row of links. A draw that is due is read again. */
+export function DrawCards({ draws, ...rest }: DrawCardsProps) {
+  const { t } = useTranslation("home");
+  const client = useQueryClient();
+  const refresh = () => void makeStale(client, ["draws.opened"]);
+  return (
+    <DrawList tabIndex={0} {...rest}>
+      {draws.map((draw) => (
+        <DrawCard
+          key={draw.gameId}
+          name={draw.gameName}
+          issue={t("draws.number", { number: draw.issue })}
+          numbers={[...draw.numbers, ...draw.bonusNumbers]}
+          nextLabel={t("draws.next")}
+          nextAt={draw.nextDrawAt ?? draw.drawnAt}
+          onEnd={refresh}
+          link={<DrawLink code={draw.gameCode} />}
+        />
+      ))}
+    </DrawList>
+  );
+}
