@@ -177,6 +177,30 @@ it("looks at one field by itself", () => {
   expect(pieces()).toBe("12 ");
 });
 
+it("removes a controlled field's error when its value changes", async () => {
+  const { press, pieces } = openOrder(() => Promise.resolve());
+  press("order");
+  await waitFor(() => expect(pieces()).toBe("undefined How many?"));
+  press("dozen");
+  expect(pieces()).toBe("12 ");
+  expect(screen.getByRole("radiogroup").getAttribute("aria-invalid")).toBe("true");
+});
+
+it("removes an earlier attempt's errors when it looks at one field", async () => {
+  const { press } = openOrder(() => Promise.reject(new RangeError("none")));
+  press("dozen");
+  press("order");
+  const size = screen.getByRole("radiogroup");
+  await waitFor(() => expect(size.getAttribute("aria-invalid")).toBe("true"));
+  press("look");
+  expect(size.getAttribute("aria-invalid")).toBe("false");
+  fireEvent.click(screen.getByLabelText("L"));
+  press("order");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Sold out."));
+  press("look");
+  expect(screen.getByRole("alert").textContent).toBe("");
+});
+
 it("says a refusal in the form's own text, and begins anew", async () => {
   const { press, pieces } = openOrder(() => Promise.reject(new RangeError("none")));
   fireEvent.click(screen.getByLabelText("L"));

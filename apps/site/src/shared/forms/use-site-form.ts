@@ -41,7 +41,7 @@ interface SiteForm<Values> extends TextFields<TextNameOf<Values>>, Refused {
   readonly stateOf: (name: NameOf<Values>) => FieldState;
   readonly set: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Checks one field alone, and shows its error. */
+  /** Checks one field alone, and shows its error. Removes all others: they are of an earlier attempt. */
   readonly passes: (name: NameOf<Values>, form: HTMLFormElement | null) => boolean;
   /** Removes all errors. */
   readonly clear: () => void;
@@ -61,6 +61,10 @@ export function useSiteForm<Values extends object>(options: SiteFormOptions<Valu
   const { form, shown, asValues, set, reset } = useTypedForm(defaultValues, problems.find);
   const [refused, setRefused] = useState<Refused>({ text: undefined, attempt: 0 });
   const clearText = () => setRefused(({ attempt }) => ({ text: undefined, attempt }));
+  const clear = () => {
+    form.clearErrors();
+    clearText();
+  };
 
   const stateOf = (name: string): FieldState => {
     const message = form.formState.errors[name]?.message;
@@ -80,7 +84,14 @@ export function useSiteForm<Values extends object>(options: SiteFormOptions<Valu
       const { onChange, onBlur, ref } = form.register(name);
       return { ...stateOf(name), onChange, onBlur, ref };
     },
-    control: (name) => ({ ...stateOf(name), value: shown[name], onValueChange: (value) => set(name, value) }),
+    control: (name) => ({
+      ...stateOf(name),
+      value: shown[name],
+      onValueChange: (value) => {
+        form.clearErrors(name);
+        set(name, value);
+      },
+    }),
     stateOf,
     set,
     submit: async (event) => {
@@ -103,16 +114,13 @@ export function useSiteForm<Values extends object>(options: SiteFormOptions<Valu
       await form.handleSubmit(accepted, rejected)(event);
     },
     passes: (name, element) => {
+      clear();
       const wrong = problems.find(asValues(form.getValues())).find(([each]) => each === name);
       if (wrong) form.setError(name, { type: "check", message: wrong[1] });
-      else form.clearErrors(name);
       if (wrong && element) focusFirstWrong(element);
       return wrong === undefined;
     },
-    clear: () => {
-      form.clearErrors();
-      clearText();
-    },
+    clear,
     reset: () => {
       reset();
       clearText();
