@@ -9,6 +9,7 @@ import { Text } from "@baize/ui/text";
 import { TextField } from "@baize/ui/text-field";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toWhole } from "@baize/domain/field/text-rule";
+import { MAX_CONVERT_POINTS } from "@baize/domain/rewards/points/conversion";
 import { useFormat } from "@baize/i18n/use-format";
 import { PasswordProof } from "../../shared/forms/password-proof.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
@@ -60,9 +61,10 @@ function ConvertForm({ rate, most, close }: { rate: Rate; most: number; close: (
   const convert = useOnce("points.convert");
   const form = useSiteForm({
     defaultValues: { points: String(most), password: "" },
-    rules: { points: { required: true, whole: { min: rate.points, max: most } }, password: { required: true } },
+    // The balance is no bound: after a lost answer it is lower, and the same points are sent again under the same key.
+    rules: { points: { required: true, whole: { min: rate.points, max: MAX_CONVERT_POINTS } }, password: { required: true } },
     fieldOf: { "password.wrong_old": "password", "points.insufficient": "points" },
-    labels: { points: t("mine"), password: t("password") },
+    labels: { points: t("convert.points"), password: t("password") },
     send: async ({ points, password }) => {
       const given = await convert.send({ points: toWhole(points) ?? 0, password });
       toasts.show({ tone: "positive", message: t("convert.done", { amount: format.money(given.amount) }) });

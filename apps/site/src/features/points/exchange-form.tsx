@@ -50,8 +50,9 @@ function Fields({ reward, close }: ExchangeFormProps) {
   const most = Math.min(MAX_REDEEM_QUANTITY, reward.remaining ?? MAX_REDEEM_QUANTITY);
   const form = useSiteForm({
     defaultValues: { quantity: "1", address: "", phone: "", paymentPassword: "" },
+    // What remains is no bound: after a lost answer it is lower, and the same wish is sent again under the same key.
     rules: {
-      quantity: { required: true, whole: { min: 1, max: most } },
+      quantity: { required: true, whole: { min: 1, max: MAX_REDEEM_QUANTITY } },
       address: { required: true },
       phone: { required: true },
       paymentPassword: { required: true },

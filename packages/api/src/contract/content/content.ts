@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ARTICLE_PAGES } from "@baize/domain/content/announcement/article";
 import { FEEDBACK_LENGTH, FEEDBACK_TYPES } from "@baize/domain/support/feedback";
 import { POINT_TYPES, REWARD_KINDS } from "@baize/domain/rewards/points/kinds";
+import { MAX_CONVERT_POINTS } from "@baize/domain/rewards/points/conversion";
 import { MAX_REDEEM_QUANTITY, REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import { PROMOTION_PHASES } from "@baize/domain/rewards/promotion/phase";
 import { endpoints } from "../endpoint.ts";
@@ -198,7 +199,7 @@ export const content = endpoints(contentRoutes, {
   },
   "points.convert": {
     summary: "Turns points into a bonus at the brand's rate; asks for the password",
-    input: z.object({ points: z.int().check(z.gte(1), z.lte(100_000_000)), password: filled(256) }),
+    input: z.object({ points: z.int().check(z.gte(1), z.lte(MAX_CONVERT_POINTS)), password: filled(256) }),
     output: z.object({ amount: money(), bonusId: z.nullable(id()), points: count() }),
     errors: ["points.insufficient", "money.account_locked", "password.wrong_old"],
     rate: "auth",
