@@ -44,9 +44,9 @@ interface AnswerProps extends Omit<ReceiptDialogProps, "open"> {
 function Answer({ withdrawal, first, close }: AnswerProps) {
   const { t } = useTranslation("money");
   const { locale } = useFormat();
-  const { form, images } = useReceipt(withdrawal, first, close);
+  const { form, images, receipt } = useReceipt(withdrawal, first, close);
   const { answers, sent } = withdrawal;
-  const { value: receipt, onValueChange: choose } = form.control("receipt");
+  const choice = form.control("receipt");
   return (
     <Form aria-label={t("receipt.question")} onSubmit={form.submit}>
       {({ pending }) => (
@@ -54,8 +54,9 @@ function Answer({ withdrawal, first, close }: AnswerProps) {
           <RefusalAlert by={form} />
           <RadioGroup
             aria-label={t("receipt.question")}
+            {...choice}
             value={receipt}
-            onValueChange={(next) => choose(answers.find((one) => one === next) ?? receipt)}
+            onValueChange={(next) => choice.onValueChange(answers.find((one) => one === next) ?? receipt)}
             options={answers.map((value) => ({ value, label: t(`receipt.${value}`), note: t(`receipt.note.${value}`) }))}
           />
           {receipt === "partial" ? (

@@ -16,14 +16,17 @@ interface Typed {
 }
 
 /** The form of an answer about a withdrawal. It sends its pictures and then itself, once. */
-export function useReceipt({ id, sent, received }: Withdrawal, first: Receipt, close: () => void) {
+export function useReceipt({ id, sent, received, answers }: Withdrawal, first: Receipt, close: () => void) {
   const { t } = useTranslation(["money", "upload"]);
   const answer = useOnce("withdrawals.receipt");
   const images = useImageUpload();
   const problem = useRangeProblem();
+  // The withdrawal may have moved on since the choice was made.
+  const chosen = (held: Receipt): Receipt => answers.find((one) => one === held) ?? first;
   const form = useSiteForm<Typed>({
     defaultValues: { receipt: first, amount: undefined, images: undefined },
-    check: ({ receipt, amount }) => {
+    check: ({ receipt: held, amount }) => {
+      const receipt = chosen(held);
       const bounds = { min: minorOf(received) + 1n, max: minorOf(sent) - 1n };
       const bare = receipt === "not_received" && images.files.length === 0;
       return {
@@ -33,7 +36,8 @@ export function useReceipt({ id, sent, received }: Withdrawal, first: Receipt, c
     },
     fieldOf: { "withdraw.proof_required": "images", "upload.not_found": "images" },
     labels: { amount: t("receipt.soFar") },
-    send: async ({ receipt, amount = 0n }) => {
+    send: async ({ receipt: held, amount = 0n }) => {
+      const receipt = chosen(held);
       const ids = receipt === "not_received" ? await images.send() : [];
       // A picture that failed shows its error in its row.
       if (!ids) return;
@@ -43,5 +47,5 @@ export function useReceipt({ id, sent, received }: Withdrawal, first: Receipt, c
       close();
     },
   });
-  return { form, images };
+  return { form, images, receipt: chosen(form.control("receipt").value) };
 }
