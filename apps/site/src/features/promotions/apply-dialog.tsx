@@ -49,7 +49,7 @@ export function ApplyDialog({ id, title, open, close }: ApplyDialogProps) {
               rows={3}
               limit={APPLICATION.remark}
               count={({ used, limit }) => t("apply.count", { used, limit })}
-              {...form.of("remark")}
+              {...form.control("remark")}
             />
             <ImageField name="images" label={t("apply.images")} most={APPLICATION.images} images={upload} />
             <Button type="submit" variant="primary" full loading={pending}>
