@@ -44,9 +44,15 @@ export function useLimitForm({ kind, period, ...limit }: Limit, onDone: () => vo
       await send(change, kind === "time" ? { minutes: Number(minutes) } : { amount: money() });
     },
   });
+  // Only the refusal of the last action shows.
+  const submit: typeof form.submit = async (event) => {
+    refusedRemoval.clear();
+    await form.submit(event);
+  };
   const remove = () => {
     refusedRemoval.clear();
+    form.clear();
     send(removal, {}).catch(refusedRemoval.refuse);
   };
-  return { form, remove, removing: removal.isPending, refusedRemoval };
+  return { form: { ...form, submit }, remove, removing: removal.isPending, refusedRemoval };
 }
