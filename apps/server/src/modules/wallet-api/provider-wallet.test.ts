@@ -115,6 +115,18 @@ it("refunds a stake once and shows the round as refunded", async () => {
   await sound(table);
 });
 
+it("refunds the bet that a rollback names, whichever round it names", async () => {
+  const table = await seated();
+  const { world, seat, member } = table;
+  const { transactionId } = await placeBet(world, seat, { amount: "25.00" });
+  const rollback = about(seat, { roundId: vendorId("round"), transactionId }, "25.00");
+  expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", balance: "1000.00" });
+  expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", replayed: true });
+  expect((await record(table))[0]).toMatchObject({ status: "refunded", net: { amount: "0.00" } });
+  expect(await cashOf(world, member)).toBe(100_000n);
+  await sound(table);
+});
+
 it("remembers a rollback that came before its bet, and refuses the late bet for ever", async () => {
   const table = await seated();
   const { world, seat, member } = table;

@@ -134,14 +134,18 @@ export interface CallFacts {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
 
-export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids): Promise<CallFacts> {
+/** `byBet`: the round is the one of the bet that the call is about, whichever round the call names. */
+export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids, byBet: boolean): Promise<CallFacts> {
   const { transactionId, roundId } = ids;
   const betId = ids.betTransactionId ?? transactionId;
   const rows = asCallRows((await run(CALLS, [memberId, provider, roundId, transactionId, betId])).rows);
   const calls = rows.filter((row) => row.transaction_id !== null);
+  const bet = calls.find((row) => row.transaction_id === betId && row.operation === "bet");
+  if (byBet && bet && bet.call_round !== roundId)
+    return await loadCalls(run, memberId, provider, { ...ids, roundId: bet.call_round }, false);
   return {
     before: calls.find((row) => row.transaction_id === transactionId),
-    bet: calls.find((row) => row.transaction_id === betId && row.operation === "bet"),
+    bet,
     rollback: calls.find((row) => row.operation === "rollback" && row.bet_transaction_id === betId),
     round: rows.find((row) => row.bet_id !== null),
   };

@@ -12,7 +12,7 @@ import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
 /**
- * Refunds a stake. A rollback of an unknown bet is answered like any other and stored: if the bet arrives later it is refused,
+ * Refunds a stake. The bet is found by its transaction id alone, whichever round the vendor names. A rollback of an unknown bet is answered like any other and stored: if the bet arrives later it is refused,
  * because the provider has already told the player that it did not happen.
  */
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
@@ -21,7 +21,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
     const { owner, balance, wallet } = player;
     if (calls.rollback) return refused("conflict");
     if (!bet || !round?.bet_id) return { balance, state: stateAfter(PROVIDER_CALL, "miss") };
-    if (bet.call_round !== request.roundId || BigInt(bet.call_amount) !== amount) return refused("conflict");
+    if (BigInt(bet.call_amount) !== amount) return refused("conflict");
     if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter") || round.settled_at) return refused("conflict");
     const { stake, refunded, payout } = sumsOf(round);
     const over = refunded + amount === stake && payout === 0n ? call.now : undefined;

@@ -70,7 +70,7 @@ export async function walletCall<Request extends MoveRequest>(
     const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
-    const calls = await loadCalls(run, loaded.player.owner.id, call.provider, request);
+    const calls = await loadCalls(run, loaded.player.owner.id, call.provider, request, operation === "rollback");
     if (calls.before) {
       if (calls.before.request_hash !== requestHash) return refused("conflict");
       return { ...asAnswer(calls.before.answer), replayed: true };
@@ -83,7 +83,7 @@ export async function walletCall<Request extends MoveRequest>(
 }
 
 async function carryOut<Request extends MoveRequest>(
-  { run, call, request, player, amount }: Move<Request>,
+  { run, call, request, player, amount, calls }: Move<Request>,
   operation: string,
   intent: Record<string, unknown>,
   requestHash: string,
@@ -91,7 +91,8 @@ async function carryOut<Request extends MoveRequest>(
 ): Promise<WalletAnswer> {
   const { id: memberId, currency } = player.owner;
   const { provider, requestId, now: at } = call;
-  const { transactionId, roundId, betTransactionId } = request;
+  const { transactionId, betTransactionId } = request;
+  const roundId = operation === "rollback" ? (calls.bet?.call_round ?? request.roundId) : request.roundId;
   const txId = newId();
   const answer = accepted(plan.balance, currency, plan.transfer && txId);
   const stored = storeCall({
