@@ -44,9 +44,7 @@ function inMinorUnits(whole: string, decimals: string, digits: number, most: big
 
 /** The same amount in ASCII: `.` before decimals, `,` between groups, nothing else between digits. */
 function asciiAmount(text: string, decimal: "." | ","): string {
-  // A pasted page is no amount: nothing below should read it all.
-  const short = trimmed(text.slice(0, 64));
-  const spaced = toLatinDigits(short)
+  const spaced = toLatinDigits(trimmed(text))
     .replaceAll(/(?<=\d)[\s\u00A0\u2009\u202F'’](?=\d)/gu, ",")
     .replaceAll(SPACES, "");
   const swapped = decimal === "," ? spaced.replaceAll(/[.,]/g, (sign) => (sign === "," ? "." : ",")) : spaced;
