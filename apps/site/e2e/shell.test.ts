@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it, onTestFinished } from "vitest";
+import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
 import { ROUTES } from "@baize/api/routes/all-routes";
 import { newMember, sessionOf } from "./newcomer.ts";
 import { demo, member } from "./people.ts";
@@ -102,6 +103,18 @@ it("hides sign-in methods that the brand has closed, and explains a link to one"
   await page.getByText("Registration is closed at the moment. Contact support.").waitFor();
   expect(await page.getByRole("banner").getByRole("link", { name: "Register" }).count()).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+it("opens in the browser's language on a first visit", async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ locale: "ar-EG", serviceWorkers: "block" });
+  await page.goto(inject("site"));
+  await page.getByRole("link", { name: "سلوتس" }).first().waitFor();
+  const { lang, dir } = await page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+  expect({ lang, dir }).toEqual({ lang: "ar", dir: "rtl" });
+  // Nothing was chosen, so nothing is stored.
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBeNull();
 });
 
 it("applies style sheets in the page's order, whichever arrives first", async () => {

@@ -13,6 +13,9 @@ export type LanguageFiles = Readonly<Record<string, () => Promise<Messages>>>;
 // script.
 const languages = import.meta.glob<LanguageFiles>("./bundled/*.ts", { import: "files" });
 
+/** Whether messages of the language are built into the site. */
+export const hasMessages = (tag: string): boolean => `./bundled/${tag}.ts` in languages;
+
 /** The messages built into the site. */
 export const bundledMessages: MessageLoader = async (tag, namespace) => {
   const files = await languages[`./bundled/${tag}.ts`]?.();

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { applyLanguage } from "@baize/i18n/document-language";
 import { storedLanguage, storeLanguage } from "@baize/i18n/language-storage";
-import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, languageOf } from "@baize/i18n/languages";
+import { type AnyLanguageCode, isLanguageCode, isPseudo, type Language, LANGUAGES, languageOf } from "@baize/i18n/languages";
+import { hasMessages } from "@baize/i18n/loader";
 import { firstLanguage } from "@baize/i18n/match";
 
-/** Offered before the brand's own list has loaded: the specification's default configuration. */
-const usual: readonly AnyLanguageCode[] = ["HI", "EN"];
+/** Offered before the brand's own list has loaded: whatever the site has messages for, so that a first visit need not change. */
+const usual: readonly AnyLanguageCode[] = LANGUAGES.filter(({ tag }) => hasMessages(tag)).map(({ code }) => code);
 const listeners = new Set<() => void>();
 let configured: readonly AnyLanguageCode[] = usual;
 let now = firstOf(usual, true);
+/** Whether the person chose during this visit: a browser may store nothing. */
+let isChosen = false;
 applyLanguage(document.documentElement, languageOf(now));
 
 function firstOf(list: readonly AnyLanguageCode[], trustStored = false): AnyLanguageCode {
@@ -30,14 +33,16 @@ export const language = {
   get: (): AnyLanguageCode => now,
   /** The person's choice, stored with the previous one in `hisLang`. */
   choose(next: AnyLanguageCode): void {
+    isChosen = true;
     storeLanguage(localStorage, next);
     publish(next);
   },
-  /** The brand's list: the best offered language replaces one that it does not offer. */
+  /** The brand's list: the best offered language replaces one that it does not offer, and one that nobody chose. */
   configure(list: readonly AnyLanguageCode[]): void {
     configured = list.length > 0 ? list : usual;
     // A pseudo-language is in no brand's list, and stays.
-    if (!configured.includes(now) && !isPseudo(now)) publish(firstOf(configured));
+    if (isPseudo(now) || (isChosen && configured.includes(now))) return;
+    publish(firstOf(configured));
   },
   configured: () => configured,
   subscribe: (listener: () => void): (() => void) => {
