@@ -13,13 +13,15 @@ export type TextValue = string | number | DecimalAmount;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 const LOCALES = new URL("../locales/", import.meta.url);
-const fileOf = (tag: string, namespace: string = SERVER_NAMESPACE) => new URL(`${tag}/${namespace}.json`, LOCALES);
+const fileOf = (tag: string, namespace: string) => new URL(`${tag}/${namespace}.json`, LOCALES);
+
+const hasServerMessages = (tag: string) => SERVER_NAMESPACES.every((namespace) => existsSync(fileOf(tag, namespace)));
 
 /** Product codes of the languages that have the server's messages: stored texts are written in each. */
-export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => existsSync(fileOf(tag))).map(({ code }) => code);
+export const SERVER_LANGUAGES: readonly string[] = LANGUAGES.filter(({ tag }) => hasServerMessages(tag)).map(({ code }) => code);
 
 const bundles = readdirSync(LOCALES)
-  .filter((tag) => existsSync(fileOf(tag)))
+  .filter(hasServerMessages)
   .flatMap((tag) => SERVER_NAMESPACES.map((namespace) => ({ tag, namespace, messages: readMessages(fileOf(tag, namespace)) })));
 
 function readMessages(file: URL): object {
