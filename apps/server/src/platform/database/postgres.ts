@@ -4,19 +4,25 @@ import pg from "pg";
 import type { Database, OpenDatabase, RunSql } from "./database.ts";
 import { listenOnPostgres } from "./listen.ts";
 
-/** Texts that are kept prepared. Filters and lists of ids make ever more texts, and each connection holds what it prepared. */
+/** Built statements that are kept prepared. Filters and lists of ids make ever more texts, and each connection holds its own. */
 const MOST_NAMES = 1000;
+/** A longer text is an insert of many rows, which is hardly sent twice. */
+const LONGEST = 8000;
 
 const names = new Map<string, string>();
 
-/** A statement's name follows from its text, so that each connection parses and plans it once. Undefined when there are too many. */
-export function statementName(text: string): string | undefined {
+/** A statement's name follows from its text, so that each connection parses and plans it once. */
+export function statementName(text: string): string {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined) return known;
   const name = createHash("sha256").update(text).digest("hex").slice(0, 32);
   names.set(text, name);
   return name;
 }
+
+/** The name of a statement that a query builder made: undefined for one that is not worth keeping. */
+const builtName = (text: string): string | undefined =>
+  names.has(text) || (names.size < MOST_NAMES && text.length <= LONGEST) ? statementName(text) : undefined;
 
 type Ask = (query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
@@ -31,13 +37,13 @@ function isUnnamed(query: unknown, values: unknown): query is { text: string } {
   return !("submit" in query) && !("name" in query && query.name) && Array.isArray(own) && own.length > 0;
 }
 
-/** A connection that prepares every statement, whatever code builds it. */
+/** A connection that keeps the statements of the query builder prepared, too. */
 class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const ask: Ask = this.query.bind(this);
     this.query = asQuery((query, ...rest) =>
-      ask(isUnnamed(query, rest[0]) ? { ...query, name: statementName(query.text) } : query, ...rest),
+      ask(isUnnamed(query, rest[0]) ? { ...query, name: builtName(query.text) } : query, ...rest),
     );
   }
 }
@@ -45,7 +51,7 @@ class PreparingClient extends pg.Client {
 const prepared =
   (client: pg.PoolClient): RunSql =>
   async (text, values = []) =>
-    await client.query<Record<string, unknown>>({ text, values: [...values] });
+    await client.query<Record<string, unknown>>({ name: statementName(text), text, values: [...values] });
 
 async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -96,7 +102,10 @@ export function openPostgres(url: string, max = 16): OpenDatabase {
   return {
     db: onPool(pool),
     kind: "postgres",
-    runSql: async (text, values) => await pool.query<Record<string, unknown>>(text, values && [...values]),
+    runSql: async (text, values) =>
+      await (values
+        ? pool.query<Record<string, unknown>>({ text, values: [...values] })
+        : pool.query<Record<string, unknown>>(text)),
     inTransaction: async (work) => await inTransaction(pool, work),
     listen: async (channel, listener) => await listenOnPostgres(url, channel, listener),
     close: async () => await pool.end(),
