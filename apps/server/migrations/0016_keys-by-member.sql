@@ -1,4 +1,4 @@
--- More of what a member has comes under the member's key, so that it lies with the member's money wherever that lies.
+-- More of a member's data begins its key with the member, so that it is stored beside the member's money.
 ALTER TABLE "play_blocks" DROP CONSTRAINT "play_blocks_pkey";
 --> statement-breakpoint
 ALTER TABLE "play_blocks" ADD CONSTRAINT "play_blocks_member_id_id_pk" PRIMARY KEY("member_id","id");
@@ -33,7 +33,8 @@ ALTER TABLE "game_sessions" DROP CONSTRAINT "game_sessions_pkey";
 --> statement-breakpoint
 ALTER TABLE "game_sessions" ADD CONSTRAINT "game_sessions_member_id_id_pk" PRIMARY KEY("member_id","id");
 --> statement-breakpoint
--- Empty at first: a wallet call that was answered before keeps its answer under its own id, whatever its nonce.
+-- Empty at first. An accepted call keeps its answer under its own id; a call that was refused in the minutes before the
+-- migration can be sent once more, because its nonce is in `spent`.
 CREATE TABLE "provider_nonces" (
 	"member_id" uuid NOT NULL,
 	"provider" text NOT NULL,
@@ -49,5 +50,5 @@ UPDATE sandbox_reports r SET body = r.body || jsonb_build_object('member', o.mem
   FROM (SELECT id, member_id FROM deposits UNION ALL SELECT id, member_id FROM withdrawals) o
   WHERE o.id = r.subject AND r.sent_at IS NULL;
 --> statement-breakpoint
--- The brand's side of the ledger lies under its members' keys.
+-- The brand's side of the ledger has its members' keys.
 ALTER TABLE "brands" DROP COLUMN "house";

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./database/columns.ts";
 
-/** Values that may be used once: JWE ids, proof-of-work answers, provider nonces. Deleted after `expiresAt`. */
+/** Values that may be used once: JWE ids, proof-of-work answers, nonces of launch exchanges. Deleted after `expiresAt`. */
 export const spent = pgTable(
   "spent",
   { kind: text("kind").notNull(), key: text("key").notNull(), expiresAt: instant("expires_at").notNull() },

@@ -51,7 +51,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "listEarnedSince", part: "as day, g.category as what, sum(b.valid_bet)", why: SUMS },
   { name: "loadPaidPoints", part: "from point_earnings where member_id = any($1::uuid[])", why: SUMS },
   {
-    name: "standings",
+    name: "listRankings",
     part: "ranked as (select member_id, sum, row_number()",
     why: "the leaderboard compares all members of a brand",
   },
@@ -61,7 +61,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: "a member sees how far each invited friend has come",
   },
   { name: "loadVersions", part: "from live_versions where member_id = any($1::uuid[])", why: WATCH },
-  { name: "loadMemberStandings", part: "with ordinality as w(member_id, brand, session_id, place)", why: WATCH },
+  { name: "loadMemberStates", part: "with ordinality as w(member_id, brand, session_id, place)", why: WATCH },
   {
     name: "findAvatar",
     part: "uploads.used_for like $1",

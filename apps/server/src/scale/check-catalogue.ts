@@ -49,7 +49,7 @@ function columnBreach(placements: Placements, { table, name, type, initial }: Ro
     typeof initial === "string" && initial.includes("nextval(") ? [`${label} takes its value from a sequence`] : [];
   const spread = placement?.kind === "distributed" && placement.by === name;
   return spread && type !== "uuid"
-    ? [...sequence, `${label} is of type ${asText(type)}: its rows lie apart from the others`]
+    ? [...sequence, `${label} is of type ${asText(type)}: its rows are stored apart from the others`]
     : sequence;
 }
 
@@ -60,7 +60,7 @@ export async function checkCatalogue(run: RunSql, placements: Placements): Promi
   const keys = (await run(KEYS)).rows;
   const has = (table: string, column: string) => columns.some((one) => one.table === table && one.name === column);
   return [
-    ...tables.filter((table) => !placements[table]).map((table) => `${table}: nothing says where its rows lie`),
+    ...tables.filter((table) => !placements[table]).map((table) => `${table}: it has no placement`),
     ...Object.keys(placements)
       .filter((table) => !tables.includes(table))
       .map((table) => `${table}: there is no such table`),

@@ -93,8 +93,9 @@ export function tablesWithoutMember(statement: string, placements: Placements): 
     ({ table, verb }) => verb === "into" && !new RegExp(`into ${table} ?\\([^)]*\\b${byOf(table)}\\b`).test(text),
   );
   const open = uses.filter(({ table, alias, verb }) => verb !== "into" && !bound.has(`${alias}.${byOf(table)}`));
-  // A column without its table's name binds one table, whichever it is.
-  const alone = [...text.matchAll(/(?<![.a-z_])([a-z_]+) = \$\d+/g)].filter(([, name]) =>
+  // A column without its table's name binds one table, whichever it is. What an update writes restricts nothing.
+  const restricting = text.replaceAll(/\bset .*?(?= where | from | returning |$)/g, "");
+  const alone = [...restricting.matchAll(/(?<![.a-z_])([a-z_]+) = \$\d+/g)].filter(([, name]) =>
     open.some(({ table }) => byOf(table) === name),
   );
   const missing = alone.length >= open.length ? inserted : [...inserted, ...open];
@@ -102,7 +103,7 @@ export function tablesWithoutMember(statement: string, placements: Placements): 
 }
 
 /**
- * Tables that lie apart from the rows of the member that the statement is about: a table on one machine, or one with a copy
+ * Tables that are stored apart from the rows of the member that the statement is about: a table on one machine, or one with a copy
  * on every machine that is written by it. They need a statement of their own.
  */
 export function tablesApart(statement: string, placements: Placements): string[] {

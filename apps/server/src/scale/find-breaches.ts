@@ -8,18 +8,18 @@ interface Rules {
   readonly across: readonly AcrossMembers[];
 }
 
-interface Judged {
+interface Breaches {
   /** One line for each statement that a distributed PostgreSQL would refuse, or would ask of every machine. */
   readonly breaches: readonly string[];
-  /** Declared statements that were among those judged. */
+  /** Declared statements that were among those checked. */
   readonly declared: ReadonlySet<AcrossMembers>;
 }
 
 const MOST = 400;
 const PRODUCT: Rules = { placements: PLACEMENTS, across: ACROSS_MEMBERS };
 
-/** Judges statements by where their tables lie. A declared one may leave its members open, and nothing else. */
-export function judgeStatements(statements: readonly string[], { placements, across }: Rules = PRODUCT): Judged {
+/** Checks statements by the placements of their tables. A declared one may leave its members open, and nothing else. */
+export function findBreaches(statements: readonly string[], { placements, across }: Rules = PRODUCT): Breaches {
   const declared = new Set<AcrossMembers>();
   const breaches = statements.flatMap((statement) => {
     const text = normalStatement(statement);
@@ -28,7 +28,7 @@ export function judgeStatements(statements: readonly string[], { placements, acr
     if (row) declared.add(row);
     const why = [
       ...(open.length > 0 && !row ? [`${open.join(", ")} without a member`] : []),
-      ...tablesApart(text, placements).map((table) => `${table} lies apart`),
+      ...tablesApart(text, placements).map((table) => `${table} is stored apart`),
       ...(isForbidden(text) ? ["a lock by number or a sequence"] : []),
     ];
     return why.length > 0 ? [`${why.join("; ")}: ${text.slice(0, MOST)}`] : [];

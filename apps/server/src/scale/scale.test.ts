@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../platform/database/database.ts";
 import { openTestDatabase } from "../../test/harness/database.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
 import { isForbidden, tablesApart, tablesWithoutMember } from "./check-statements.ts";
-import { judgeStatements } from "./judge-statements.ts";
+import { findBreaches } from "./find-breaches.ts";
 import { normalStatement } from "./normal-statement.ts";
 import { PLACEMENTS } from "./placement.ts";
 
@@ -33,12 +33,12 @@ it("finds keys, foreign keys, sequences and tables that break the rules", async 
     expect.arrayContaining([
       "loose: the unique key loose_code_key is without member_id",
       "loose.number takes its value from a sequence",
-      "loose.member_id is of type text: its rows lie apart from the others",
+      "loose.member_id is of type text: its rows are stored apart from the others",
       "astray: the foreign key astray_bet_fkey goes from distributed to local",
     ]),
   );
   expect(await checkCatalogue(database.runSql, PLACEMENTS)).toEqual(
-    expect.arrayContaining(["loose: nothing says where its rows lie", "astray: nothing says where its rows lie"]),
+    expect.arrayContaining(["loose: it has no placement", "astray: it has no placement"]),
   );
 });
 
@@ -52,10 +52,12 @@ it("finds statements that do not stay with one member", () => {
     "transfers",
   ]);
   expect(missing("insert into inbox (id) values ($1)")).toEqual(["inbox"]);
+  expect(missing("update inbox set member_id = $1 where id = $2")).toEqual(["inbox"]);
+  expect(missing("update inbox set id = $1 where member_id = $2")).toEqual([]);
   expect(isForbidden("select pg_advisory_lock(1)")).toBe(true);
 });
 
-it("finds tables that lie apart from a member's rows in one statement", () => {
+it("finds tables that are stored apart from a member's rows in one statement", () => {
   const bet = "insert into bets (member_id, id) values ($1, $2)";
   expect(apart(`with n as (insert into spent (kind, key) values ('nonce', $1)) ${bet}`)).toEqual(["spent"]);
   expect(apart(`with s as (update sessions set last_seen_at = $1 where token_hash = $2) ${bet}`)).toEqual(["sessions"]);
@@ -73,12 +75,12 @@ it("writes statements that differ in numbers and lengths of lists alike", () => 
 
 it("lets a statement across members pass where it is declared by a part of it, and no other", () => {
   const across = [{ name: "listOldBets", part: "from bets where placed_at <", why: "a report" }];
-  const judge = (text: string) => judgeStatements([text], { placements: PLACEMENTS, across });
-  const declared = judge("select id from bets where placed_at < $1");
+  const check = (text: string) => findBreaches([text], { placements: PLACEMENTS, across });
+  const declared = check("select id from bets where placed_at < $1");
   expect([declared.breaches, [...declared.declared]]).toEqual([[], across]);
-  expect(judge("select id from bets where settled_at < $1").breaches).toEqual([
+  expect(check("select id from bets where settled_at < $1").breaches).toEqual([
     "bets without a member: select id from bets where settled_at < $1",
   ]);
-  expect(judge("select id from bets, audit where placed_at < $1").breaches).toHaveLength(1);
-  expect(judge("select nextval('numbers')").breaches).toHaveLength(1);
+  expect(check("select id from bets, audit where placed_at < $1").breaches).toHaveLength(1);
+  expect(check("select nextval('numbers')").breaches).toHaveLength(1);
 });

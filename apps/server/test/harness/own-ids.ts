@@ -29,7 +29,7 @@ export const BY_CODE: Readonly<Partial<Record<ServerErrorCode, Maker>>> = {
   "withdraw.not_found": own.withdrawal,
 };
 
-/** Fields maker name means the same in every endpoint. `vendor` is a vendor's code. */
+/** Fields whose name means the same in every endpoint. `vendor` is a vendor's code. */
 export const BY_FIELD: Readonly<Record<string, Maker>> = { images: own.picture, gameId: SHARED, vendor: SHARED };
 
 /** Endpoints for which the contract does not name the resource, or which need it in another state. */

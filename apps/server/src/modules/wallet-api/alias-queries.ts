@@ -20,7 +20,7 @@ function keptIn(database: OpenDatabase): Map<string, string> {
 }
 
 /**
- * Whose alias it is; undefined when nobody has it. What was found is kept, and says only which member's rows to ask for: the
+ * Whose alias it is; undefined for an unknown one. What was found is kept, and says only which member's rows to ask for: the
  * statement that loads the player reads the alias again.
  */
 export async function findMemberByAlias(

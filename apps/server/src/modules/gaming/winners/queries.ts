@@ -36,7 +36,7 @@ export interface WinnerEntry {
   readonly at: Date;
 }
 
-/** A statement of its own: the board does not lie with the member's rows. */
+/** A statement of its own: the board is stored apart from the member's rows. */
 export async function addWinner(run: RunSql, entry: WinnerEntry): Promise<void> {
   const { text, values } = toStatement(
     namedPart(
