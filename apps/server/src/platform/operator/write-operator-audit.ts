@@ -17,6 +17,6 @@ export async function writeOperatorAudit(
   { name }: Operator,
   { brand, action, memberId, details }: Line,
 ): Promise<void> {
-  const ctx = { brand: { code: brand }, requestId: `operator ${name}`, address: "operator", now: now() };
+  const ctx = { brand: { code: brand }, requestId: `operator ${name}`, now: now() };
   await writeAudit(tx, ctx, action, memberId ?? null, details);
 }
