@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** `sent`: the database has the statement and has not answered; `after`: it has answered, and no caller knows yet. */
-export type When = "before" | "sent" | "after";
+/**
+ * `alone`: before a statement outside any transaction, which loses no race; `sent`: the database has the statement and has not
+ * answered; `after`: it has answered, and no caller knows yet.
+ */
+export type When = "alone" | "before" | "sent" | "after";
 
 /** `go`, or the SQLSTATE of a race that the transaction shall lose here. */
 export type Verdict = "go" | "40001" | "40P01";
@@ -34,7 +37,7 @@ const losing = (state: string) => `do $$ begin raise exception 'lost a race on p
 const isRollback = (text: string) => /^rollback/i.test(text);
 const isCommit = (text: string) => /^commit/i.test(text);
 
-/** Runs one statement of node-postgres under a trial; answers by a promise. */
+/** Runs one statement of a transaction of node-postgres under a trial; answers by a promise. */
 async function runStatement(trial: Trial, client: unknown, ask: Ask, query: unknown[]): Promise<unknown> {
   const text = textOf(query[0]);
   if (isRollback(text)) return await ask.apply(client, query);
@@ -55,10 +58,11 @@ function breakPostgres(): void {
     return trial ? runStatement(trial, this, own, query) : own.apply(this, query);
   });
   // A pool calls its client from another async context, so the trial is applied here, once.
-  Reflect.set(pg.Pool.prototype, "query", function (this: unknown, ...query: unknown[]) {
+  Reflect.set(pg.Pool.prototype, "query", async function (this: unknown, ...query: unknown[]) {
     const trial = trials.getStore();
-    if (!trial) return ofPool.apply(this, query);
-    return runStatement(trial, this, (...args) => trials.exit(() => ofPool.apply(this, args)), query);
+    if (!trial) return await ofPool.apply(this, query);
+    trial.meet(textOf(query[0]), "alone");
+    return await trials.exit(() => ofPool.apply(this, query));
   });
 }
 
@@ -96,7 +100,7 @@ function breakPglite(): void {
   for (const name of ["query", "exec"]) {
     const own = asAsk(Reflect.get(PGlite.prototype, name));
     Reflect.set(PGlite.prototype, name, function (this: unknown, ...query: unknown[]) {
-      trials.getStore()?.meet(textOf(query[0]), "before");
+      trials.getStore()?.meet(textOf(query[0]), "alone");
       return own.apply(this, query);
     });
   }
