@@ -16,9 +16,9 @@ export async function openSystem(
   log: Log = standardLog,
 ): Promise<System> {
   const { db } = database;
-  const proofSecret = await loadSecret(db, "proof");
-  const codeSecret = await loadSecret(db, "codes");
-  const keys = await loadKeys(db, now());
+  const proofSecret = await loadSecret(db, "proof", config.wrappingKeys);
+  const codeSecret = await loadSecret(db, "codes", config.wrappingKeys);
+  const keys = await loadKeys(db, now(), config.wrappingKeys);
   const brands = new BrandCache(config.profile);
   const findCaller = findCallerIn({ db, brands });
   const messageGateway = webMessageGateway(config, log);

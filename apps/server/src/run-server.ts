@@ -13,6 +13,7 @@ import { startJobs } from "./platform/jobs/start-jobs.ts";
 import { openSystem } from "./open-system.ts";
 import { seedDatabase } from "./seed/seed.ts";
 import { StartError } from "./platform/config/start-error.ts";
+import { checkStart } from "./platform/start/check-start.ts";
 
 /** How long requests that are under way may take to end. */
 const GRACE_MS = 8000;
@@ -55,12 +56,12 @@ function asServer(server: ReturnType<typeof createAdaptorServer>): Server {
 
 /** Opens the database, answers calls and runs jobs until the process receives a signal to end. Throws StartError. */
 export async function runServer(config: Config): Promise<void> {
+  await checkStart(config);
   await refuseTakenPort(config);
   let database: OpenDatabase | undefined;
   const held = () => database;
   database = await openDatabase(config, async (line) => await answerCommand(line, held()));
-  const seeded = await seedDatabase(database.db, config.seed, new Date());
-  if (seeded) console.log("database seeded");
+  if (config.demoData && (await seedDatabase(database.db, config.seed, new Date()))) console.log("database seeded");
   const system = await openSystem(config, database);
   const live = new LiveWatch(system, LIVE_SOURCES);
   const server = asServer(createAdaptorServer({ fetch: createApp(system, live).fetch }));

@@ -34,12 +34,30 @@ it("says in one line that a database cannot be reached, without its password", L
   expect(ended).toEqual(oneLine(/The database postgres:\/\/baize:…@127\.0\.0\.1:1\/baize cannot be reached: .*/));
 });
 
+it("refuses to start in production with the settings of a sandbox, one line a cause, and listens to nothing", LONG, async () => {
+  // No BAIZE_MODE: the server alone is in production.
+  const { code, stdout, stderr } = await run("src/main.ts", { ...(await emptyPlace()), PORT: "0", BAIZE_MODE: "", OUTBOX: "on" });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  const [first, ...causes] = stderr.trimEnd().split("\n");
+  expect(first).toContain("BAIZE_MODE is production");
+  const wanted = ["vendor's secret", "No gateway", "outbox is readable", "No key of the environment", "limits per address"];
+  for (const words of wanted) expect(causes).toContainEqual(expect.stringMatching(new RegExp(`^- .*${words}.* (Set|Unset) `)));
+});
+
+it("seeds no demo data in production", LONG, async () => {
+  const place = { ...(await emptyPlace()), BAIZE_MODE: "production" };
+  for (const command of ["seed", "reset"])
+    expect(await run(`src/cli/${command}.ts`, place, ["--yes"])).toEqual(oneLine(/Demo data is for a sandbox alone\. .*/));
+});
+
 it.each([
   ["PORT", "eighty"],
   ["PORT", "99999"],
   ["PROVIDER_URL", "not a url"],
   ["DATABASE_URL", "mysql://x/y"],
   ["BAIZE_PROFILE", "loose"],
+  ["BAIZE_MODE", "demo"],
+  ["WRAPPING_KEYS", "first:too-short"],
 ])("says in one line that %s=%s cannot be used", LONG, async (name, value) => {
   expect(await run("src/main.ts", { [name]: value })).toEqual(oneLine(new RegExp(`${name} is not usable: .*`)));
 });

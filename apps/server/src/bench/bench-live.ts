@@ -47,7 +47,7 @@ async function heard(reader: ReadableStreamDefaultReader<string>, words: string)
 }
 
 async function bench(url: string): Promise<void> {
-  const config = { ...readConfig({ RATE_LIMITS: "off", TRUSTED_PROXIES: "1" }), databaseUrl: url };
+  const config = { ...readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off", TRUSTED_PROXIES: "1" }), databaseUrl: url };
   const [here, elsewhere] = [await openDatabase(config), await openDatabase(config)];
   await seedDatabase(here.db, config.seed, new Date());
   const ids = await addMembers(here);

@@ -104,7 +104,7 @@ async function compareVendors({ system }: BenchSetup, { db }: OpenDatabase): Pro
 }
 
 async function bench(url: string): Promise<boolean> {
-  const config = { ...readConfig({ RATE_LIMITS: "off" }), databaseUrl: url };
+  const config = { ...readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off" }), databaseUrl: url };
   const database = await openDatabase(config);
   await seedDatabase(database.db, config.seed, new Date());
   const system = await openSystem(config, database);

@@ -4,7 +4,7 @@ import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { listenFor } from "./listen-for.ts";
 
-const config = readConfig({ RATE_LIMITS: "off", DATABASE_URL: process.env.DATABASE_URL });
+const config = readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off", DATABASE_URL: process.env.DATABASE_URL });
 const { port } = await listenFor(await openSystem(config, await openDatabase(config)));
 process.send?.(port);
 process.once("disconnect", () => process.exit());

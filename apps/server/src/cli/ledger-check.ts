@@ -7,10 +7,10 @@ import { runCommand } from "./run-command.ts";
 
 // A running server holds an embedded database alone, so it is asked to check itself.
 async function results(): Promise<CheckResult[]> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, mode } = readConfig(process.env);
   const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, "ledger-check");
   if (answered !== undefined) return answer.parse(JSON.parse(answered));
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl, dataDir, mode });
   try {
     return await checkLedger(database.db);
   } finally {

@@ -6,6 +6,7 @@ import { openDatabase } from "../platform/database/open.ts";
 import { openPostgres } from "../platform/database/postgres.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { StartError } from "../platform/config/start-error.ts";
+import { requireSandbox } from "./require-sandbox.ts";
 import { runCommand } from "./run-command.ts";
 
 async function emptyServer(url: string): Promise<void> {
@@ -33,6 +34,7 @@ async function reset(config: Config): Promise<OpenDatabase> {
 
 await runCommand(async () => {
   const config = readConfig(process.env);
+  requireSandbox(config);
   // A PostgreSQL database may hold more than a sandbox, so emptying it needs a further argument.
   if (config.databaseUrl && !process.argv.includes("--yes")) {
     throw new StartError("This empties the database of DATABASE_URL. Say --yes if that is meant.");

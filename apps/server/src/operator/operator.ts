@@ -30,7 +30,7 @@ async function carryOut(request: OperatorRequest): Promise<OperatorAnswer> {
   const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askFolderOwner(dataDir, `operator ${JSON.stringify(request)}`);
   if (answered !== undefined) return operatorAnswer.parse(JSON.parse(answered));
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase(config);
   try {
     return await runOperation(await openSystem(config, database), request);
   } finally {

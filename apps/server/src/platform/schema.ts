@@ -24,11 +24,12 @@ export const throttles = pgTable(
 export const serverKeys = pgTable("server_keys", {
   kid: text("kid").primaryKey(),
   publicJwk: jsonb("public_jwk").$type<JsonWebKey>().notNull(),
-  privateJwk: jsonb("private_jwk").$type<JsonWebKey>().notNull(),
+  /** Wrapped, as a text, where the environment has a key to wrap it with. */
+  privateJwk: jsonb("private_jwk").$type<JsonWebKey | string>().notNull(),
   createdAt: instant("created_at").notNull(),
 });
 
-/** Secrets that the server makes for itself (proof-of-work key and the like). */
+/** Secrets that the server makes for itself (proof-of-work key and the like), wrapped as above. */
 export const serverSecrets = pgTable("server_secrets", { name: text("name").primaryKey(), value: text("value").notNull() });
 
 /**

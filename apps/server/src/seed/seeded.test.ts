@@ -27,7 +27,7 @@ let send: (request: Request) => Response | Promise<Response>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedDatabase(database.db, "baize", NOW);
-  const system = await openSystem(readConfig({ RATE_LIMITS: "off" }), database, () => now);
+  const system = await openSystem(readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off" }), database, () => now);
   send = createApp(system, new LiveWatch(system, LIVE_SOURCES)).fetch;
 });
 afterAll(async () => await database.close());

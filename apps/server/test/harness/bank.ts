@@ -5,7 +5,7 @@ import { REPORTS_PATH } from "../../src/modules/payments/reports/receive-report.
 import { asText, runIn } from "../../src/platform/database/raw.ts";
 import { adapterOf } from "../../src/modules/payments/adapters.ts";
 import type { PaymentReport } from "../../src/modules/payments/reports/report.ts";
-import { SANDBOX_BANK } from "../../src/modules/payments/sandbox/sandbox-bank.ts";
+import { SANDBOX_BANK } from "../../src/platform/config/config.ts";
 import { clientOf } from "./client.ts";
 import { signIn, type TestMember } from "./member.ts";
 import type { World } from "./world.ts";

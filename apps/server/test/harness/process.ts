@@ -33,7 +33,7 @@ afterEach(async () => {
 function start(script: string, env: Record<string, string>, args: readonly string[] = []): ChildProcess {
   // Nothing but these variables: the developer's own PORT or DATA_DIR must not reach a test.
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const bare = { PATH, HOME, NODE_COMPILE_CACHE, TMPDIR: tmpdir(), RATE_LIMITS: "off" };
+  const bare = { PATH, HOME, NODE_COMPILE_CACHE, TMPDIR: tmpdir(), BAIZE_MODE: "sandbox", RATE_LIMITS: "off" };
   const child = spawn(process.execPath, [join(root, script), ...args], {
     env: { ...bare, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,7 +15,7 @@ export interface SeededFolder {
 export async function seedFolder(): Promise<SeededFolder> {
   const path = await mkdtemp(join(tmpdir(), "baize-seeded-"));
   const remove = () => rmSync(path, { recursive: true, force: true });
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(path, "db") };
+  const env = { ...process.env, BAIZE_MODE: "sandbox", DATABASE_URL: "", DATA_DIR: join(path, "db") };
   try {
     await promisify(execFile)(process.execPath, [at("apps/server/src/cli/seed.ts")], { env });
   } catch (error) {

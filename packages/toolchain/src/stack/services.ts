@@ -19,7 +19,7 @@ export function services(ports: Ports, data: string, built = false): Readonly<Re
     server: {
       name: "server",
       command: [process.execPath, at("apps/server/src/main.ts")],
-      env: { ...shared, PORT: String(ports.server), DATA_DIR: `${data}/db` },
+      env: { ...shared, BAIZE_MODE: "sandbox", PORT: String(ports.server), DATA_DIR: `${data}/db` },
       ready: `${origin(ports.server)}/wps/system/ready`,
       patience: 90,
     },

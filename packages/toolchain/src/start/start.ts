@@ -39,7 +39,7 @@ function checkFolder(): void {
 
 function reset(): void {
   rmSync(`${data}/provider`, { recursive: true, force: true });
-  const env = { ...process.env, DATA_DIR: `${data}/db` };
+  const env = { ...process.env, BAIZE_MODE: "sandbox", DATA_DIR: `${data}/db` };
   const done = spawnSync(process.execPath, [at("apps/server/src/cli/reset.ts"), "--yes"], { env, stdio: "inherit" });
   if (done.status !== 0) throw new Error("the data could not be reset; the reason is above.");
 }

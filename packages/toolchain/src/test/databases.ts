@@ -42,6 +42,8 @@ export const onBothDatabases = [
   "answers.test.ts",
   // Migrations and the seed.
   "seeded.test.ts",
+  // Roles and owners of tables.
+  "check-start.test.ts",
   // LISTEN and NOTIFY.
   "live.test.ts",
   "listen.test.ts",

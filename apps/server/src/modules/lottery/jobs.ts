@@ -1,4 +1,6 @@
 import type { Job } from "../../platform/jobs/job.ts";
 import { openDraws } from "./open-draws.ts";
 
-export const lotteryJobs: readonly Job[] = [{ name: "open-draws", cron: "* * * * *", run: openDraws }];
+export const lotteryJobs: readonly Job[] = [
+  { name: "open-draws", cron: "* * * * *", when: ({ sandboxDraws }) => sandboxDraws, run: openDraws },
+];

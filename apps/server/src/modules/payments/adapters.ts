@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { SANDBOX_BANK } from "../../platform/config/config.ts";
+import { StartError } from "../../platform/config/start-error.ts";
 import type { System } from "../../platform/system.ts";
 import type { PaymentAdapter } from "./payment-adapter.ts";
 import { sandboxBank } from "./sandbox/sandbox-bank.ts";
@@ -7,7 +9,19 @@ import { sandboxBank } from "./sandbox/sandbox-bank.ts";
 const derivedSecret = ({ codeSecret }: System, purpose: string): string =>
   createHmac("sha256", codeSecret).update(purpose).digest("base64url");
 
-/** The payment adapter of this id; undefined where there is none. */
+/** Every payment adapter that the configuration may mount. To add one, add a row. */
+const ADAPTERS: Readonly<Record<string, (system: System) => PaymentAdapter>> = {
+  [SANDBOX_BANK]: (system) => sandboxBank(derivedSecret(system, "payments sandbox-bank")),
+};
+
+/** The payment adapter of this id; undefined where it is not mounted. */
 export function adapterOf(system: System, id: string): PaymentAdapter | undefined {
-  return [sandboxBank(derivedSecret(system, "payments sandbox-bank"))].find((adapter) => adapter.id === id);
+  return system.config.paymentAdapters.includes(id) ? ADAPTERS[id]?.(system) : undefined;
+}
+
+/** Throws StartError for a mounted adapter that does not exist. */
+export function requireAdapters({ config }: System): void {
+  const unknown = config.paymentAdapters.find((id) => !ADAPTERS[id]);
+  if (unknown !== undefined)
+    throw new StartError(`PAYMENT_ADAPTERS names "${unknown}"; there is ${Object.keys(ADAPTERS).join(", ")}.`);
 }

@@ -3,6 +3,13 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { StartError } from "./start-error.ts";
+import { type WrappingKey, wrappingKeys } from "./wrapping-keys.ts";
+
+export const MODES = ["sandbox", "production"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The payment adapter of the sandbox: it pays and receives nothing. */
+export const SANDBOX_BANK = "sandbox-bank";
 
 const standardDataDir = fileURLToPath(new URL("../../../../../.data/db", import.meta.url));
 
@@ -19,7 +26,14 @@ const origin = (standard: string) =>
     .default(standard)
     .transform((url) => new URL(url).origin);
 
+/** `a, b` as a list; `none` is an empty one. */
+const names = z.string().transform((text) => (text === "none" ? [] : text.split(",").map((one) => one.trim())));
+/** What a sandbox invents; by default it follows the mode. */
+const invented = z.enum(["sandbox", "off"]).optional();
+
 const environment = z.object({
+  /** `production` refuses to start with anything that only a sandbox may have (see `platform/start/production-causes.ts`). */
+  BAIZE_MODE: z.enum(MODES).default("production"),
   PORT: whole(8787, 0, 65_535),
   HOST: z.string().default("0.0.0.0"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -36,14 +50,26 @@ const environment = z.object({
   TRUSTED_PROXIES: whole(0, 0, 8),
   /** Header in which such a proxy names the visitor's country. */
   COUNTRY_HEADER: z.string().default("cf-ipcountry"),
-  SEED: z.string().min(1).max(64).default("baize"),
+  /** The word that the demo data follow from. A sandbox always has demo data. */
+  SEED: z.string().min(1).max(64).optional(),
+  /** Ids of the mounted payment adapters (see `modules/payments/adapters.ts`), or `none`. */
+  PAYMENT_ADAPTERS: names.optional(),
+  /** `sandbox`: the draws of the lotteries follow from the seed, so that anyone can foretell them. */
+  DRAWS: invented,
+  /** `sandbox`: invented winners fill the list of winners. */
+  WINNERS: invented,
+  /**
+   * `<kid>:<32 bytes in base64>, …`: wrap the keys in the database. The first wraps; the others only unwrap, so that a key can
+   * be replaced.
+   */
+  WRAPPING_KEYS: wrappingKeys.default([]),
   /**
    * Where SMS and mail are sent (see `platform/messages/message-gateway.ts`). Unset: messages go to the outbox, which
    * developers can read.
    */
   MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGE_SECRET: z.string().min(16).optional(),
-  /** `off` hides the outbox. It is hidden in production unless this says `on`. */
+  /** `off` hides the outbox. It is shown in a sandbox, unless NODE_ENV is `production`. */
   OUTBOX: z.enum(["on", "off"]).optional(),
   /** Project of the phone-code provider whose tokens are taken. Unset: the sandbox's own. */
   PHONE_PROJECT: z.string().min(4).max(64).optional(),
@@ -55,6 +81,7 @@ const environment = z.object({
 });
 
 export interface Config {
+  readonly mode: Mode;
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
@@ -67,6 +94,12 @@ export interface Config {
   readonly trustedProxies: number;
   readonly countryHeader: string;
   readonly seed: string;
+  /** Whether an empty database is filled with demo data. */
+  readonly demoData: boolean;
+  readonly paymentAdapters: readonly string[];
+  readonly sandboxDraws: boolean;
+  readonly demoWinners: boolean;
+  readonly wrappingKeys: readonly WrappingKey[];
   readonly rateLimits: boolean;
   readonly messageUrl: string | undefined;
   readonly messageSecret: string | undefined;
@@ -86,7 +119,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError(`${issue?.path.join(".") ?? "The environment"} is not usable: ${issue?.message ?? "unknown reason"}.`);
   }
   const { data } = parsed;
+  const sandbox = data.BAIZE_MODE === "sandbox";
+  const invents = (asked: "sandbox" | "off" = sandbox ? "sandbox" : "off") => asked === "sandbox";
   return {
+    mode: data.BAIZE_MODE,
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
@@ -98,11 +134,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     profile: data.BAIZE_PROFILE,
     trustedProxies: data.TRUSTED_PROXIES,
     countryHeader: data.COUNTRY_HEADER.toLowerCase(),
-    seed: data.SEED,
+    seed: data.SEED ?? "baize",
+    demoData: sandbox || data.SEED !== undefined,
+    paymentAdapters: data.PAYMENT_ADAPTERS ?? (sandbox ? [SANDBOX_BANK] : []),
+    sandboxDraws: invents(data.DRAWS),
+    demoWinners: invents(data.WINNERS),
+    wrappingKeys: data.WRAPPING_KEYS,
     rateLimits: data.RATE_LIMITS === "on",
     messageUrl: data.MESSAGE_URL,
     messageSecret: data.MESSAGE_SECRET,
-    outbox: (data.OUTBOX ?? (data.NODE_ENV === "production" ? "off" : "on")) === "on",
+    outbox: (data.OUTBOX ?? (sandbox && data.NODE_ENV !== "production" ? "on" : "off")) === "on",
     phoneProject: data.PHONE_PROJECT,
     proofWork: data.PROOF_WORK,
   };

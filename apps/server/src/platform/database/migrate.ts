@@ -2,9 +2,18 @@ import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
 import { transact } from "./retry.ts";
-import type { Database } from "./database.ts";
+import type { Database, Executor } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
+
+const pending = (known: ReadonlySet<string>) => readMigrationFiles({ migrationsFolder }).filter(({ hash }) => !known.has(hash));
+
+/** Reads what is missing, and changes nothing. */
+export async function countPendingMigrations(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('public.migrations') is not null as there`);
+  const done = rows[0]?.there ? (await db.execute<{ hash: string }>(sql`select hash from migrations`)).rows : [];
+  return pending(new Set(done.map(({ hash }) => hash))).length;
+}
 
 /**
  * Brings the tables up to date, in one transaction. The table lock makes a second server that starts at the same moment

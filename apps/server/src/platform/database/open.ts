@@ -1,19 +1,23 @@
 import { sql } from "drizzle-orm";
+import type { Mode } from "../config/config.ts";
 import { StartError } from "../config/start-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { type Answerer, claimFolder, prepareFolder } from "./folder.ts";
-import { migrate } from "./migrate.ts";
+import { countPendingMigrations, migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 
 export interface DatabaseLocation {
   /** A PostgreSQL address; when absent, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** In production another role has migrated the tables, because this one may not. Without a mode they are migrated. */
+  readonly mode?: Mode;
 }
 
 const withoutPassword = (url: string) => url.replace(/\/\/([^:/@]*):[^@]*@/, "//$1:…@");
 
-async function openServer(url: string): Promise<OpenDatabase> {
+/** Connects. Throws StartError when the server cannot be reached. */
+export async function openServer(url: string): Promise<OpenDatabase> {
   const database = openPostgres(url);
   try {
     await database.db.execute(sql`select 1`);
@@ -41,12 +45,19 @@ async function openFolder(dataDir: string, answer: Answerer): Promise<OpenDataba
 
 const nobody: Answerer = () => Promise.resolve("");
 
+async function requireMigrated({ db, close }: OpenDatabase): Promise<void> {
+  if ((await countPendingMigrations(db)) === 0) return;
+  await close();
+  throw new StartError("The tables of the database are not up to date. Run pnpm migrate as the role that owns them.");
+}
+
 /**
  * Opens and migrates the database. `answer` serves commands of other processes while an embedded folder is held.
  * Throws StartError when the folder cannot be written, is in use, or the server cannot be reached.
  */
 export async function openDatabase(location: DatabaseLocation, answer: Answerer = nobody): Promise<OpenDatabase> {
   const database = location.databaseUrl ? await openServer(location.databaseUrl) : await openFolder(location.dataDir, answer);
-  await migrate(database.db);
+  if (location.databaseUrl && location.mode === "production") await requireMigrated(database);
+  else await migrate(database.db);
   return database;
 }

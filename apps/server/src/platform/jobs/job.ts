@@ -1,3 +1,4 @@
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import type { System } from "../system.ts";
 
@@ -6,5 +7,7 @@ export interface Job {
   readonly name: string;
   /** Five fields; a minute is the finest that the queue knows. */
   readonly cron: string;
+  /** A server whose configuration answers false does not run it. */
+  readonly when?: (config: Config) => boolean;
   readonly run: (db: Database, now: Date, system: System) => Promise<unknown>;
 }

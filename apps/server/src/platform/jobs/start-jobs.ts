@@ -32,7 +32,8 @@ async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<voi
  * Schedules the jobs, and runs each once for what was missed while no server ran. A job that fails stops neither the start
  * nor another job.
  */
-export async function startJobs(system: System, jobs: readonly Job[]): Promise<PgBoss> {
+export async function startJobs(system: System, rows: readonly Job[]): Promise<PgBoss> {
+  const jobs = rows.filter(({ when }) => when?.(system.config) ?? true);
   const boss = await openBoss(system.database, (error) => system.log.error("jobs", errorFacts(error)));
   for (const job of jobs) {
     await boss.createQueue(job.name);

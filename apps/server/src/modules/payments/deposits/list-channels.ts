@@ -1,11 +1,12 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
+import { adapterOf } from "../adapters.ts";
 
-export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ brand }) => {
+export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ brand, system }) => {
   const { currency } = brand;
   const money = (minor: string) => toMoneyAmount({ minor: BigInt(minor), currency });
-  const items = brand.payments.channels.map(({ id, kind, min, max, feePpm, feeFixed, quick, open }) => ({
+  const items = brand.payments.channels.map(({ id, kind, adapter, min, max, feePpm, feeFixed, quick, open }) => ({
     id,
     kind,
     min: money(min),
@@ -14,7 +15,7 @@ export const listChannels: Handler<"deposits.channels", ServerContexts> = ({ bra
     feeFixed: money(feeFixed),
     // The limits may have changed since these were chosen.
     quick: quick.filter((minor) => BigInt(minor) >= BigInt(min) && BigInt(minor) <= BigInt(max)).map(money),
-    open,
+    open: open && adapterOf(system, adapter) !== undefined,
   }));
   return { items, next: null, minutes: brand.payments.depositMinutes };
 };

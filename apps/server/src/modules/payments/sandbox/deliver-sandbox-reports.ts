@@ -1,10 +1,10 @@
 import { signHeaders } from "@baize/api/provider/sign";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { SANDBOX_BANK } from "../../../platform/config/config.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
 import { receiveReport, REPORTS_PATH } from "../reports/receive-report.ts";
 import { listDueReports, markReportSent } from "./queries.ts";
-import { SANDBOX_BANK } from "./sandbox-bank.ts";
 
 /** Signed and received like any adapter's report. True when it was accepted. */
 async function send(system: System, body: string): Promise<boolean> {

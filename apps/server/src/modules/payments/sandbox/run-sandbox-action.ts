@@ -1,12 +1,13 @@
 import { formatAmount } from "@baize/domain/money/amount";
 import { newId } from "../../../platform/ids/new-id.ts";
+import { SANDBOX_BANK } from "../../../platform/config/config.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
 import { type DepositRow, findDeposit } from "../deposits/queries.ts";
 import type { PaymentReport } from "../reports/report.ts";
 import { deliverSandboxReports } from "./deliver-sandbox-reports.ts";
 import { type Planned, planReports } from "./plan-reports.ts";
-import { isPageKey, SANDBOX_BANK } from "./sandbox-bank.ts";
+import { isPageKey } from "./sandbox-bank.ts";
 
 /** What a person may have the sandbox bank report of a payment. */
 export const SANDBOX_ACTIONS = ["paid", "later", "failed", "twice", "reordered", "silent"] as const;

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Report } from "@baize/domain/payments/deposit-state";
 import { formatAmount } from "@baize/domain/money/amount";
+import { SANDBOX_BANK } from "../../../platform/config/config.ts";
 import type { PaymentAdapter } from "../payment-adapter.ts";
 import { planReports } from "./plan-reports.ts";
-
-export const SANDBOX_BANK = "sandbox-bank";
 
 const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`page ${id}`).digest("base64url");
 

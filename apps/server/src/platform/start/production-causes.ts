@@ -1,0 +1,118 @@
+import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { type Config, SANDBOX_BANK } from "../config/config.ts";
+import type { DatabaseFacts } from "./queries.ts";
+
+/** What a start is judged by. `database` is absent where none can be asked. */
+export interface StartFacts {
+  readonly config: Config;
+  readonly database: DatabaseFacts | undefined;
+}
+
+/** Why production does not start, and what to do about it. */
+interface Cause {
+  readonly name: string;
+  readonly found: (facts: StartFacts) => boolean;
+  readonly fault: string;
+  readonly fix: string;
+}
+
+/** Everything that only a sandbox may have. To add one, add a row. */
+export const PRODUCTION_CAUSES = [
+  {
+    name: "published vendor secret",
+    found: ({ config }) => config.providerSecret === SANDBOX_PROVIDER.secret,
+    fault: "The game vendor's secret is the published one, so anyone can sign its calls.",
+    fix: "Set PROVIDER_SECRET to a secret that you and the vendor share.",
+  },
+  {
+    name: "sandbox payment adapter",
+    found: ({ config }) => config.paymentAdapters.includes(SANDBOX_BANK),
+    fault: `The sandbox's payment adapter "${SANDBOX_BANK}" is mounted: whoever opens its page decides what was paid.`,
+    fix: "Take it out of PAYMENT_ADAPTERS.",
+  },
+  {
+    name: "no message gateway",
+    found: ({ config }) => config.messageUrl === undefined,
+    fault: "No gateway sends SMS and mail: messages would go to the sandbox's outbox.",
+    fix: "Set MESSAGE_URL, and MESSAGE_SECRET.",
+  },
+  {
+    name: "readable outbox",
+    found: ({ config }) => config.outbox,
+    fault: "The outbox is readable, and with its codes anyone signs in as any member.",
+    fix: "Unset OUTBOX, or set it to off.",
+  },
+  {
+    name: "demo data",
+    found: ({ config }) => config.demoData,
+    fault: "Demo data would be seeded.",
+    fix: "Unset SEED.",
+  },
+  {
+    name: "seeded database",
+    found: ({ database }) => database?.demoData ?? false,
+    fault: "The database holds demo data: accounts whose passwords are published, and invented winners.",
+    fix: "Start on a database that was never a sandbox.",
+  },
+  {
+    name: "invented winners",
+    found: ({ config }) => config.demoWinners,
+    fault: "Invented winners would be shown.",
+    fix: "Unset WINNERS, or set it to off.",
+  },
+  {
+    name: "sandbox draws",
+    found: ({ config }) => config.sandboxDraws,
+    fault: "The draws of the lotteries follow from the seed of the repository, so anyone can foretell them.",
+    fix: "Unset DRAWS, or set it to off.",
+  },
+  {
+    name: "sandbox vendor wallets",
+    found: ({ database }) => (database?.splitWallets.length ?? 0) > 0,
+    fault: "A brand has a wallet for each vendor, and only the sandbox has such vendors.",
+    fix: "Set the brand to a single wallet: pnpm operator settings change --brand <code> --single-wallet on.",
+  },
+  {
+    name: "no wrapping key",
+    found: ({ config }) => config.wrappingKeys.length === 0,
+    fault: "No key of the environment wraps those in the database: a copy of the database would reveal payout numbers.",
+    fix: "Set WRAPPING_KEYS to <kid>:<32 bytes in base64>, as from: openssl rand -base64 32.",
+  },
+  {
+    name: "embedded database",
+    found: ({ config }) => config.databaseUrl === undefined,
+    fault: "The embedded database has one role, which owns the tables.",
+    fix: "Set DATABASE_URL to a PostgreSQL role that owns no table.",
+  },
+  {
+    name: "role that owns tables",
+    found: ({ database }) => (database?.ownedTables ?? 0) > 0,
+    fault: "The role of DATABASE_URL owns the tables, so it can change history and disable triggers.",
+    fix: "Let another role migrate and own the tables, and name one in DATABASE_URL that owns none.",
+  },
+  {
+    name: "pending migrations",
+    found: ({ database }) => (database?.pendingMigrations ?? 0) > 0,
+    fault: "The tables are not up to date, and this role may not change them.",
+    fix: "Run pnpm migrate with DATABASE_URL naming the role that owns the tables.",
+  },
+  {
+    name: "no rate limits",
+    found: ({ config }) => !config.rateLimits,
+    fault: "The limits per address are off.",
+    fix: "Unset RATE_LIMITS.",
+  },
+  {
+    name: "light proof of work",
+    found: ({ config }) => config.proofWork === "light",
+    fault: "The human check costs next to nothing.",
+    fix: "Unset PROOF_WORK.",
+  },
+] as const satisfies readonly Cause[];
+
+export type CauseName = (typeof PRODUCTION_CAUSES)[number]["name"];
+
+/** Every cause for which production does not start. A sandbox has none. */
+export function findCauses(facts: StartFacts): readonly Cause[] {
+  return facts.config.mode === "sandbox" ? [] : PRODUCTION_CAUSES.filter(({ found }) => found(facts));
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../database/database.ts";
+import { countPendingMigrations } from "../database/migrate.ts";
+
+/** What a start in production asks of its database. */
+export interface DatabaseFacts {
+  /** Tables of the server that this role owns, by itself, by a role that it belongs to, or as a superuser. */
+  readonly ownedTables: number;
+  readonly pendingMigrations: number;
+  /** It was filled with demo data: accounts whose passwords are published, and invented winners. */
+  readonly demoData: boolean;
+  /** Brands with a wallet for each vendor: only the sandbox has such vendors. */
+  readonly splitWallets: readonly string[];
+}
+
+async function tableExists(db: Executor, table: string): Promise<boolean> {
+  const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass(${`public.${table}`}) is not null as there`);
+  return rows[0]?.there ?? false;
+}
+
+async function countOwnedTables(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select count(*)::text as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and pg_has_role(current_user, c.relowner, 'MEMBER')`,
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+async function listSplitWallets(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select code from brands where config -> 'payments' ->> 'isSingle' = 'false' order by code`,
+  );
+  return rows.map(({ code }) => code);
+}
+
+async function wasSeeded(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from facts where name = 'seed'`);
+  return rows.length > 0;
+}
+
+/** Reads the catalogue and changes nothing. The tables of a new database may be missing. */
+export async function findDatabaseFacts(db: Executor): Promise<DatabaseFacts> {
+  return {
+    ownedTables: await countOwnedTables(db),
+    pendingMigrations: await countPendingMigrations(db),
+    demoData: (await tableExists(db, "facts")) && (await wasSeeded(db)),
+    splitWallets: (await tableExists(db, "brands")) ? await listSplitWallets(db) : [],
+  };
+}
