@@ -15,6 +15,7 @@ import type { LiveWatch } from "./platform/live/watch.ts";
 import { mountAvatars } from "./modules/identity/member/avatar-route.ts";
 import { mountPayments } from "./modules/payments/mount-payments.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
+import { warnOfProxies } from "./platform/http/warn-of-proxies.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import type { System } from "./platform/system.ts";
 import { roundSettled } from "./subscribers.ts";
@@ -62,6 +63,7 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
     // On the answer itself: by the context, the server would send its body as a stream.
     c.res.headers.set("x-request-id", c.get("requestId"));
   });
+  app.use(warnOfProxies(system));
   app.use(securityHeaders);
   app.use(allowOrigins(system.config.siteOrigins));
   for (const row of Object.values(CONTRACT)) {

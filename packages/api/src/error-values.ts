@@ -25,6 +25,8 @@ export interface ErrorValues {
   "rate.limited": { retryAfter: number };
   "verify.too_many_requests": { retryAfter: number };
   "auth.account_locked": { retryAfter: number | null };
+  /** `ways`: sign-ins that failed guesses do not lock. */
+  "auth.too_many_failures": { retryAfter: number; ways: ("passkey" | "known_device")[] };
   /** `until`: epoch milliseconds of the announced end, null when there is none. */
   "system.maintenance": { until: number | null };
   "system.region_blocked": { ip: string };

@@ -18,6 +18,7 @@ const SERVER_ERRORS = {
   "auth.demo_account": { status: 403 },
   "auth.verify_required": { status: 403 },
   "auth.account_locked": { status: 403 },
+  "auth.too_many_failures": { status: 403 },
   "auth.user_unknown": { status: 404 },
   "auth.passkey_unknown": { status: 401 },
   "auth.link_expired": { status: 410 },

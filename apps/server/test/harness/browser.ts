@@ -2,14 +2,21 @@ import { type Client, createClient } from "@baize/api/client/client";
 import type { World } from "./world.ts";
 
 export interface Browser {
-  /** The stored cookie, and the last `Set-Cookie` header. */
-  readonly jar: { cookie: string; header: string };
+  /** The cookie that remembers the device, its last `Set-Cookie` header, and the other cookies by name. */
+  readonly jar: { cookie: string; header: string; others: Map<string, string> };
   readonly call: (token?: string | null) => Client;
 }
 
-/** A browser: it stores the cookie that it is given and sends it back. */
+const REMEMBERED = "baize_remember=";
+
+/** A browser: it stores the cookies that it is given and sends them back. */
 export function browser(world: World): Browser {
-  const jar = { cookie: "", header: "" };
+  const jar = { cookie: "", header: "", others: new Map<string, string>() };
+  const store = (header: string) => {
+    const cookie = header.split(";")[0] ?? "";
+    if (cookie.startsWith(REMEMBERED)) Object.assign(jar, { header, cookie });
+    else jar.others.set(cookie.split("=")[0] ?? "", cookie);
+  };
   const call = (token: string | null = null) =>
     createClient({
       baseUrl: `http://${world.host}`,
@@ -19,10 +26,10 @@ export function browser(world: World): Browser {
       fetch: async (input, init) => {
         const { pathname, search } = new URL(input instanceof Request ? input.url : input);
         const headers = new Headers(init?.headers);
-        if (jar.cookie) headers.set("cookie", jar.cookie);
+        const cookies = [jar.cookie, ...jar.others.values()].filter(Boolean);
+        if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
         const response = await world.fetch(pathname + search, { ...init, headers });
-        const set = response.headers.get("set-cookie");
-        if (set) Object.assign(jar, { header: set, cookie: set.split(";")[0] });
+        response.headers.getSetCookie().forEach(store);
         return response;
       },
     });

@@ -13,6 +13,7 @@ const EMPTY: ErrorValues = {
   "rate.limited": { retryAfter: 60 },
   "verify.too_many_requests": { retryAfter: 300 },
   "auth.account_locked": { retryAfter: null },
+  "auth.too_many_failures": { retryAfter: 900, ways: [] },
   "system.maintenance": { until: null },
   "system.region_blocked": { ip: "" },
   "input.too_long": { max: 0 },

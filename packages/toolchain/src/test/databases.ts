@@ -31,6 +31,7 @@ export const onBothDatabases = [
   // Concurrent calls: a lock or a unique key admits one of them.
   "register.test.ts",
   "codes.test.ts",
+  "throttles.test.ts",
   "operator.test.ts",
   "operator-desk.test.ts",
   // Lists: their order, their pages, their days.

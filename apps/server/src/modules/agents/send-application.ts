@@ -2,9 +2,10 @@ import type { Handler, ParsedOf } from "@baize/api/contract/contract";
 import { isEmail } from "@baize/domain/field/email";
 import { phoneNumber } from "@baize/domain/identity/verification/phone";
 import { trimmed } from "@baize/domain/text/trim";
+import { countedAddress } from "@baize/domain/system/address";
 import type { RequestContext, ServerContexts } from "../../platform/context.ts";
 import { fault, invalid } from "../../platform/http/fault.ts";
-import { countFailure, lockedSeconds } from "../../platform/security/throttle.ts";
+import { countTry } from "../../platform/security/throttle.ts";
 import { requireSender } from "../identity/verification/phone.ts";
 import { addApplication, type NewApplication } from "./queries.ts";
 
@@ -25,10 +26,9 @@ function parseApplication({ brand }: RequestContext, input: ParsedOf<"agentAppli
 }
 
 async function limitApplications({ system, brand, address, now }: RequestContext): Promise<void> {
-  const key = `agent-application-from ${brand.code} ${address}`;
-  const retryAfter = await lockedSeconds(system.db, [key], now);
-  if (retryAfter > 0) throw fault("verify.too_many_requests", { retryAfter });
-  await countFailure(system.db, key, now, LIMIT);
+  const key = `agent-application-from ${brand.code} ${countedAddress(address)}`;
+  const sent = await countTry(system.db, key, now, LIMIT);
+  if (!sent.counted) throw fault("verify.too_many_requests", { retryAfter: sent.retryAfter });
 }
 
 export const sendApplication: Handler<"agentApplication.send", ServerContexts> = async (ctx, input) => {

@@ -6,13 +6,17 @@ import type { Config } from "../config/config.ts";
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
 
+/** The address that the connection comes from: the visitor's, or the nearest proxy's. */
+export function connectionAddress(c: Context): string {
+  // A request without a socket (a test that calls the app) has no connection.
+  return c.env && "incoming" in Object(c.env) ? plain(getConnInfo(c).remote.address ?? "0.0.0.0") : "127.0.0.1";
+}
+
 /** The visitor's address: the connection's, or what the outermost trusted proxy saw. */
 export function addressOf(c: Context, config: Config): string {
   const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
   const seen = config.trustedProxies > 0 ? forwarded.at(-config.trustedProxies) : undefined;
-  if (seen && isIP(seen)) return plain(seen);
-  // A request without a socket (a test that calls the app) has no connection.
-  return c.env && "incoming" in Object(c.env) ? plain(getConnInfo(c).remote.address ?? "0.0.0.0") : "127.0.0.1";
+  return seen && isIP(seen) ? plain(seen) : connectionAddress(c);
 }
 
 function listOf(blocked: readonly string[]): BlockList {

@@ -5,6 +5,7 @@ import { decodeInput } from "@baize/api/decode/input";
 import { decodeQuery } from "@baize/api/decode/query";
 import type { Endpoint } from "@baize/api/contract/endpoint";
 import { isEndpointId } from "@baize/api/routes/all-routes";
+import { countedAddress } from "@baize/domain/system/address";
 import type { Member, Session } from "../caller.ts";
 import type { Cookies, RequestContext } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
@@ -83,7 +84,7 @@ export interface Served {
 export async function serve(c: Context, requestId: string, { system, limiter, row, handler, cookies }: Served): Promise<unknown> {
   const now = system.now();
   const origin = { address: addressOf(c, system.config), country: countryOf(c, system.config) };
-  if (system.config.rateLimits) await limiter.take(origin.address, row.rate, now);
+  if (system.config.rateLimits) await limiter.take(countedAddress(origin.address), row.rate, now);
   const visitor = await findVisitor(c, row, system, now);
   refuseClosed(row, visitor, origin);
   if (row.real && visitor.member?.kind === DEMO) throw fault("auth.demo_account");

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { LIVE_PATH, type LiveEvent } from "@baize/api/live";
+import { countedAddress } from "@baize/domain/system/address";
 import { fault } from "../http/fault.ts";
 import { addressOf } from "../http/address.ts";
 import { faultOf, sendFault } from "../http/answer.ts";
@@ -69,7 +70,7 @@ export function mountLive(app: Hono<Env>, system: System, live: LiveWatch): void
     else open.delete(address);
   };
   const answer = async (c: Context<Env>) => {
-    const address = addressOf(c, system.config);
+    const address = countedAddress(addressOf(c, system.config));
     if ((open.get(address) ?? 0) >= MOST_PER_ADDRESS) throw fault("rate.limited", { retryAfter: 60 });
     const { member, session, brand } = await findVisitor(c, ROW, system, system.now());
     if (!member || !session) throw fault("auth.not_signed_in");

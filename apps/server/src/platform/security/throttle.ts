@@ -2,64 +2,72 @@ import { eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { throttles } from "../schema.ts";
 
-export interface Throttle {
-  readonly failures: number;
-  readonly lockedUntil: Date | null;
-}
-
-const NONE: Throttle = { failures: 0, lockedUntil: null };
-
-/** Failures and lock of each key, in the order of the keys. Failures older than the window do not count. */
-export async function loadThrottles(
-  db: Database,
-  keys: readonly string[],
-  now: Date,
-  windowMinutes: number,
-): Promise<Throttle[]> {
-  const rows = await db
-    .select()
-    .from(throttles)
-    .where(inArray(throttles.key, [...keys]));
-  const from = now.getTime() - windowMinutes * 60_000;
-  return keys.map((key) => {
-    const row = rows.find((one) => one.key === key);
-    if (!row) return NONE;
-    return { failures: row.windowStart.getTime() > from ? row.failures : 0, lockedUntil: row.lockedUntil };
-  });
-}
-
 export interface Limit {
   readonly windowMinutes: number;
-  /** Failures that lock; absent for keys that are never locked. */
+  /** Tries of one window; a further one is refused and not counted. */
+  readonly most?: number;
+  /** The try that locks the key: it is still checked, those after it are refused. */
   readonly lockAfter?: number;
   readonly lockMinutes?: number;
 }
 
-/** Counts one failure, in a statement of its own, so that it is kept although the call fails. Answers the new count. */
-export async function countFailure(db: Database, key: string, now: Date, limit: Limit): Promise<number> {
-  const from = new Date(now.getTime() - limit.windowMinutes * 60_000).toISOString();
+export type CountedTry =
+  | { readonly counted: true; readonly tries: number }
+  /** `locked`: by too many tries before. Otherwise `most` is used up. `retryAfter`: seconds. */
+  | { readonly counted: false; readonly locked: boolean; readonly retryAfter: number };
+
+const NO_LIMIT = 2 ** 31 - 1;
+const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const secondsUntil = (then: Date, now: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
+
+/** When a lock opens that the try with this number sets; null for none. */
+const lockOf = (tries: number, { lockAfter, lockMinutes = 0 }: Limit, now: Date) =>
+  lockAfter !== undefined && tries >= lockAfter ? minutesAfter(now, lockMinutes) : null;
+
+/**
+ * Counts one try before it is checked, in a statement of its own: the count is kept although the call fails, and tries that
+ * arrive together, on any server, queue for the row. So no more are checked than the limit says.
+ */
+export async function countTry(db: Database, key: string, now: Date, limit: Limit): Promise<CountedTry> {
+  const { windowMinutes, most = NO_LIMIT, lockAfter = NO_LIMIT, lockMinutes = 0 } = limit;
+  if (most < 1) return await findRefusal(db, key, now, limit);
+  const from = minutesAfter(now, -windowMinutes).toISOString();
   const at = now.toISOString();
-  const count = sql`case when ${throttles.windowStart} > ${from}::timestamptz then ${throttles.failures} + 1 else 1 end`;
-  const until = new Date(now.getTime() + (limit.lockMinutes ?? 0) * 60_000).toISOString();
-  const locked = limit.lockAfter
-    ? sql`case when ${count} >= ${limit.lockAfter}::int then ${until}::timestamptz else ${throttles.lockedUntil} end`
-    : sql`${throttles.lockedUntil}`;
+  const until = minutesAfter(now, lockMinutes).toISOString();
+  const isOpen = sql`${throttles.windowStart} > ${from}::timestamptz`;
+  const tries = sql`case when ${isOpen} then ${throttles.failures} + 1 else 1 end`;
   const [row] = await db
     .insert(throttles)
-    .values({ key, failures: 1, windowStart: now })
+    .values({ key, failures: 1, windowStart: now, lockedUntil: lockOf(1, limit, now) })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        failures: count,
-        windowStart: sql`case when ${throttles.windowStart} > ${from}::timestamptz then ${throttles.windowStart} else ${at}::timestamptz end`,
-        lockedUntil: locked,
+        failures: tries,
+        windowStart: sql`case when ${isOpen} then ${throttles.windowStart} else ${at}::timestamptz end`,
+        lockedUntil: sql`case when ${tries} >= ${lockAfter}::int then ${until}::timestamptz end`,
       },
+      setWhere: sql`coalesce(${throttles.lockedUntil} <= ${at}::timestamptz, true) and ${tries} <= ${most}::int`,
     })
-    .returning({ failures: throttles.failures });
-  return row?.failures ?? 1;
+    .returning({ tries: throttles.failures });
+  return row ? { counted: true, tries: row.tries } : await findRefusal(db, key, now, limit);
 }
 
-export async function clearFailures(db: Pick<Database, "delete">, key: string): Promise<void> {
+async function findRefusal(db: Database, key: string, now: Date, { windowMinutes }: Limit): Promise<CountedTry> {
+  const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
+  const locked = row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : undefined;
+  const opens = locked ?? minutesAfter(row?.windowStart ?? now, windowMinutes);
+  return { counted: false, locked: locked !== undefined, retryAfter: secondsUntil(opens, now) };
+}
+
+/** Takes back one try that turned out to be right, and the lock that it set. */
+export async function uncountTry(db: Database, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ failures: sql`greatest(0, ${throttles.failures} - 1)`, lockedUntil: null })
+    .where(eq(throttles.key, key));
+}
+
+export async function clearTries(db: Pick<Database, "delete">, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 

@@ -73,6 +73,7 @@ export const session = endpoints(sessionRoutes, {
       "auth.not_member",
       "auth.not_agent",
       "auth.account_locked",
+      "auth.too_many_failures",
       "auth.verify_required",
       "auth.user_unknown",
       "verify.operation_not_allowed",

@@ -1,4 +1,5 @@
 import type { Profile } from "../../profile/profile.ts";
+import { ipv6Network } from "../../system/address.ts";
 import { trimmed } from "../../text/trim.ts";
 
 /** How a sign-in from an unrecorded address is proven, strongest first. */
@@ -38,12 +39,5 @@ const plainName = (name: string) =>
 
 /** The network that an address belongs to: /24 of IPv4, /48 of IPv6. A phone changes its address within it all day. */
 export function networkOf(address: string): string {
-  if (!address.includes(":")) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
-  const [head = "", tail = ""] = address.toLowerCase().split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
-  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
-  const short = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${short.join(":")}::/48`;
+  return address.includes(":") ? ipv6Network(address, 48) : `${address.split(".").slice(0, 3).join(".")}.0/24`;
 }

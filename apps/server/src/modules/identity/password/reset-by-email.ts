@@ -2,13 +2,14 @@ import type { Handler } from "@baize/api/contract/contract";
 import { isTrial } from "@baize/domain/identity/member/kind";
 import { isEmail } from "@baize/domain/field/email";
 import { trimmed } from "@baize/domain/text/trim";
+import { countedAddress } from "@baize/domain/system/address";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { deliver } from "../../../platform/messages/deliver.ts";
 import { findMemberByHandle } from "../member/queries.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { requireSender } from "../verification/phone.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { countTry } from "../../../platform/security/throttle.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, verifyPassword } from "../../../platform/security/password.ts";
@@ -22,12 +23,15 @@ const MOST = { account: 3, mailbox: 3, address: 20 };
 /** Counts by what was typed, whether or not such an account exists. */
 async function limitResets({ system, brand, now, address }: RequestContext, handle: string, email: string): Promise<void> {
   const { code } = brand;
-  const keys = [`reset ${code} ${handle}`, `reset-to ${code} ${email}`, `reset-from ${code} ${address}`] as const;
-  const retryAfter = await lockedSeconds(system.db, keys, now);
-  if (retryAfter > 0) throw fault("verify.too_many_requests", { retryAfter });
-  await countFailure(system.db, keys[0], now, { ...LIMIT, lockAfter: MOST.account });
-  await countFailure(system.db, keys[1], now, { ...LIMIT, lockAfter: MOST.mailbox });
-  await countFailure(system.db, keys[2], now, { ...LIMIT, lockAfter: MOST.address });
+  const limits = [
+    [`reset-from ${code} ${countedAddress(address)}`, MOST.address],
+    [`reset ${code} ${handle}`, MOST.account],
+    [`reset-to ${code} ${email}`, MOST.mailbox],
+  ] as const;
+  for (const [key, lockAfter] of limits) {
+    const sent = await countTry(system.db, key, now, { ...LIMIT, lockAfter });
+    if (!sent.counted) throw fault("verify.too_many_requests", { retryAfter: sent.retryAfter });
+  }
 }
 
 /** The token follows `#`, so that it reaches neither a server's log nor another site's Referer header. */

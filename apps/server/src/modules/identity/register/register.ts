@@ -1,10 +1,11 @@
 import type { Handler, OutputOf, ParsedOf } from "@baize/api/contract/contract";
 import { type RegisterMethod, registerMethods, registerRules } from "@baize/domain/identity/register/rules-for";
+import { countedAddress } from "@baize/domain/system/address";
 import { trimmed } from "@baize/domain/text/trim";
 import type { RequestContext, ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireHuman } from "../human-check/human-check.ts";
-import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
+import { countTry } from "../../../platform/security/throttle.ts";
 import { spendCode } from "../verification/codes.ts";
 import { handleOf } from "../member/handle.ts";
 import { hashPassword, NO_PASSWORD } from "../../../platform/security/password.ts";
@@ -21,11 +22,12 @@ const DAY_MINUTES = 24 * 60;
 
 /** Requires a human check where the form does, or where one address opens many accounts. */
 async function requirePerson(ctx: RequestContext, input: Input): Promise<void> {
-  const key = `register-from ${ctx.brand.code} ${ctx.address}`;
-  const [opened] = await loadThrottles(ctx.system.db, [key], ctx.now, DAY_MINUTES);
-  const many = (opened?.failures ?? 0) >= ctx.brand.signIn.registrationsWithoutCaptcha;
-  if (many || ctx.brand.register.fields.captcha?.enabled) await requireHuman(ctx.system, input, ctx.now);
-  await countFailure(ctx.system.db, key, ctx.now, { windowMinutes: DAY_MINUTES });
+  const key = `register-from ${ctx.brand.code} ${countedAddress(ctx.address)}`;
+  const { now, system } = ctx;
+  const most = ctx.brand.signIn.registrationsWithoutCaptcha;
+  const free = await countTry(system.db, key, now, { windowMinutes: DAY_MINUTES, most });
+  if (!free.counted || ctx.brand.register.fields.captcha?.enabled) await requireHuman(system, input, now);
+  if (!free.counted) await countTry(system.db, key, now, { windowMinutes: DAY_MINUTES });
 }
 
 async function findUpline(ctx: RequestContext, input: Input) {

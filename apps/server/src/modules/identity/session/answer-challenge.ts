@@ -9,7 +9,7 @@ import { refuseAccount, signIn } from "./sign-in.ts";
 import { clearLoginFailures } from "./login-throttle.ts";
 import type { MemberRow } from "../member/queries.ts";
 import type { SignInFacts } from "../schema.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { clearTries, countTry } from "../../../platform/security/throttle.ts";
 import { checkTotp } from "../totp/check-totp.ts";
 import { hasTotp } from "../totp/queries.ts";
 import { checkCode, sendCode, spendCode } from "../verification/codes.ts";
@@ -75,13 +75,11 @@ export const answerChallenge: Handler<"session.challengeAnswer", ServerContexts>
   const found = await loadChallenge(ctx, challenge, method);
   const { member } = found;
   const key = `challenge ${member.id}`;
-  const retryAfter = await lockedSeconds(ctx.system.db, [key], ctx.now);
-  if (retryAfter > 0) throw fault("verify.too_many_requests", { retryAfter });
+  const guess = await countTry(ctx.system.db, key, ctx.now, GUESSES);
+  if (!guess.counted) throw fault("verify.too_many_requests", { retryAfter: guess.retryAfter });
   if (!(await countChallengeAttempt(ctx, found))) throw fault("auth.link_expired");
-  const code = await prove(ctx, found, method, answer).catch(async (error: unknown) => {
-    await countFailure(ctx.system.db, key, ctx.now, GUESSES);
-    throw error;
-  });
+  const code = await prove(ctx, found, method, answer);
+  await clearTries(ctx.system.db, key);
   refuseAccount(member, "member");
   return await signIn(ctx, member, found.facts, {
     by: `username+${method}`,

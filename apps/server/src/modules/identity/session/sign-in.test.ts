@@ -55,8 +55,8 @@ it.each(["an account", "no account"])("asks for a captcha after three failures a
   }
   const proof = await solvedProof(await clientOf(world).read("captcha.get"));
   expect(await attempt(world, name, PASSWORD, { proof })).toEqual({
-    code: "auth.account_locked",
-    value: { retryAfter: 900 },
+    code: "auth.too_many_failures",
+    value: { retryAfter: 900, ways: ["passkey", "known_device"] },
     status: 403,
   });
   world.advance(15 * 60_000 + 1000);

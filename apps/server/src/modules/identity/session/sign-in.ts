@@ -5,6 +5,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { memberKind } from "../member/member-kind.ts";
 import { type MemberRow, updateMember } from "../member/queries.ts";
+import { markKnownDevice } from "./known-device.ts";
 import { openSession, type OpenedSession } from "./open-session.ts";
 import type { SignInFacts } from "../schema.ts";
 import { recordNetwork } from "./queries.ts";
@@ -40,6 +41,7 @@ export async function signIn(
     await writeAudit(tx, ctx, "session.login", member.id, { by });
     return await openSession(tx, ctx, member, facts);
   });
+  markKnownDevice(ctx, member.id);
   if (remember) await rememberDevice(ctx, member.id, opened.token);
   return opened;
 }

@@ -1,7 +1,8 @@
 import type { Handler } from "@baize/api/contract/contract";
+import { countedAddress } from "@baize/domain/system/address";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
+import { countTry } from "../../../platform/security/throttle.ts";
 import { openTrial } from "./open-trial.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -10,9 +11,8 @@ const DAY_MINUTES = 24 * 60;
 export const startFreePlay: Handler<"session.freePlay", ServerContexts> = async (ctx) => {
   const { brand, system, now, address } = ctx;
   if (!brand.features.freePlay) throw fault("verify.operation_not_allowed");
-  const key = `trial-from ${brand.code} ${address}`;
-  const [opened] = await loadThrottles(system.db, [key], now, DAY_MINUTES);
-  if ((opened?.failures ?? 0) >= brand.signIn.trialsByAddress) throw fault("rate.limited", { retryAfter: 3600 });
-  await countFailure(system.db, key, now, { windowMinutes: DAY_MINUTES });
+  const key = `trial-from ${brand.code} ${countedAddress(address)}`;
+  const opened = await countTry(system.db, key, now, { windowMinutes: DAY_MINUTES, most: brand.signIn.trialsByAddress });
+  if (!opened.counted) throw fault("rate.limited", { retryAfter: opened.retryAfter });
   return await openTrial(ctx);
 };

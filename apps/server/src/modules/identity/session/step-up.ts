@@ -2,7 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
 import { verifyPassword } from "../../../platform/security/password.ts";
 import { loadMember } from "../member/queries.ts";
-import { clearFailures, countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { clearTries, countTry } from "../../../platform/security/throttle.ts";
 
 const FRESH_MS = 10 * 60_000;
 const GUESSES = { windowMinutes: 15, lockAfter: 5, lockMinutes: 15 };
@@ -10,11 +10,10 @@ const GUESSES = { windowMinutes: 15, lockAfter: 5, lockMinutes: 15 };
 /** Checks the member's password. Guesses are limited as at the login: the caller may hold a stolen token. */
 export async function provePassword(ctx: MemberContext, password: string): Promise<void> {
   const key = `password ${ctx.member.id}`;
-  const retryAfter = await lockedSeconds(ctx.system.db, [key], ctx.now);
-  if (retryAfter > 0) throw fault("rate.limited", { retryAfter });
+  const guess = await countTry(ctx.system.db, key, ctx.now, GUESSES);
+  if (!guess.counted) throw fault("rate.limited", { retryAfter: guess.retryAfter });
   const row = await loadMember(ctx);
-  if (await verifyPassword(password, row.passwordHash)) return await clearFailures(ctx.system.db, key);
-  await countFailure(ctx.system.db, key, ctx.now, GUESSES);
+  if (await verifyPassword(password, row.passwordHash)) return await clearTries(ctx.system.db, key);
   throw fault("password.wrong_old");
 }
 

@@ -4,7 +4,7 @@ import type { MemberContext, ServerContexts } from "../../../platform/context.ts
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { requireFresh } from "../session/step-up.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { clearTries, countTry } from "../../../platform/security/throttle.ts";
 import { checkTotp } from "./check-totp.ts";
 import { sealText } from "../../../platform/security/tokens.ts";
 import { base32 } from "./totp-code.ts";
@@ -41,14 +41,12 @@ export const beginTotp: Handler<"totp.begin", ServerContexts> = async (ctx, { pa
 export const finishTotp: Handler<"totp.confirm", ServerContexts> = async (ctx, { code }) => {
   const { system, now, member } = ctx;
   const key = `totp ${member.id}`;
-  const retryAfter = await lockedSeconds(system.db, [key], now);
-  if (retryAfter > 0) throw fault("verify.too_many_requests", { retryAfter });
   const row = await findTotp(ctx, member.id);
   if (!row || row.confirmedAt) throw fault("verify.code_expired");
-  if (!(await checkTotp(ctx, member.id, code))) {
-    await countFailure(system.db, key, now, GUESSES);
-    throw fault("verify.invalid_code");
-  }
+  const guess = await countTry(system.db, key, now, GUESSES);
+  if (!guess.counted) throw fault("verify.too_many_requests", { retryAfter: guess.retryAfter });
+  if (!(await checkTotp(ctx, member.id, code))) throw fault("verify.invalid_code");
+  await clearTries(system.db, key);
   await ctx.commit(async (tx) => {
     await confirmTotp(tx, ctx);
     await writeAudit(tx, ctx, "totp.confirm", member.id);

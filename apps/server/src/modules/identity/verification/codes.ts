@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { toLatinDigits } from "@baize/domain/text/digits";
+import { countedAddress } from "@baize/domain/system/address";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { fault } from "../../../platform/http/fault.ts";
@@ -8,7 +9,7 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { deliver } from "../../../platform/messages/deliver.ts";
 import type { MessagePurpose } from "../../../platform/messages/message-texts.ts";
 import { type CodeFor, countAttempt, findNewestCode, insertCode, markCodeUsed } from "./queries.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { clearTries, countTry, uncountTry } from "../../../platform/security/throttle.ts";
 
 type SentCode = OutputOf<"sms.login">;
 
@@ -29,21 +30,34 @@ const hashOfCode = (ctx: RequestContext, id: string, code: string) =>
 
 const tooMany = (retryAfter: number) => fault("verify.too_many_requests", { retryAfter });
 
-/** Refuses a code that is asked for too soon, too often, or from an address that asks for too many; counts the others. */
-async function limitSending(ctx: RequestContext, about: CodeFor, to: string): Promise<void> {
+/** Refuses a code that is asked for too often, or from an address that asks for too many; counts the others. */
+async function limitMessages({ brand, now, system, address }: RequestContext, to: string): Promise<void> {
+  const { sendsBeforeWait, waitMinutes: lockMinutes, sendsByAddress, sendsADay } = brand.verification;
+  const number = `code-to ${brand.code} ${to}`;
+  const toNumber = await countTry(system.db, number, now, { windowMinutes: 30, lockAfter: sendsBeforeWait, lockMinutes });
+  if (!toNumber.counted) throw tooMany(toNumber.retryAfter);
+  const source = `code-from ${brand.code} ${countedAddress(address)}`;
+  const fromAddress = await countTry(system.db, source, now, { windowMinutes: 60, lockAfter: sendsByAddress, lockMinutes });
+  if (!fromAddress.counted) {
+    // An address that may send nothing must not use up another person's messages.
+    await uncountTry(system.db, number);
+    throw tooMany(fromAddress.retryAfter);
+  }
+  const day = await countTry(system.db, `code-day ${brand.code}`, now, { windowMinutes: DAY_MINUTES, most: sendsADay });
+  if (!day.counted) throw fault("verify.quota_exceeded");
+}
+
+/** One code at a time for each purpose, then the limits of number, address and brand. */
+async function limitSending(ctx: RequestContext, { purpose, about }: CodeFor, to: string): Promise<void> {
   const { brand, now, system } = ctx;
-  const { resendSeconds, sendsBeforeWait, waitMinutes, sendsByAddress, sendsADay } = brand.verification;
-  const last = await findNewestCode(ctx, about);
-  const gap = last ? last.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0;
-  if (gap > 0) throw tooMany(Math.ceil(gap / 1000));
-  const keys = [`code-to ${brand.code} ${to}`, `code-from ${brand.code} ${ctx.address}`, `code-day ${brand.code}`] as const;
-  const locked = await lockedSeconds(system.db, [keys[0], keys[1]], now);
-  if (locked > 0) throw tooMany(locked);
-  const lockMinutes = waitMinutes;
-  await countFailure(system.db, keys[0], now, { windowMinutes: 30, lockAfter: sendsBeforeWait, lockMinutes });
-  await countFailure(system.db, keys[1], now, { windowMinutes: 60, lockAfter: sendsByAddress, lockMinutes });
-  if ((await countFailure(system.db, keys[2], now, { windowMinutes: DAY_MINUTES })) > sendsADay)
-    throw fault("verify.quota_exceeded");
+  const key = `code-gap ${brand.code} ${purpose} ${about}`;
+  const gap = await countTry(system.db, key, now, { windowMinutes: brand.verification.resendSeconds / 60, most: 1 });
+  if (!gap.counted) throw tooMany(gap.retryAfter);
+  await limitMessages(ctx, to).catch(async (error: unknown) => {
+    // Nothing was sent, so the next request need not wait for this one.
+    await clearTries(system.db, key);
+    throw error;
+  });
 }
 
 /** Makes a code and sends it. Throws the faults of sending. */
@@ -75,9 +89,10 @@ export async function sendCode(ctx: RequestContext, about: CodeFor, { channel, t
   };
 }
 
-async function refuseCode(ctx: RequestContext, key: string): Promise<never> {
-  await countFailure(ctx.system.db, key, ctx.now, GUESSES);
-  throw fault("verify.invalid_code");
+function isCode(ctx: RequestContext, { id, codeHash }: { id: string; codeHash: string }, code: string): boolean {
+  const given = Buffer.from(hashOfCode(ctx, id, code));
+  const kept = Buffer.from(codeHash);
+  return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
 /** The id of the code that was typed, for `spendCode` to use up. Throws the faults of a code. */
@@ -86,17 +101,18 @@ export async function checkCode(ctx: RequestContext, about: CodeFor, typed: stri
   const code = toLatinDigits(typed).replaceAll(/\s/g, "");
   if (code === "") throw fault("verify.missing_code");
   const key = `code-guess ${brand.code} ${about.purpose} ${about.about}`;
-  const locked = await lockedSeconds(system.db, [key], now);
-  if (locked > 0) throw tooMany(locked);
+  const guess = await countTry(system.db, key, now, GUESSES);
+  if (!guess.counted) throw tooMany(guess.retryAfter);
   const newest = await findNewestCode(ctx, about);
-  if (!newest || newest.usedAt) return await refuseCode(ctx, key);
-  if (newest.expiresAt <= now) throw fault("verify.code_expired");
+  if (!newest || newest.usedAt) throw fault("verify.invalid_code");
   // Counted before the code is compared: guesses that arrive together cannot share one attempt.
-  const row = await countAttempt(system.db, newest.id, MOST_ATTEMPTS);
+  const row = newest.expiresAt > now ? await countAttempt(system.db, newest.id, MOST_ATTEMPTS) : undefined;
+  const isWrong = row !== undefined && !isCode(ctx, row, code);
+  if (isWrong) throw fault("verify.invalid_code");
+  // A right code, or one that is over, is no guess.
+  await uncountTry(system.db, key);
   if (!row) throw fault("verify.code_expired");
-  const given = Buffer.from(hashOfCode(ctx, row.id, code));
-  const kept = Buffer.from(row.codeHash);
-  return given.length === kept.length && timingSafeEqual(given, kept) ? row.id : await refuseCode(ctx, key);
+  return row.id;
 }
 
 /** Uses up a checked code, in the transaction of what it allows. Throws where another call was faster. */

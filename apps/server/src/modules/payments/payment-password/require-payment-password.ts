@@ -1,7 +1,7 @@
 import { PAYMENT_PASSWORD, paymentPasswordDigits } from "@baize/domain/payments/password";
 import type { MemberContext } from "../../../platform/context.ts";
 import { fault } from "../../../platform/http/fault.ts";
-import { clearFailures, countFailure, loadThrottles } from "../../../platform/security/throttle.ts";
+import { clearTries, countTry, lockedSeconds } from "../../../platform/security/throttle.ts";
 import { verifyPassword } from "../../../platform/security/password.ts";
 import { findPaymentPassword } from "./queries.ts";
 
@@ -12,8 +12,8 @@ export const paymentPasswordKey = (memberId: string) => `payment-password ${memb
 
 /** When the lock opens; null where there is none. */
 export async function findPaymentPasswordLock({ system, member, now }: MemberContext): Promise<Date | null> {
-  const [row] = await loadThrottles(system.db, [paymentPasswordKey(member.id)], now, LIMIT.windowMinutes);
-  return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null;
+  const seconds = await lockedSeconds(system.db, [paymentPasswordKey(member.id)], now);
+  return seconds > 0 ? new Date(now.getTime() + seconds * 1000) : null;
 }
 
 /**
@@ -25,11 +25,9 @@ export async function requirePaymentPassword(ctx: MemberContext, text: string): 
   const key = paymentPasswordKey(member.id);
   const row = await findPaymentPassword(system.db, member.id);
   if (!row) throw fault("payment_password.not_set");
-  const until = await findPaymentPasswordLock(ctx);
-  if (until) throw fault("payment_password.locked", { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
-  const tries = await countFailure(system.db, key, now, LIMIT);
-  if (tries <= wrongBeforeLock && (await verifyPassword(paymentPasswordDigits(text), row.hash)))
-    return await clearFailures(system.db, key);
-  if (tries >= wrongBeforeLock) throw fault("payment_password.locked", { retryAfter: lockMinutes * 60 });
-  throw fault("payment_password.wrong", { left: wrongBeforeLock - tries });
+  const guess = await countTry(system.db, key, now, LIMIT);
+  if (!guess.counted) throw fault("payment_password.locked", { retryAfter: guess.retryAfter });
+  if (await verifyPassword(paymentPasswordDigits(text), row.hash)) return await clearTries(system.db, key);
+  if (guess.tries >= wrongBeforeLock) throw fault("payment_password.locked", { retryAfter: lockMinutes * 60 });
+  throw fault("payment_password.wrong", { left: wrongBeforeLock - guess.tries });
 }

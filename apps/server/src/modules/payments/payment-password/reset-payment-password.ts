@@ -2,7 +2,7 @@ import { transact } from "../../../platform/database/retry.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
 import { writeOperatorAudit } from "../../../platform/operator/write-operator-audit.ts";
 import { loadMemberByName } from "../../identity/member/queries.ts";
-import { clearFailures } from "../../../platform/security/throttle.ts";
+import { clearTries } from "../../../platform/security/throttle.ts";
 import type { System } from "../../../platform/system.ts";
 import { deletePaymentPassword } from "./queries.ts";
 import { paymentPasswordKey } from "./require-payment-password.ts";
@@ -17,7 +17,7 @@ export async function resetPaymentPassword(system: System, operator: Operator, {
   const { id: memberId } = await loadMemberByName(system.db, { brand, member });
   return await transact(system.db, async (tx) => {
     const removed = await deletePaymentPassword(tx, memberId);
-    await clearFailures(tx, paymentPasswordKey(memberId));
+    await clearTries(tx, paymentPasswordKey(memberId));
     await writeOperatorAudit(tx, system, operator, { brand, action: "payment-password.reset", memberId });
     return { member, removed };
   });

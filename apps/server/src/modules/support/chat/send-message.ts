@@ -5,7 +5,7 @@ import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { countTry } from "../../../platform/security/throttle.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { toMessage } from "./list-messages.ts";
 import { addMessage, isMuted, roomOf } from "./queries.ts";
@@ -23,9 +23,8 @@ function parseText(given: string): string {
 
 async function limitMessages({ system, member, now }: MemberContext): Promise<void> {
   const key = `chat ${member.id}`;
-  const retryAfter = await lockedSeconds(system.db, [key], now);
-  if (retryAfter > 0) throw fault("rate.limited", { retryAfter });
-  await countFailure(system.db, key, now, LIMIT);
+  const sent = await countTry(system.db, key, now, LIMIT);
+  if (!sent.counted) throw fault("rate.limited", { retryAfter: sent.retryAfter });
 }
 
 export const sendMessage: Handler<"chat.send", ServerContexts> = async (ctx, input) => {

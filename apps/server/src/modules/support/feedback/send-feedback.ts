@@ -4,7 +4,7 @@ import { countCharacters } from "@baize/domain/text/characters";
 import { trimmed } from "@baize/domain/text/trim";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
 import { fault, invalid } from "../../../platform/http/fault.ts";
-import { countFailure, lockedSeconds } from "../../../platform/security/throttle.ts";
+import { countTry } from "../../../platform/security/throttle.ts";
 import { addFeedback } from "./queries.ts";
 
 /** Messages of one member. */
@@ -12,9 +12,8 @@ const LIMIT = { windowMinutes: 24 * 60, lockAfter: 20, lockMinutes: 60 };
 
 async function limitFeedback({ system, member, now }: MemberContext): Promise<void> {
   const key = `feedback ${member.id}`;
-  const retryAfter = await lockedSeconds(system.db, [key], now);
-  if (retryAfter > 0) throw fault("rate.limited", { retryAfter });
-  await countFailure(system.db, key, now, LIMIT);
+  const sent = await countTry(system.db, key, now, LIMIT);
+  if (!sent.counted) throw fault("rate.limited", { retryAfter: sent.retryAfter });
 }
 
 export const sendFeedback: Handler<"feedback.send", ServerContexts> = async (ctx, { type, content }) => {
