@@ -1,5 +1,6 @@
 import type { members } from "../modules/identity/schema.ts";
 import { hashPassword } from "../platform/security/password.ts";
+import { newToken } from "../platform/security/tokens.ts";
 import { handleOf } from "../modules/identity/member/handle.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { seededId, type SeededRandom } from "./random.ts";
@@ -84,13 +85,13 @@ const TRAITS: Readonly<Record<string, Partial<MemberSeed>>> = {
   naya_khiladi: { nickname: "Naya", firstLogin: true },
 };
 
-/** A random password: these accounts exist only in their agent's lists. */
-const nobodyKnows = async (random: SeededRandom) => await hashPassword(`${random.next()}${random.next()}`);
+/** These accounts exist only in their agent's lists. Their password does not follow from the seed, which is published. */
+const unknownPassword = async () => await hashPassword(newToken());
 
 export async function seedPeople(brand: string, random: SeededRandom, now: Date): Promise<MemberSeed[]> {
   const idOf = (name: string) => seededId(brand, "member", name);
   const agent = idOf("vikram_hq");
-  const hidden = await nobodyKnows(random.fork("hidden"));
+  const hidden = await unknownPassword();
   const common = (name: string, ageDays: number) => ({
     id: idOf(name),
     brand,

@@ -106,6 +106,22 @@ it.each(["localhost", "utsav.localhost"])("signs each demo account in at %s in i
   expect((await signIn(host, "naya_khiladi")).passwordChange).toBe(host === "localhost" ? "first_login" : "weak_default");
 });
 
+it("gives the agents' downline passwords that do not follow from the seed", async () => {
+  const random = new SeededRandom("baize").fork("baize").fork("people").fork("hidden");
+  const password = `${random.next()}${random.next()}`;
+  const answer = clientOn("localhost").write("session.login", { username: "raj_mumbai", password });
+  await expect(answer).rejects.toMatchObject({ code: "auth.bad_credentials" });
+});
+
+it("says that its winners are a demonstration, and shows none of them in production", async () => {
+  expect(await clientOn("localhost").read("winners.list")).toMatchObject({ demonstration: true });
+  const config = readConfig({ BAIZE_MODE: "production" });
+  const production = await openSystem(config, database, () => now);
+  const real = createApp(production, new LiveWatch(production, LIVE_SOURCES));
+  const answer = await real.request("http://localhost/wps/relay/winnerRankList", { headers: { host: "localhost" } });
+  expect(await answer.json()).toMatchObject({ value: { items: [], demonstration: false } });
+});
+
 it("has announcements in three languages, winners and draws", async () => {
   const client = clientOn("localhost");
   expect(await client.read("announcements.list", { types: ["B", "H", "PL", "PU", "PR"] })).toMatchObject({ total: 63, pages: 9 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
@@ -26,7 +27,14 @@ export const Help: Story = { args: { address: "/help" } };
 export const HelpCentre: Story = { args: { address: "/helpmc" } };
 export const Download: Story = { args: { address: "/download" } };
 export const Join: Story = { args: { address: "/join" } };
-export const Winners: Story = { args: { address: "/winners" } };
+/** The sandbox invents its winners, and says so. */
+export const Winners: Story = {
+  args: { address: "/winners" },
+  play: async (context) => {
+    await expectLoaded(context);
+    await screen.findByText(/^(Demonstration|नमूना|عرض تجريبي)/);
+  },
+};
 /** The answer is sealed to a temporary key: a recorded one cannot be opened again. */
 export const SupportFailing: Story = {
   args: { address: "/help?overlay=support", answers: [refuse("support.service", "system.busy")] },

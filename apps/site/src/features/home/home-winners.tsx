@@ -24,10 +24,11 @@ export function HomeWinners() {
     detail: [winner.gameName, vendors.get(winner.vassalage)].filter(Boolean).join(" · "),
     prize: money(winner.amount, { whole: true }),
   }));
+  const asOf = dataUpdatedAt ? t("common:money.asOf", { time: format.time(dataUpdatedAt) }) : "";
   return (
     <WinnersBoard
       title={t("winners.title")}
-      asOf={dataUpdatedAt ? t("common:money.asOf", { time: format.time(dataUpdatedAt) }) : ""}
+      asOf={[data?.demonstration && t("common:winners.demonstration"), asOf].filter(Boolean).join(" · ")}
       winners={winners}
       empty={
         <ReadPart read={read} waiting={<SkeletonText lines={7} />}>

@@ -57,6 +57,7 @@ function Board({ period }: { period: Period }) {
   const columns = useWinnerColumns(items);
   return (
     <Stack gap={3}>
+      {read.data?.demonstration ? <Text tone="muted">{t("common:winners.demonstration")}</Text> : null}
       <DataTable
         caption={t(`period.${period}`)}
         captionHidden

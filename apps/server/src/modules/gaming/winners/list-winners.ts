@@ -23,5 +23,5 @@ export const listWinners: Handler<"winners.list", ServerContexts> = async (ctx, 
       at: winner.at.getTime(),
     };
   });
-  return { items, next: null };
+  return { items, next: null, demonstration: rows.some(({ winner }) => winner.memberId === null) };
 };

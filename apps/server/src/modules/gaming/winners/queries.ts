@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lt } from "drizzle-orm";
 import { brandVendors } from "../../../platform/brand/schema.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import type { Executor, RunSql } from "../../../platform/database/database.ts";
@@ -8,13 +8,14 @@ import { newId } from "../../../platform/ids/new-id.ts";
 import { games } from "../schema.ts";
 import { winners } from "../winner-schema.ts";
 
-/** Highest prize first. */
+/** Highest prize first. An invented winner has no member, and none of them is shown in production. */
 export async function listWinnersSince({ system, brand }: RequestContext, from: Date, count: number) {
+  const real = system.config.mode === "production" ? isNotNull(winners.memberId) : undefined;
   return await system.db
     .select({ winner: winners, game: games })
     .from(winners)
     .innerJoin(games, eq(games.id, winners.gameId))
-    .where(and(eq(winners.brand, brand.code), gt(winners.at, from)))
+    .where(and(eq(winners.brand, brand.code), gt(winners.at, from), real))
     .orderBy(desc(winners.amount), desc(winners.at), desc(winners.id))
     .limit(count);
 }
