@@ -43,6 +43,21 @@ export function signedCall(
   };
 }
 
+/** Sends these bytes as they are; signed are they, or others. */
+export async function signedBytes(
+  world: World,
+  operation: Operation,
+  bytes: Uint8Array<ArrayBuffer>,
+  { sign = bytes, headers = {} }: { sign?: Uint8Array; headers?: Record<string, string> },
+): Promise<Reply> {
+  const { path } = OPERATIONS[operation];
+  const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body: sign };
+  const signed = signHeaders(call, SANDBOX_PROVIDER.secret, world.system.now().getTime());
+  const init = { method: "POST", body: bytes, headers: { "content-type": "application/json", ...signed, ...headers } };
+  const response = await world.fetch(path, init);
+  return asReply(await response.json(), response.status);
+}
+
 /** Makes one signed call as the sandbox provider does. */
 export async function providerCall(
   world: World,

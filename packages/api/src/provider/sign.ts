@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { FRESHNESS_MS, SIGNATURE_HEADERS } from "./identity.ts";
 
-/** What is signed. `path` is path and query as sent (no origin); `body` is the exact text sent, empty for none. */
+/** What is signed. `path` is path and query as sent (no origin); `body` is what is sent, byte by byte, a text as its UTF-8; empty for none. */
 export interface SignedParts {
   readonly provider: string;
   readonly method: string;
   readonly path: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** Unix time in milliseconds. */
   readonly timestamp: number;
   readonly nonce: string;
@@ -19,7 +19,7 @@ const SIGNATURE = /^v1=[0-9a-f]{64}$/;
 
 /** One line a part, the body as its SHA-256, so that no part can flow into its neighbour. */
 function canonical(parts: SignedParts): string {
-  const digest = createHash("sha256").update(parts.body, "utf8").digest("hex");
+  const digest = createHash("sha256").update(parts.body).digest("hex");
   return [VERSION, parts.provider, parts.method.toUpperCase(), parts.path, parts.timestamp, parts.nonce, digest].join("\n");
 }
 
@@ -44,11 +44,11 @@ export function signHeaders(
   };
 }
 
-/** A call as it arrived. `header` answers the value of a header by its lower-case name. */
+/** A call as it arrived: its bytes, not a text that was read out of them. `header` answers the value of a header by its lower-case name. */
 export interface ArrivedCall {
   readonly method: string;
   readonly path: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly header: (name: string) => string | null | undefined;
 }
 

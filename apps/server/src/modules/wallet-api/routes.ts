@@ -5,7 +5,7 @@ import { REFUSALS } from "@baize/api/provider/answer";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS } from "@baize/api/provider/operations";
 import { verifyCall } from "@baize/api/provider/sign";
-import { MOST_BYTES } from "../../platform/http/body.ts";
+import { jsonOf, readSignedBody } from "../../platform/http/signed-body.ts";
 import { faultOf } from "../../platform/http/answer.ts";
 import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
@@ -31,8 +31,8 @@ interface Route<Request> {
 }
 
 async function reply<Request>(c: Context<Env>, system: System, { schema, verb }: Route<Request>): Promise<Reply> {
-  if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) return refused("invalid");
-  const body = await c.req.text();
+  const body = await readSignedBody(c);
+  if (!body) return refused("invalid");
   const url = new URL(c.req.url);
   const now = system.now();
   const arrived = { method: c.req.method, path: url.pathname + url.search, body, header: (name: string) => c.req.header(name) };
@@ -44,14 +44,6 @@ async function reply<Request>(c: Context<Env>, system: System, { schema, verb }:
   const { provider, nonce } = verified;
   const call = { provider, nonce, nonceUntil: new Date(verified.expiresAt), now, requestId: c.get("requestId") };
   return await verb(system, call, request.data);
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function route<Request>(app: Hono<Env>, system: System, one: Route<Request>): void {

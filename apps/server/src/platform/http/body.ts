@@ -12,10 +12,10 @@ import { spendOnce } from "../security/spent.ts";
 export const MOST_BYTES = 64 * 1024;
 
 const FORM = "application/x-www-form-urlencoded";
-const mediaType = (c: Context) => (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+export const mediaType = (c: Context) => (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 
 /** Reads a body up to the limit, whatever its announced length. */
-async function limitedBytes(c: Context, max: number): Promise<Buffer<ArrayBuffer>> {
+export async function limitedBytes(c: Context, max: number): Promise<Buffer<ArrayBuffer>> {
   const announced = Number(c.req.header("content-length") ?? 0);
   if (announced > max) throw fault("input.too_long", { max });
   const pieces: Uint8Array[] = [];

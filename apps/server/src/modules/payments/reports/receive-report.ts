@@ -1,5 +1,6 @@
 import { SIGNATURE_HEADERS } from "@baize/api/provider/identity";
 import { type ArrivedCall, verifyCall } from "@baize/api/provider/sign";
+import { jsonOf } from "../../../platform/http/signed-body.ts";
 import { adapterOf } from "../adapters.ts";
 import { paymentReport } from "./report.ts";
 import type { System } from "../../../platform/system.ts";
@@ -8,14 +9,6 @@ import { type Outcome, applyReport } from "./apply-report.ts";
 export const REPORTS_PATH = "/wps/payments/reports";
 
 export type Received = Outcome | "bad_signature" | "stale" | "invalid";
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Processes an adapter's report from its bytes to its outcome. The signature is checked before the content is read. */
 export async function receiveReport(system: System, call: ArrivedCall, requestId: string): Promise<Received> {

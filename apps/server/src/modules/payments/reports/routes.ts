@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { faultOf } from "../../../platform/http/answer.ts";
-import { MOST_BYTES } from "../../../platform/http/body.ts";
+import { readSignedBody } from "../../../platform/http/signed-body.ts";
 import type { System } from "../../../platform/system.ts";
 import { receiveReport, type Received, REPORTS_PATH } from "./receive-report.ts";
 
@@ -22,9 +22,9 @@ const STATUS = {
 
 async function answerReport(c: Context<Env>, system: System) {
   const requestId = c.get("requestId");
-  if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) return c.json({ result: "invalid", requestId }, 422);
+  const body = await readSignedBody(c);
+  if (!body) return c.json({ result: "invalid", requestId }, 422);
   const { pathname, search } = new URL(c.req.url);
-  const body = await c.req.text();
   const call = { method: c.req.method, path: pathname + search, body, header: (name: string) => c.req.header(name) };
   try {
     const result = await receiveReport(system, call, requestId);
