@@ -60,10 +60,12 @@ const ROWS: readonly string[] = [
 ];
 
 /** Rounds of the same members, that a bet must not search through. */
-const rounds = (count: number): string => `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake,
+const rounds = (
+  count: number,
+): string => `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake,
     payout, valid_bet, status, path, placed_at, settled_at)
   select md5('member ' || n % ${MEMBERS} + 1)::uuid, md5('bet ' || n)::uuid, 'baize', 'sandbox', 'many ' || n,
-    (select id from games limit 1), 'INR', 0, 0, 0, 'lost', '{}', now() - n * interval '1 second', now() - n * interval '1 second'
+    (select id from games limit 1), 'many', 'INR', 0, 0, 0, 'lost', '{}', now() - n * interval '1 second', now() - n * interval '1 second'
   from generate_series(1, ${count}) n`;
 
 async function fill(run: RunSql, entries: number, seats: readonly Seat[]): Promise<void> {

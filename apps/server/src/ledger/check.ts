@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
+import { RETURNED_BET_STATUSES } from "@baize/domain/gaming/bet/status";
 import { DEPOSIT } from "@baize/domain/payments/deposit-state";
 import { WALLET_TRANSFER } from "@baize/domain/payments/wallet-transfer";
 import { HELD_STATES, RELEASED_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
@@ -23,7 +24,8 @@ export interface CheckResult {
 const STATES = {
   openBonus: stateListSql(openStates(BONUS)),
   claimedBonus: stateListSql(statesAfter(BONUS, "claim")),
-  tombstone: stateListSql(statesAfter(PROVIDER_CALL, "miss")),
+  unmovedCall: stateListSql([...statesAfter(PROVIDER_CALL, "miss"), ...statesAfter(PROVIDER_CALL, "repeat")]),
+  returnedBet: stateListSql(RETURNED_BET_STATUSES),
   succeededDeposit: stateListSql(statesAfter(DEPOSIT, "succeed")),
   heldWithdrawal: stateListSql(HELD_STATES),
   releasedWithdrawal: stateListSql(RELEASED_STATES),
@@ -85,6 +87,11 @@ const INVARIANTS: readonly Invariant[] = [
       ) both_sides group by member having sum(stake) <> 0 or sum(refund) <> 0 or sum(payout) <> 0`,
   },
   {
+    name: "A void or refunded round gave its whole stake back",
+    breaches: sql`select member_id, id, status, stake::text, refunded::text, payout::text from bets
+      where status in (${STATES.returnedBet}) and stake <> refunded + payout`,
+  },
+  {
     name: "A bonus account holds its open bonuses, and nothing else",
     breaches: sql`select a.member_id, a.balance::text from accounts a left join (
         select member_id, currency, sum(amount) as sum from bonuses where state in (${STATES.openBonus}) group by member_id, currency
@@ -104,13 +111,12 @@ const INVARIANTS: readonly Invariant[] = [
       ) l on l.bonus_id = b.id where b.progress <> coalesce(l.sum, 0)`,
   },
   {
-    name: "Each bet, win and rollback of a provider moved its money exactly once",
+    name: "Each bet, win, rollback and void end of a provider moved its money exactly once",
     breaches: sql`select c.provider, c.transaction_id, count(t.id)::text as transfers from provider_calls c
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id
-      where c.operation in ('bet', 'win', 'rollback')
-      group by c.member_id, c.provider, c.transaction_id, c.state, c.amount
-      having count(t.id) <> case when c.state in (${STATES.tombstone}) then 0 else 1 end
-        or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.tombstone}) then 0 else c.amount end`,
+      group by c.member_id, c.provider, c.transaction_id, c.state, c.operation, c.amount
+      having count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation = 'endRound' and c.amount = 0) then 0 else 1 end
+        or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.unmovedCall}) then 0 else c.amount end`,
   },
   {
     name: "Each deposit that succeeded moved its money exactly once, and no other did",

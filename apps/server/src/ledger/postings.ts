@@ -53,14 +53,14 @@ export const POSTINGS = {
     debit: "provider",
     credit: "cash",
     module: "wallet-api",
-    when: "A provider takes back a bet from cash.",
+    when: "A provider takes back a bet from cash, or voids its round.",
   },
   "rollback-to-vendor": {
     kind: "rollback",
     debit: "provider",
     credit: "vendor",
     module: "wallet-api",
-    when: "A provider takes back a bet from its vendor's wallet.",
+    when: "A provider takes back a bet from its vendor's wallet, or voids its round.",
   },
   deposit: { kind: "deposit", debit: "clearing", credit: "cash", module: "payments", when: "A deposit succeeds." },
   "deposit-fee": {

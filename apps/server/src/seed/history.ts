@@ -10,7 +10,11 @@ import { seededId, type SeededRandom } from "./random.ts";
 
 export type PaymentSecrets = Pick<Outgoing, "codeSecret" | "pinHash">;
 export type BetSeed = typeof bets.$inferInsert;
-type Playable = readonly [{ readonly id: string }, ...{ readonly id: string }[]];
+interface PlayableGame {
+  readonly id: string;
+  readonly launchCode?: string | null;
+}
+type Playable = readonly [PlayableGame, ...PlayableGame[]];
 
 interface Plan {
   /** Rounds played. */
@@ -57,6 +61,7 @@ function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: 
       const stake = random.pick(STAKES);
       const payout = (stake * BigInt(random.pick(PAYS))) / 10n;
       const status = payout === stake ? ("tie" as const) : payout > stake ? ("won" as const) : ("lost" as const);
+      const game = random.chance(0.4) ? playable[0] : random.pick(playable);
       const roundId = `r_${seededId(member.id, index).replaceAll("-", "")}`;
       const row = {
         memberId: member.id,
@@ -64,7 +69,8 @@ function rounds(member: MemberSeed, brand: SeedBrand, playable: Playable, plan: 
         brand: brand.code,
         provider: SANDBOX_PROVIDER.id,
         roundId,
-        gameId: random.chance(0.4) ? playable[0].id : random.pick(playable).id,
+        gameId: game.id,
+        gameCode: game.launchCode ?? "",
         currency: brand.config.currency,
         stake,
         payout,

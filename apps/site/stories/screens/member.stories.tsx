@@ -22,6 +22,22 @@ export const BettingRecordFailing: Story = { args: { answers: [refuse("bets.list
 export const NoBets: Story = {
   args: { answers: [changeAnswer("bets.list", (value) => ({ ...value, items: [], next: null }))] },
 };
+/** A provider told the outcome, and where it is proven. */
+export const BettingRecordWithProof: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, summary: "7-3-7", proof: "https://games.example/verify?round=1" })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [proof] = await canvas.findAllByRole("link", { name: /round r_/ });
+    await expect(proof).toHaveAttribute("href", "https://games.example/verify?round=1");
+    await expect(proof).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
 export const Centre: Story = { args: { address: "/help?overlay=member" } };
 export const Account: Story = { args: { address: "/help?overlay=member/securityCenter" } };
 export const Security: Story = { args: { address: "/help?overlay=security/devices" } };

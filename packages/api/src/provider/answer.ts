@@ -6,7 +6,7 @@ import { amount, currency, id } from "./fields.ts";
  * unknown, and the provider repeats the same transaction id or rolls it back.
  */
 export const REFUSALS = {
-  /** The body is not what the schema says. */
+  /** The body is not what the schema says, or a sum would be more than the ledger can hold. */
   invalid: 400,
   bad_signature: 401,
   /** Timestamp out of the window, or a nonce seen before. Repeat with new ones. */
@@ -17,8 +17,12 @@ export const REFUSALS = {
   insufficient: 402,
   /** No such member, session, round, or bet to pay on. */
   not_found: 404,
-  /** This transaction id was used with other fields. */
+  /** This transaction id was used with other fields, or the amounts differ from the ledger's. */
   conflict: 409,
+  /** A win on a bet whose stake was given back. */
+  already_rolled_back: 409,
+  /** The provider has ended the round: no call changes it any more. */
+  round_closed: 409,
   /** This bet was rolled back before it arrived, so it can never be taken. */
   tombstoned: 410,
   /** The account may not bet (frozen, excluded). Wins and rollbacks still pass. */
@@ -40,6 +44,8 @@ export const refusalAnswer = z.object({
     "insufficient",
     "not_found",
     "conflict",
+    "already_rolled_back",
+    "round_closed",
     "tombstoned",
     "locked",
     "limit_reached",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { vendorId } from "../schema/text.ts";
 
 /** A decimal string in major units with exactly the currency's digits: "1250.50", "0.00", "980" (JPY). Never negative. */
 export const amount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$/));
@@ -7,6 +8,6 @@ export const amount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,
 export const currency = z.string().check(z.regex(/^[A-Z][A-Z0-9]{2,7}$/));
 
 /** Ids made by the provider (transaction, round) or opaque to it (member alias, session). */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{8,80}$/));
+export const id = vendorId();
 
 export const gameCode = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { outsideText, webAddress } from "../schema/text.ts";
 import { amount, currency, gameCode, id } from "./fields.ts";
 
 /**
@@ -13,16 +14,20 @@ export const balanceRequest = z.object({ ...who, session: id });
 /** Takes the stake. Needs a live session and an account that may bet. */
 export const betRequest = z.object({ ...move, session: id, amount });
 
-/** Pays on a bet of the same round. Amount above zero. Needs no live session, no unlocked account. */
+/** Pays on a bet of the same round. Amount above zero; a bet that was rolled back is `already_rolled_back`. Needs no live session, no unlocked account. */
 export const winRequest = z.object({ ...move, betTransactionId: id, amount });
 
 /**
- * Gives a stake back whole. An unknown bet is answered `ok` too and leaves a tombstone: the bet, if it arrives later, is
+ * Gives a stake back whole. The bet is found by its transaction id alone. A second rollback of it is answered `ok` and moves nothing. An unknown bet is answered `ok` too and leaves a tombstone: the bet, if it arrives later, is
  * answered `tombstoned`. A bet that a win was paid on is a `conflict`.
  */
 export const rollbackRequest = z.object({ ...move, betTransactionId: id, amount });
 
-/** Closes the round for the betting record; moves no money. `totalBet` is 0 when the round was rolled back. */
+/**
+ * Closes the round, which belongs to its game: later calls on it are `round_closed`. The totals are those of the calls so far;
+ * `totalBet` is 0 when all was rolled back. `settled` moves no money. `void` gives back what no rollback and no win has
+ * returned; a void round that has paid more than its stakes is a `conflict`.
+ */
 export const endRoundRequest = z.object({
   ...move,
   totalBet: amount,
@@ -31,8 +36,8 @@ export const endRoundRequest = z.object({
   /** What the betting record may show: the drawn symbols, seeds, and the address that proves the outcome. */
   detail: z.optional(
     z.object({
-      summary: z.string().check(z.maxLength(200)),
-      verifyUrl: z.optional(z.string().check(z.maxLength(1000))),
+      summary: outsideText(200),
+      verifyUrl: z.optional(webAddress()),
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { REDEMPTION_STATES } from "@baize/domain/rewards/points/redemption";
 import { REWARD_SOURCES } from "@baize/domain/rewards/kinds";
 import { money } from "./money.ts";
 import { count, day } from "./number.ts";
-import { filled, id, text } from "./text.ts";
+import { filled, id, text, vendorId } from "./text.ts";
 
 /** What made a line of the account record: at most one of these is there. */
 export const recordSubject = {
@@ -22,7 +22,7 @@ export const recordSubject = {
   bet: z.nullable(
     z.object({
       id: id(),
-      roundId: text(128),
+      roundId: vendorId(),
       gameName: filled(120),
       vendorName: filled(80),
       status: z.enum(BET_STATUSES),

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { hasUnsafeCharacters } from "@baize/domain/field/unsafe";
+
+export const VENDOR_ID_LENGTH = 80;
 
 /** Free text with a hard bound in UTF-16 units, far above every rule's own bound. */
 export const text = (max = 255) => z.string().check(z.maxLength(max));
@@ -9,12 +12,21 @@ export const filled = (max = 255) => z.string().check(z.minLength(1), z.maxLengt
 /** An identifier made by the server. */
 export const id = () => z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
+/** An identifier made by a game provider, or opaque to it. The record shows and finds it as the provider sent it. */
+export const vendorId = () => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_.:-]{8,${VENDOR_ID_LENGTH}}$`)));
+
+/** Text of another system that people read: without control characters, which no store takes, and without hidden reordering. */
+export const outsideText = (max: number) => text(max).check(z.refine((value) => !hasUnsafeCharacters(value)));
+
 /** A product language code (`HI`, `PT-BR`). */
 export const languageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/));
 
 /** An http(s) address with a host and no user name, or a path on this site. No backslash: browsers read `/\host` as another site. */
 export const address = () =>
   z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/(?![^/?#]*@)[^\s\\]+|\/(?![/\\])[^\s\\]*)$/), z.refine(isAddress));
+
+/** An http(s) address alone, on whichever site. */
+export const webAddress = () => address().check(z.refine((value) => !value.startsWith("/") && !hasUnsafeCharacters(value)));
 
 function isAddress(value: string): boolean {
   return value.startsWith("/") || URL.canParse(value);

@@ -17,6 +17,7 @@ export const onBothDatabases = [
   "round-settled.test.ts",
   "vendor-wallets.test.ts",
   "provider-wallet.test.ts",
+  "vendor-door.test.ts",
   "statements.test.ts",
   "deposits.test.ts",
   "withdrawals.test.ts",

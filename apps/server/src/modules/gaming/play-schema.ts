@@ -52,6 +52,8 @@ export const bets = pgTable(
     provider: text("provider").notNull(),
     roundId: text("round_id").notNull(),
     gameId: text("game_id").notNull(),
+    /** The game at the provider's end: a provider's rounds are numbered in each of its games. */
+    gameCode: text("game_code").notNull(),
     currency: text("currency").notNull(),
     /** Which wallet the round plays from: a vendor's own, or empty for cash. Where its stake came from, its money goes. */
     wallet: text("wallet").notNull().default(""),
@@ -70,11 +72,12 @@ export const bets = pgTable(
     /** Uplines at acceptance, from the top down: who the wager counts for. */
     path: uuid("path").array().notNull(),
     placedAt: instant("placed_at").notNull(),
+    /** When the provider ended the round; until then it may send more bets, also after it has given all stakes back. */
     settledAt: instant("settled_at"),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
-    unique("bets_round").on(t.memberId, t.provider, t.roundId),
+    unique("bets_round").on(t.memberId, t.provider, t.gameCode, t.roundId),
     index("bets_recent").on(t.memberId, t.placedAt, t.id),
     index("bets_settled").on(t.memberId, t.settledAt),
     index("bets_closed").on(t.brand, t.settledAt),

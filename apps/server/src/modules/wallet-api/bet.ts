@@ -29,7 +29,7 @@ export async function bet(system: System, call: SignedCall, request: BetRequest)
 function refusal({ player, request, amount, calls }: Move<BetRequest>, session: PlaySession): Refused | undefined {
   const { brand, owner, balance } = player;
   if (session.gameCode !== request.gameCode || amount === 0n) return refused("invalid");
-  if (calls.round?.settled_at) return refused("conflict");
+  if (calls.round?.settled_at || calls.ended) return refused("round_closed");
   if (brand.maintenance || session.gameMaintenance) return refused("maintenance");
   if (!player.mayBet || isClosedTo(brand, session.address, session.country)) return refused("locked");
   if (amount < BigInt(brand.bets.min) || amount > BigInt(brand.bets.max))
@@ -53,6 +53,7 @@ function plan({ player, amount, call, request }: Move<BetRequest>, session: Play
     provider: call.provider,
     roundId: request.roundId,
     gameId: session.gameId,
+    gameCode: session.gameCode,
     currency: owner.currency,
     wallet: wallet.ref,
     stake: amount,

@@ -5,13 +5,19 @@ import { stateAfter } from "@baize/domain/state-machine/machine";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { BET } from "@baize/domain/gaming/bet/status";
 import type { System } from "../../platform/system.ts";
+import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
+import { endRefunded } from "../gaming/rounds/queries.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { settleRound } from "../gaming/rounds/settle-round.ts";
 import type { RoundRow } from "./load-statements.ts";
+import { playPosting } from "./play-posting.ts";
+import { rollBackBets } from "./queries.ts";
 import { type Refused, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type Move, type Plan, walletCall } from "./wallet-call.ts";
+
+type EndOf = (move: Move<EndRoundRequest>) => Promise<Plan | Refused> | Plan | Refused;
 
 /**
  * Closes a round. The provider sends the sums that it has; when they differ from the ledger's, the round stays open and the
@@ -20,23 +26,64 @@ import { type Move, type Plan, walletCall } from "./wallet-call.ts";
 export const endRound =
   (subscribers: readonly RoundSettledSubscriber[]) =>
   async (system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | Refused> =>
-    await walletCall(system, call, "endRound", request, async (move) => {
-      const bet = parseAmount(request.totalBet, request.currency);
-      const won = parseAmount(request.totalWin, request.currency);
-      const { round } = move.calls;
-      const done: Plan = { balance: move.player.balance, state: stateAfter(PROVIDER_CALL, "record") };
-      if (!round) return bet === 0n && won === 0n ? done : refused("not_found");
-      const { stake, refunded, payout } = sumsOf(round);
-      if (bet !== stake - refunded || won !== payout) return refused("conflict");
-      if (round.settled_at) return round.status === stateAfter(BET, "refund") ? done : refused("conflict");
-      return { ...done, also: await closingParts(subscribers, move, round) };
-    });
+    await walletCall(system, call, "endRound", request, endOf(subscribers));
+
+const endOf =
+  (subscribers: readonly RoundSettledSubscriber[]): EndOf =>
+  async (move) => {
+    const { player, request, call, calls } = move;
+    const bet = parseAmount(request.totalBet, request.currency);
+    const won = parseAmount(request.totalWin, request.currency);
+    const { round, ended } = calls;
+    if (ended) return refused("round_closed");
+    const done: Plan = { balance: player.balance, state: stateAfter(PROVIDER_CALL, "record") };
+    if (!round?.bet_id) return bet === 0n && won === 0n ? done : refused("not_found");
+    const isRefunded = round.status === stateAfter(BET, "refund");
+    // A round that was closed by its rollback, as rounds once were, may still be ended.
+    if (round.settled_at && !isRefunded) return refused("round_closed");
+    const { stake, refunded, payout } = sumsOf(round);
+    if (bet !== stake - refunded || won !== payout) return refused("conflict");
+    if (isRefunded) return { ...done, also: { ended: endRefunded(player.owner.id, round.bet_id, call.now) } };
+    return request.status === "void"
+      ? await voiding(subscribers, move, round, done)
+      : await settling(subscribers, move, round, done);
+  };
+
+async function settling(
+  subscribers: readonly RoundSettledSubscriber[],
+  move: Move<EndRoundRequest>,
+  round: RoundRow,
+  done: Plan,
+): Promise<Plan> {
+  return { ...done, also: await closingParts(subscribers, move, round, 0n) };
+}
+
+/** Gives back what no rollback and no win has returned, so that record and ledger agree on a net of zero. */
+async function voiding(
+  subscribers: readonly RoundSettledSubscriber[],
+  move: Move<EndRoundRequest>,
+  round: RoundRow,
+  done: Plan,
+): Promise<Plan | Refused> {
+  const { player, request, call } = move;
+  const { stake, refunded, payout } = sumsOf(round);
+  const left = stake - refunded - payout;
+  // A win that was paid is never taken back.
+  if (left < 0n) return refused("conflict");
+  const of = { memberId: player.owner.id, provider: call.provider };
+  const back = rollBackBets(of, request.gameCode, request.roundId);
+  const also = mergeParts({ back }, await closingParts(subscribers, move, round, left));
+  if (left === 0n) return { ...done, also };
+  const transfer = playPosting("rollback", player.wallet, call.provider);
+  return { ...done, balance: done.balance + left, amount: left, transfer, also };
+}
 
 async function closingParts(
   subscribers: readonly RoundSettledSubscriber[],
   { run, player, request, call }: Move<EndRoundRequest>,
   round: RoundRow,
-): Promise<Plan["also"]> {
+  givenBack: bigint,
+): Promise<NamedParts> {
   const { owner, brand } = player;
   const { stake, refunded, payout } = sumsOf(round);
   const { summary = "", verifyUrl = "" } = request.detail ?? {};
@@ -45,10 +92,11 @@ async function closingParts(
     brand,
     betId: round.bet_id ?? "",
     gameId: round.game_id,
-    stake: stake - refunded,
+    stake: stake - refunded - givenBack,
     payout,
     path: round.path,
     isVoid: request.status === "void",
+    givenBack,
     summary,
     verifyUrl,
     at: call.now,

@@ -9,6 +9,7 @@ export async function findRoundOf({ system, member, brand }: MemberContext, prov
   const sameRound = and(
     eq(providerCalls.memberId, bets.memberId),
     eq(providerCalls.provider, bets.provider),
+    eq(providerCalls.gameCode, bets.gameCode),
     eq(providerCalls.roundId, bets.roundId),
   );
   const [row] = await system.db

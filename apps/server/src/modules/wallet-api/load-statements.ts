@@ -57,6 +57,7 @@ export interface CallRow {
   readonly operation: string;
   readonly request_hash: string;
   readonly answer: Record<string, unknown>;
+  readonly call_game: string;
   readonly call_round: string;
   readonly call_amount: string | number | bigint;
   readonly state: ProviderCallState;
@@ -78,12 +79,14 @@ export interface RoundRow {
 }
 
 /**
- * $1 member, $2 provider, $3 round, $4 transaction, $5 the bet that it is about. Sent after `LOAD` has locked the
+ * $1 member, $2 provider, $3 game, $4 round, $5 transaction, $6 the bet that it is about. Sent after `LOAD` has locked the
  * member: what another call of this member has just committed is seen.
  */
-export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.round_id as call_round, c.amount as call_amount,
+export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
+    c.amount as call_amount,
     c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.status, r.settled_at
   from (select 1) one
-  left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.round_id = $3
+  left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.game_code = $3 and r.round_id = $4
   left join provider_calls c on c.member_id = $1::uuid and c.provider = $2
-    and (c.transaction_id in ($4, $5) or (c.bet_transaction_id = $5 and c.operation = 'rollback'))`;
+    and (c.transaction_id in ($5, $6) or (c.bet_transaction_id = $6 and c.operation = 'rollback')
+      or (c.game_code = $3 and c.round_id = $4 and c.operation = 'endRound'))`;

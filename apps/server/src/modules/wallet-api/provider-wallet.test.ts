@@ -107,8 +107,7 @@ it("refunds a stake once and shows the round as refunded", async () => {
   const rollback = about(seat, bet, "25.00");
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", replayed: true });
-  expect(await providerCall(world, "rollback", about(seat, bet, "25.00"))).toMatchObject({ code: "conflict" });
-  expect(await providerCall(world, "win", about(seat, bet, "5.00"))).toMatchObject({ code: "conflict" });
+  expect(await providerCall(world, "win", about(seat, bet, "5.00"))).toMatchObject({ code: "already_rolled_back" });
   expect((await record(table))[0]).toMatchObject({ status: "refunded", stake: { amount: "25.00" }, net: { amount: "0.00" } });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "0.00", "0.00", "void"))).toMatchObject({ code: "ok" });
   expect(await cashOf(world, member)).toBe(100_000n);
@@ -169,7 +168,7 @@ it("closes a round only on the sums that the ledger holds", async () => {
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "24.00", "0.00"))).toMatchObject({ code: "conflict" });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "9.00"))).toMatchObject({ code: "conflict" });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "0.00"))).toMatchObject({ code: "ok" });
-  expect(await placeBet(world, seat, { roundId: bet.roundId })).toMatchObject({ code: "conflict" });
+  expect(await placeBet(world, seat, { roundId: bet.roundId })).toMatchObject({ code: "round_closed" });
   expect(await providerCall(world, "endRound", ending(seat, vendorId("round"), "1.00", "0.00"))).toMatchObject({
     code: "not_found",
   });

@@ -8,7 +8,9 @@ import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
 import { BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-statements.ts";
 import type { SignedCall } from "./signed-call.ts";
-import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
+import { stateList } from "../../platform/database/states.ts";
 
 export interface Player {
   readonly brand: Brand;
@@ -118,16 +120,19 @@ function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
 
 export interface Ids {
   readonly transactionId: string;
+  readonly gameCode: string;
   readonly roundId: string;
   readonly betTransactionId?: string;
 }
 
-/** The stored facts of a wallet call: its earlier answer, its bet, rollbacks of that bet, its round. */
+/** The stored facts of a wallet call: its earlier answer, its bet, rollbacks of that bet, its round and that round's end. */
 export interface CallFacts {
   readonly before: CallRow | undefined;
   readonly bet: CallRow | undefined;
   readonly rollback: CallRow | undefined;
   readonly round: RoundRow | undefined;
+  /** The provider has ended the round; also one without a bet. */
+  readonly ended: boolean;
 }
 
 // As above: `CALLS` names these columns; those of a missing call are null together.
@@ -136,18 +141,21 @@ const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown
 
 /** `byBet`: the round is the one of the bet that the call is about, whichever round the call names. */
 export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids, byBet: boolean): Promise<CallFacts> {
-  const { transactionId, roundId } = ids;
+  const { transactionId, gameCode, roundId } = ids;
   const betId = ids.betTransactionId ?? transactionId;
-  const rows = asCallRows((await run(CALLS, [memberId, provider, roundId, transactionId, betId])).rows);
+  const rows = asCallRows((await run(CALLS, [memberId, provider, gameCode, roundId, transactionId, betId])).rows);
   const calls = rows.filter((row) => row.transaction_id !== null);
   const bet = calls.find((row) => row.transaction_id === betId && row.operation === "bet");
-  if (byBet && bet && bet.call_round !== roundId)
-    return await loadCalls(run, memberId, provider, { ...ids, roundId: bet.call_round }, false);
+  if (byBet && bet && (bet.call_round !== roundId || bet.call_game !== gameCode)) {
+    const own = { ...ids, gameCode: bet.call_game, roundId: bet.call_round };
+    return await loadCalls(run, memberId, provider, own, false);
+  }
   return {
     before: calls.find((row) => row.transaction_id === transactionId),
     bet,
     rollback: calls.find((row) => row.operation === "rollback" && row.bet_transaction_id === betId),
     round: rows.find((row) => row.bet_id !== null),
+    ended: calls.some((row) => row.operation === "endRound" && row.call_game === gameCode && row.call_round === roundId),
   };
 }
 
@@ -167,6 +175,7 @@ interface NewCall {
   readonly requestHash: string;
   readonly request: Record<string, unknown>;
   readonly answer: object;
+  readonly gameCode: string;
   readonly roundId: string;
   readonly amount: bigint;
   readonly state: ProviderCallState;
@@ -177,10 +186,10 @@ interface NewCall {
 
 export const storeCall = ({ request, answer, ...call }: NewCall): NamedPart =>
   namedPart(
-    `insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, round_id,
-      amount, state, bet_transaction_id, request_id, at)
-    values (:memberId::uuid, :provider, :transactionId, :operation, :requestHash, :request::jsonb, :answer::jsonb, :roundId,
-      :amount::bigint, :state, :betTransactionId, :requestId, :at::timestamptz)`,
+    `insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, game_code,
+      round_id, amount, state, bet_transaction_id, request_id, at)
+    values (:memberId::uuid, :provider, :transactionId, :operation, :requestHash, :request::jsonb, :answer::jsonb, :gameCode,
+      :roundId, :amount::bigint, :state, :betTransactionId, :requestId, :at::timestamptz)`,
     {
       ...call,
       request: JSON.stringify(request),
@@ -205,6 +214,15 @@ interface OfCall {
   readonly memberId: string;
   readonly provider: string;
 }
+
+/** The stakes of a void round that no win was paid on: each counts as rolled back. */
+export const rollBackBets = ({ memberId, provider }: OfCall, gameCode: string, roundId: string): NamedPart =>
+  namedPart(
+    `update provider_calls set state = '${stateAfter(PROVIDER_CALL, "roll_back")}'
+    where member_id = :memberId::uuid and provider = :provider and game_code = :gameCode and round_id = :roundId
+      and operation = 'bet' and state in (${stateList(statesBefore(PROVIDER_CALL, "roll_back"))})`,
+    { memberId, provider, gameCode, roundId },
+  );
 
 export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: ProviderCallState): NamedPart =>
   namedPart(

@@ -3,7 +3,6 @@ import type { RollbackRequest } from "@baize/api/provider/wallet";
 import { playPosting } from "./play-posting.ts";
 import type { System } from "../../platform/system.ts";
 import { type Refused, refused } from "./reply.ts";
-import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { walletCall } from "./wallet-call.ts";
 import { addRefund } from "../gaming/rounds/queries.ts";
@@ -12,19 +11,20 @@ import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { canApply, stateAfter } from "@baize/domain/state-machine/machine";
 
 /**
- * Refunds a stake. The bet is found by its transaction id alone, whichever round the vendor names. A rollback of an unknown bet is answered like any other and stored: if the bet arrives later it is refused,
- * because the provider has already told the player that it did not happen.
+ * Refunds a stake. The bet is found by its transaction id alone, whichever round and game the vendor names. A rollback of an
+ * unknown bet is answered like any other and stored: if the bet arrives later it is refused, because the provider has already
+ * told the player that it did not happen. So is a second rollback of one bet: its stake is back already.
  */
 export async function rollback(system: System, call: SignedCall, request: RollbackRequest): Promise<WalletAnswer | Refused> {
   return await walletCall(system, call, "rollback", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
     const { owner, balance, wallet } = player;
-    if (calls.rollback) return refused("conflict");
-    if (!bet || !round?.bet_id) return { balance, state: stateAfter(PROVIDER_CALL, "miss") };
+    if (!bet) return { balance, state: stateAfter(PROVIDER_CALL, "miss") };
+    if (!round?.bet_id) return refused("not_found");
     if (BigInt(bet.call_amount) !== amount) return refused("conflict");
-    if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter") || round.settled_at) return refused("conflict");
-    const { stake, refunded, payout } = sumsOf(round);
-    const over = refunded + amount === stake && payout === 0n ? call.now : undefined;
+    if (bet.state === stateAfter(PROVIDER_CALL, "roll_back")) return { balance, state: stateAfter(PROVIDER_CALL, "repeat") };
+    if (round.settled_at) return refused("round_closed");
+    if (!canApply(PROVIDER_CALL, bet.state, "roll_back", "adapter")) return refused("conflict");
     const of = { memberId: owner.id, provider: call.provider };
     return {
       balance: balance + amount,
@@ -32,7 +32,7 @@ export async function rollback(system: System, call: SignedCall, request: Rollba
       transfer: playPosting("rollback", wallet, call.provider),
       also: {
         back: setCallState(of, request.betTransactionId, stateAfter(PROVIDER_CALL, "roll_back")),
-        refund: addRefund(owner.id, round.bet_id, amount, over),
+        refund: addRefund(owner.id, round.bet_id, amount),
       },
     };
   });

@@ -31,6 +31,7 @@ export const providerCalls = pgTable(
     requestHash: text("request_hash").notNull(),
     request: jsonb("request").$type<Record<string, unknown>>().notNull(),
     answer: jsonb("answer").$type<Record<string, unknown>>().notNull(),
+    gameCode: text("game_code").notNull(),
     roundId: text("round_id").notNull(),
     amount: minor("amount").notNull(),
     /** See `PROVIDER_CALL` in the domain. */
@@ -42,6 +43,6 @@ export const providerCalls = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.provider, t.transactionId] }),
     index("provider_calls_bet").on(t.memberId, t.provider, t.betTransactionId),
-    index("provider_calls_round").on(t.memberId, t.provider, t.roundId),
+    index("provider_calls_round").on(t.memberId, t.provider, t.gameCode, t.roundId),
   ],
 );

@@ -4,7 +4,7 @@ import { post, type Posting } from "../../ledger/post.ts";
 import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
-import { transactRaw } from "../../platform/database/retry.ts";
+import { sqlState, transactRaw } from "../../platform/database/retry.ts";
 import type { System } from "../../platform/system.ts";
 import { accepted, type Refused, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
@@ -38,6 +38,8 @@ export interface Plan {
   readonly balance: bigint;
   readonly state: ProviderCallState;
   readonly transfer?: Posting;
+  /** What is moved, where it is not the amount that the call names. */
+  readonly amount?: bigint;
   /** What is written together with the transfer and the stored answer. */
   readonly also?: NamedParts;
 }
@@ -66,7 +68,7 @@ export async function walletCall<Request extends MoveRequest>(
   if (amount === undefined) return refused("invalid");
   const intent = intentOf(request);
   const requestHash = hashOf(JSON.stringify([operation, intent]));
-  return await transactRaw(system.database, async (run) => {
+  const work = transactRaw(system.database, async (run) => {
     const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
@@ -80,10 +82,19 @@ export async function walletCall<Request extends MoveRequest>(
     if (!isPlan(plan)) return plan;
     return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, plan);
   });
+  return await work.catch(refuseTooLarge);
+}
+
+const OUT_OF_RANGE = "22003";
+
+/** A sum that no column can hold moved nothing: the whole call was rolled back. */
+function refuseTooLarge(error: unknown): Refused {
+  if (sqlState(error) === OUT_OF_RANGE) return refused("invalid");
+  throw error;
 }
 
 async function carryOut<Request extends MoveRequest>(
-  { run, call, request, player, amount, calls }: Move<Request>,
+  { run, call, request, player, amount: named, calls }: Move<Request>,
   operation: string,
   intent: Record<string, unknown>,
   requestHash: string,
@@ -92,7 +103,10 @@ async function carryOut<Request extends MoveRequest>(
   const { id: memberId, currency } = player.owner;
   const { provider, requestId, now: at } = call;
   const { transactionId, betTransactionId } = request;
-  const roundId = operation === "rollback" ? (calls.bet?.call_round ?? request.roundId) : request.roundId;
+  const rolledBack = operation === "rollback" ? calls.bet : undefined;
+  const roundId = rolledBack?.call_round ?? request.roundId;
+  const gameCode = rolledBack?.call_game ?? request.gameCode;
+  const amount = plan.amount ?? named;
   const txId = newId();
   const answer = accepted(plan.balance, currency, plan.transfer && txId);
   const stored = storeCall({
@@ -103,6 +117,7 @@ async function carryOut<Request extends MoveRequest>(
     requestHash,
     request: intent,
     answer,
+    gameCode,
     roundId,
     amount,
     state: plan.state,

@@ -15,8 +15,10 @@ export async function win(system: System, call: SignedCall, request: WinRequest)
   return await walletCall(system, call, "win", request, ({ player, amount, calls }) => {
     const { bet, round } = calls;
     if (amount === 0n) return refused("invalid");
-    if (!bet || !round?.bet_id || bet.call_round !== request.roundId) return refused("not_found");
-    if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter") || round.settled_at) return refused("conflict");
+    if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
+      return refused("not_found");
+    if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter")) return refused("already_rolled_back");
+    if (round.settled_at) return refused("round_closed");
     const { owner, balance, wallet } = player;
     const of = { memberId: owner.id, provider: call.provider };
     return {

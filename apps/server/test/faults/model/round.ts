@@ -35,7 +35,7 @@ const isOpen = ({ openRounds }: Model, round: Round): boolean => openRounds.incl
 const close = ({ openRounds }: Model, round: Round) => openRounds.splice(openRounds.indexOf(round), 1);
 
 export function stake(model: Model, round: Round, bet: Bet): string {
-  if (round.bets.length > 0 && !isOpen(model, round)) return "conflict";
+  if (round.bets.length > 0 && !isOpen(model, round)) return "round_closed";
   if (!take(model.wallets, round.wallet, bet.amount)) return "insufficient";
   if (round.bets.length === 0) model.openRounds.push(round);
   round.bets.push(bet);
@@ -43,27 +43,35 @@ export function stake(model: Model, round: Round, bet: Bet): string {
 }
 
 export function win(model: Model, round: Round, bet: Bet, amount: bigint): string {
-  if (bet.state === "back" || !isOpen(model, round)) return "conflict";
+  if (bet.state === "back") return "already_rolled_back";
+  if (!isOpen(model, round)) return "round_closed";
   bet.state = "paid";
   round.won += amount;
   add(model.wallets, round.wallet, amount);
   return "ok";
 }
 
-/** A rollback refunds the whole stake unless a win was paid on it; a round without a stake left is over. */
+/** A rollback refunds the whole stake unless a win was paid on it; a second one changes nothing. Its round stays open. */
 export function giveBack(model: Model, round: Round, bet: Bet): string {
-  if (bet.state !== "taken" || !isOpen(model, round)) return "conflict";
+  if (bet.state === "back") return "ok";
+  if (!isOpen(model, round)) return "round_closed";
+  if (bet.state === "paid") return "conflict";
   bet.state = "back";
   add(model.wallets, round.wallet, bet.amount);
-  if (stakeOf(round) === 0n) close(model, round);
   return "ok";
 }
 
-/** A slot stake counts in full, won or lost; a void or a tie counts nothing. */
+/** A slot stake counts in full, won or lost; a void or a tie counts nothing. A void gives back what no win has returned. */
 export function end(model: Model, round: Round, { isVoid, day }: { readonly isVoid: boolean; readonly day: string }): string {
-  if (!isOpen(model, round)) return stakeOf(round) === 0n ? "ok" : "conflict";
-  close(model, round);
+  if (!isOpen(model, round)) return "round_closed";
   const staked = stakeOf(round);
+  const isRefunded = staked === 0n && round.won === 0n;
+  if (isVoid && !isRefunded) {
+    if (round.won > staked) return "conflict";
+    add(model.wallets, round.wallet, staked - round.won);
+    for (const bet of round.bets) if (bet.state === "taken") bet.state = "back";
+  }
+  close(model, round);
   const validBet = isVoid || round.won === staked ? 0n : staked;
   count(model, round.bonuses, validBet);
   play(model, day, validBet);

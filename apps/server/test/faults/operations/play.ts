@@ -32,6 +32,11 @@ export const playOperations = {
     const body = about(table.seat, bet, "10.00");
     return { act: { way: "provider", call: "rollback", body }, who: of(table), change: { cash: "1000" } };
   }),
+  "the end of a void round": operation(["rollback"], async (world) => {
+    const { table, bet } = await staked(world, "10.00");
+    const body = ending(table.seat, bet.roundId, "10.00", "0.00", "void");
+    return { act: { way: "provider", call: "endRound", body }, who: of(table), change: { cash: "1000" } };
+  }),
   "a round's end that counts towards a bonus": operation([], async (world) => {
     const table = await seatedIn(world);
     await bonusIn(world, table.token, { amount: "10000", times: 2, days: 7 });

@@ -5,6 +5,7 @@ import { Money } from "@baize/ui/money";
 import { Text } from "@baize/ui/text";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
+import { BetOutcome } from "./bet-outcome.tsx";
 import { useMoney } from "../../shared/money/use-money.ts";
 
 type Page = OutputOf<"bets.list">;
@@ -30,6 +31,7 @@ export function useBetColumns(totals: Page["totals"] | undefined): DataTableColu
           <Text as="span" tone="muted" size="sm">
             {bet.vendorName}
           </Text>
+          <BetOutcome bet={bet} />
         </>
       ),
       total: totals ? t("total.bets", { count: totals.count }) : undefined,

@@ -16,5 +16,7 @@ export function useBetFileRows({ input }: BetFilterState): () => Promise<string[
     [t("column.stake"), ({ stake }) => stake.amount],
     [t("column.payout"), ({ payout }) => payout.amount],
     [t("column.net"), ({ net }) => net.amount],
+    [t("column.outcome"), ({ summary }) => summary],
+    [t("column.proof"), ({ proof }) => proof ?? ""],
   ]);
 }

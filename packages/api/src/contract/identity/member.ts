@@ -9,7 +9,7 @@ import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
 import { withDefault } from "../../schema/with-default.ts";
-import { cursor, filled, id, languageCode, text } from "../../schema/text.ts";
+import { cursor, filled, id, languageCode, text, VENDOR_ID_LENGTH, vendorId, webAddress } from "../../schema/text.ts";
 import { memberRoutes } from "../../routes/identity/member.ts";
 
 const avatar = {
@@ -22,7 +22,7 @@ const status = z.enum(BET_STATUSES);
 
 const bet = z.object({
   id: id(),
-  roundId: id(),
+  roundId: vendorId(),
   gameId: id(),
   gameName: filled(120),
   category: category(),
@@ -36,6 +36,10 @@ const bet = z.object({
   /** Payout less stake; zero while open. */
   net: money(),
   validBet: money(),
+  /** What the provider tells of the outcome; empty where it tells nothing. */
+  summary: text(200),
+  /** The provider's page that proves the outcome. */
+  proof: z.nullable(webAddress()),
 });
 
 const sums = { count: count(), stake: money(), payout: money(), net: money(), validBet: money() };
@@ -138,7 +142,7 @@ export const member = endpoints(memberRoutes, {
       vassalage: z.optional(vassalage()),
       status: z.optional(status),
       /** Part of a game's name, or a round's whole id. */
-      search: z.optional(text(64)),
+      search: z.optional(text(VENDOR_ID_LENGTH)),
       cursor: z.optional(cursor()),
       limit: limit(20),
     }),

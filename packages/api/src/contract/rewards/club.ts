@@ -6,7 +6,7 @@ import { category } from "../../schema/game.ts";
 import { summedList } from "../../schema/list.ts";
 import { money } from "../../schema/money.ts";
 import { count, day, instant, limit } from "../../schema/number.ts";
-import { cursor, filled, id, text } from "../../schema/text.ts";
+import { cursor, filled, id, text, vendorId } from "../../schema/text.ts";
 import { clubRoutes } from "../../routes/rewards/club.ts";
 
 const ppm = () => count(1_000_000);
@@ -51,7 +51,7 @@ export const club = endpoints(clubRoutes, {
       items: z.array(
         z.object({
           betId: id(),
-          roundId: id(),
+          roundId: vendorId(),
           gameName: filled(120),
           /** When the round was settled: by it a bet falls into its week. */
           at: instant(),

@@ -4,10 +4,14 @@ import { machine } from "../../state-machine/machine.ts";
 export const BET_STATUSES = ["open", "won", "lost", "tie", "void", "refunded"] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
-/** A round's bet is open until its provider ends the round, or rolls the whole stake back (`refund`). */
+/**
+ * A round's bet is open until its provider ends the round. When the whole stake was rolled back it is refunded; a next bet of
+ * the same round opens it again, unless the provider has ended the round.
+ */
 export const BET = machine({
   name: "Bet",
   states: BET_STATUSES,
+  settled: ["refunded"],
   edges: [
     { from: null, event: "place", to: "open", actors: ["adapter"] },
     { from: "open", event: "win", to: "won", actors: ["adapter"] },
@@ -15,6 +19,7 @@ export const BET = machine({
     { from: "open", event: "tie", to: "tie", actors: ["adapter"] },
     { from: "open", event: "cancel", to: "void", actors: ["adapter"] },
     { from: "open", event: "refund", to: "refunded", actors: ["adapter"] },
+    { from: "refunded", event: "place", to: "open", actors: ["adapter"] },
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { Handler, OutputOf } from "@baize/api/contract/contract";
+import { webAddress } from "@baize/api/schema/text";
 import { BET_STATUSES, type BetStatus } from "@baize/domain/gaming/bet/status";
 import { netOf } from "@baize/domain/gaming/bet/totals";
 import { isCategory } from "@baize/domain/gaming/game/category";
@@ -38,6 +39,8 @@ function itemOf({ bet, game, vendorName }: BetRow, language: string): Item {
     payout: toMoneyAmount({ minor: payout, currency }),
     net: toMoneyAmount({ minor: netOf({ status, stake, payout }), currency }),
     validBet: toMoneyAmount({ minor: bet.validBet, currency }),
+    summary: bet.summary,
+    proof: webAddress().safeParse(bet.verifyUrl).data ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { type NamedPart, namedPart } from "../../../platform/database/named-part
 import { asText } from "../../../platform/database/raw.ts";
 import { newId } from "../../../platform/ids/new-id.ts";
 import { BET, type BetStatus } from "@baize/domain/gaming/bet/status";
-import { initialState, nextState } from "@baize/domain/state-machine/machine";
+import { initialState, stateAfter } from "@baize/domain/state-machine/machine";
 
 export async function findCategory(run: RunSql, gameId: string): Promise<string> {
   const [game] = (await run("select category from games where id = $1", [gameId])).rows;
@@ -11,6 +11,7 @@ export async function findCategory(run: RunSql, gameId: string): Promise<string>
 }
 
 const OPEN_BET = initialState(BET);
+const REFUNDED_BET = stateAfter(BET, "refund");
 
 export interface StakeFacts {
   readonly memberId: string;
@@ -18,6 +19,7 @@ export interface StakeFacts {
   readonly provider: string;
   readonly roundId: string;
   readonly gameId: string;
+  readonly gameCode: string;
   readonly currency: string;
   readonly wallet: string;
   readonly stake: bigint;
@@ -25,13 +27,15 @@ export interface StakeFacts {
   readonly at: Date;
 }
 
-/** The stake joins the round's row of the betting record, or begins it. */
+/** The stake joins the round's row of the betting record, or begins it. A round whose stakes were all given back is open again. */
 export const addStake = (facts: StakeFacts): NamedPart =>
   namedPart(
-    `insert into bets (member_id, id, brand, provider, round_id, game_id, currency, stake, payout, status, path, placed_at, wallet)
-    values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :currency, :stake::bigint, 0, '${OPEN_BET}', :path::uuid[],
-      :at::timestamptz, :wallet)
-    on conflict (member_id, provider, round_id) do update set stake = bets.stake + excluded.stake`,
+    `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, status, path,
+      placed_at, wallet)
+    values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :gameCode, :currency, :stake::bigint, 0, '${OPEN_BET}',
+      :path::uuid[], :at::timestamptz, :wallet)
+    on conflict (member_id, provider, game_code, round_id) do update
+      set stake = bets.stake + excluded.stake, status = excluded.status`,
     { ...facts, id: newId() },
   );
 
@@ -42,18 +46,28 @@ export const addPayout = (memberId: string, betId: string, amount: bigint): Name
     amount,
   });
 
-/** `over`: nothing is left of the round, so it ends here. */
-export const addRefund = (memberId: string, betId: string, amount: bigint, over: Date | undefined): NamedPart =>
+/** With the last stake the bet is refunded. Its round stays open: the provider alone ends it. */
+export const addRefund = (memberId: string, betId: string, amount: bigint): NamedPart =>
   namedPart(
-    `update bets set refunded = refunded + :amount::bigint, settled_at = :over::timestamptz,
-      status = case when :over::timestamptz is null then status else '${nextState(BET, OPEN_BET, "refund", "adapter")}' end
+    `update bets set refunded = refunded + :amount::bigint,
+      status = case when refunded + :amount::bigint = stake and payout = 0 then '${REFUNDED_BET}' else status end
     where member_id = :memberId::uuid and id = :betId::uuid`,
-    { memberId, betId, amount, over: over ?? null },
+    { memberId, betId, amount },
   );
+
+/** The provider ends a round whose stakes were all given back. */
+export const endRefunded = (memberId: string, betId: string, at: Date): NamedPart =>
+  namedPart("update bets set settled_at = :at::timestamptz where member_id = :memberId::uuid and id = :betId::uuid", {
+    memberId,
+    betId,
+    at,
+  });
 
 export interface Closing {
   readonly status: BetStatus;
   readonly validBet: bigint;
+  /** What a void round gives back now. */
+  readonly givenBack: bigint;
   readonly summary: string;
   readonly verifyUrl: string;
   readonly at: Date;
@@ -61,8 +75,8 @@ export interface Closing {
 
 export const closeRound = (memberId: string, betId: string, closing: Closing): NamedPart =>
   namedPart(
-    `update bets set status = :status, valid_bet = :validBet::bigint, summary = :summary, verify_url = :verifyUrl,
-      settled_at = :at::timestamptz
+    `update bets set status = :status, valid_bet = :validBet::bigint, refunded = refunded + :givenBack::bigint,
+      summary = :summary, verify_url = :verifyUrl, settled_at = :at::timestamptz
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId, ...closing },
   );

@@ -17,6 +17,8 @@ export interface EndedRound {
   readonly payout: bigint;
   readonly path: readonly string[];
   readonly isVoid: boolean;
+  /** What of the stake a void round gives back now; the caller moves that money. */
+  readonly givenBack: bigint;
   readonly summary: string;
   readonly verifyUrl: string;
   readonly at: Date;
@@ -29,13 +31,13 @@ export interface EndedRound {
 export async function settleRound(
   run: RunSql,
   subscribers: readonly RoundSettledSubscriber[],
-  { isVoid, summary, verifyUrl, ...round }: EndedRound,
+  { isVoid, givenBack, summary, verifyUrl, ...round }: EndedRound,
 ): Promise<NamedParts> {
   const { owner, betId, at, stake, payout } = round;
   const category = await findCategory(run, round.gameId);
   if (!isCategory(category)) throw new Error(`${category} is no category`);
   const outcome = outcomeOf({ stake, payout, isVoid, category, book: owner.book });
-  const closed = closeRound(owner.id, betId, { ...outcome, summary, verifyUrl, at });
+  const closed = closeRound(owner.id, betId, { ...outcome, givenBack, summary, verifyUrl, at });
   const settled: RoundSettled = { ...round, ...outcome, category };
   const parts: NamedParts[] = [];
   for (const subscriber of subscribers) parts.push(await partsOf(subscriber, run, settled));
