@@ -1,5 +1,6 @@
 import { expiringInGaming } from "./modules/gaming/expiring-queries.ts";
 import { expiringInIdentity } from "./modules/identity/expiring-queries.ts";
+import { expiringInOperators } from "./modules/operators/expiring-queries.ts";
 import { expiringInUploads } from "./modules/uploads/expiring-queries.ts";
 import { expiringInWalletApi } from "./modules/wallet-api/expiring-queries.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -12,6 +13,7 @@ const EXPIRING = [
   ...expiringInGaming,
   ...expiringInWalletApi,
   ...expiringInUploads,
+  ...expiringInOperators,
 ];
 
 /** Deletes expired rows of every module. */

@@ -72,8 +72,13 @@ it("locks its folder, checks its ledger while it runs, keeps its data, and is re
     stderr: "",
     stdout: expect.stringMatching(/All \d+ invariants hold\./),
   });
-  const operate = async (...words: string[]) => await run("src/operator/operator.ts", place, words);
+  const OPERATOR_SESSIONS = emptyFolder();
+  const operate = async (...words: string[]) => await run("src/operator/operator.ts", { ...place, OPERATOR_SESSIONS }, words);
   expect(await operate("money", "print")).toEqual(oneLine(/There is no operation "money print"\. .*/));
+  expect(await operate("sandbox", "sign-in", "--username", "meera", "--json")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\{"username":"meera"/),
+  });
   expect(await operate("settings", "show", "--brand", "baize", "--json")).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^\{"brand":"baize"/),

@@ -1,14 +1,30 @@
 import { spawnSync } from "node:child_process";
 
 const command = new URL("../../server/src/operator/operator.ts", import.meta.url).pathname;
+const signedIn = new Set<string>();
 
-/** Runs `pnpm operator` beside the running server; returns its JSON, or its error line. */
-export function operate(data: string, ...words: string[]): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words, "--as", "meera", "--yes", "--json"], {
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: `${data}/db` },
+function run(data: string, words: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words, "--json"], {
+    env: {
+      ...process.env,
+      BAIZE_MODE: "sandbox",
+      DATABASE_URL: "",
+      DATA_DIR: `${data}/db`,
+      OPERATOR_SESSIONS: `${data}/operator-sessions`,
+    },
     encoding: "utf8",
   });
   return status === 0 ? stdout.trim() : stderr.trim();
+}
+
+/** Runs `pnpm operator` beside the running server, as an operator of the sandbox; returns its JSON, or its error line. */
+export function operate(data: string, ...words: string[]): string {
+  if (!signedIn.has(data)) {
+    const said = run(data, ["sandbox", "sign-in", "--username", "meera"]);
+    if (!said.startsWith("{")) return said;
+    signedIn.add(data);
+  }
+  return run(data, [...words, "--as", "meera", "--yes"]);
 }
 
 /** Changes a brand's settings; returns the error line where it was refused. */

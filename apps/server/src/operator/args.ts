@@ -19,12 +19,14 @@ export interface CommandLine {
 }
 
 type Table = Readonly<Record<string, Operation>>;
-const keysOf = ({ input }: Operation): string[] => Object.keys(input.shape);
+/** Its arguments, without those that the command line asks for. */
+const fieldsOf = ({ input, secrets = [] }: Operation) => Object.entries(input.shape).filter(([key]) => !secrets.includes(key));
+const keysOf = (row: Operation): string[] => fieldsOf(row).map(([key]) => key);
 const nameOf = (key: string): string => flagOf(key).slice(2);
 
 /** `<id> --brand <code> [--state applying|approved]`, from the arguments of a row. */
-export function usageOf({ input }: Operation): string {
-  const parts = Object.entries(input.shape).map(([key, field]) => {
+export function usageOf(row: Operation): string {
+  const parts = fieldsOf(row).map(([key, field]) => {
     const said = field.description ?? "<text>";
     const text = key === "id" ? said : `${flagOf(key)} ${said}`;
     return field.safeParse(undefined).success ? `[${text}]` : text;
@@ -32,18 +34,24 @@ export function usageOf({ input }: Operation): string {
   return parts.join(" ");
 }
 
+/** Who may run it, and how many people it takes. */
+function allowed({ roles, needsApproval }: Operation): string {
+  const people = needsApproval ? "; a second person approves it" : "";
+  return roles === "anybody" ? "" : ` (${roles.join(", ")}${people})`;
+}
+
 /** The whole table, or the operations that begin with the given words. */
 export function helpText(table: Table, begins = ""): string {
   const rows = Object.entries(table).filter(([name]) => name.startsWith(begins));
   const lines = (rows.length > 0 ? rows : Object.entries(table)).map(
-    ([name, row]) => `  ${name} ${usageOf(row)}`.trimEnd() + `\n      ${row.summary}`,
+    ([name, row]) => `  ${name} ${usageOf(row)}`.trimEnd() + `\n      ${row.summary}${allowed(row)}`,
   );
   return [
     "Usage: pnpm operator <group> <verb> [<id>] [options]",
     "",
     ...lines,
     "",
-    "  --as <name>   who you are; needed for all that changes something or shows what a member sent",
+    "  --as <name>   whose session to use, where several operators are signed in here",
     "  --yes         confirms what moves money (asked for otherwise)",
     "  --json        prints the answer as JSON",
     "  --help        this; after a group or an operation, what belongs to it",

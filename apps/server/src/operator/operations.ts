@@ -8,6 +8,10 @@ import { feedbackOperations } from "../modules/support/feedback/operator.ts";
 import { identityOperations } from "../modules/identity/operator.ts";
 import { agentApplicationOperations } from "../modules/agents/operator.ts";
 import { type Operation, Refused } from "../platform/operator/operation.ts";
+import { admit } from "../modules/operators/admit.ts";
+import { operatorOperations } from "../modules/operators/operator.ts";
+import { requestOperation } from "../modules/operators/request-operation.ts";
+import { requestOperations } from "../modules/operators/request-operator.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
@@ -24,19 +28,31 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...agentApplicationOperations,
   ...identityOperations,
   ...settingsOperations,
+  ...operatorOperations,
+  ...requestOperations(findOperation),
 };
 
-export const operatorRequest = z.object({ name: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) });
+function findOperation(name: string): Operation | undefined {
+  return Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+}
+
+/** `token`: of the operator's session; empty for an operation that needs none. */
+export const operatorRequest = z.object({ name: z.string(), token: z.string(), input: z.record(z.string(), z.unknown()) });
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 export type OperatorAnswer = { readonly ok: true; readonly value?: unknown } | { readonly ok: false; readonly says: string };
 
-/** Runs one operation. A refusal is answered as text, and nothing is written. */
-export async function runOperation(system: System, { name, as, input }: OperatorRequest): Promise<OperatorAnswer> {
-  const row = OPERATIONS[name];
+/**
+ * Runs one operation for who holds the session, if their roles allow it; one that needs two people waits for the second. The
+ * command line calls this, and so would an operator's page. A refusal is answered as text, and nothing is written.
+ */
+export async function runOperation(system: System, { name, token, input }: OperatorRequest): Promise<OperatorAnswer> {
+  const row = findOperation(name);
   if (!row) return { ok: false, says: `There is no operation "${name}".` };
-  if (row.access && as.trim() === "") return { ok: false, says: "Say who you are: --as <name>." };
   try {
-    return { ok: true, value: await row.run(system, input, { name: as.trim() }) };
+    const operator = await admit(system, name, row, token);
+    const waits = row.needsApproval && (await row.needsApproval(system, input, operator));
+    if (waits) return { ok: true, value: await requestOperation(system, operator, { name, row, input }) };
+    return { ok: true, value: await row.run(system, input, operator) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, says: error.message };
     throw error;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATIONS } from "./operations.ts";
 import { helpText, parseCommandLine, usageOf } from "./args.ts";
@@ -12,7 +12,7 @@ import { checkLedger } from "../ledger/check.ts";
 import { clientFor, newKey } from "../../test/harness/bank.ts";
 import { refusal } from "../../test/harness/client.ts";
 import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
-import { operate as operateOn } from "../../test/harness/operate.ts";
+import { operate as operateOn, operateByTwo, requestFor } from "../../test/harness/operate.ts";
 import { addApplied } from "../../test/harness/own-rows.ts";
 import { payOut, PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { png } from "../../test/harness/picture.ts";
@@ -40,7 +40,7 @@ const value = async (name: string, input: Record<string, unknown> = {}) => {
   return answer.ok ? answer.value : answer.says;
 };
 const actions = async () => {
-  const own = and(eq(audit.memberId, member.id), eq(audit.requestId, "operator meera"));
+  const own = and(eq(audit.memberId, member.id), like(audit.requestId, "operator %"));
   return (await world.system.db.select().from(audit).where(own).orderBy(audit.id)).map(({ action }) => action);
 };
 const named = () => ({ brand: world.brand, member: member.username });
@@ -96,7 +96,10 @@ it("shows an operator the pictures of a dispute and of an application, and write
   await payOut(world, id);
   const images = [await picture(20), await picture(30)];
   await client.write("withdrawals.receipt", { id, receipt: "not_received", images }, { key: newKey() });
-  expect(await operate("withdrawals images", { id }, " ")).toMatchObject({ ok: false, says: "Say who you are: --as <name>." });
+  expect(await operate("withdrawals images", { id }, " ")).toMatchObject({
+    ok: false,
+    says: "Sign in first: pnpm operator sign-in --username <name>.",
+  });
   const seen = await value("withdrawals images", { id });
   expect(seen).toMatchObject([{ file: `withdrawal-${id}-1.png`, type: "image/png" }, { file: `withdrawal-${id}-2.png` }]);
   // Both were written at one moment of this world's clock: either may be first.
@@ -117,7 +120,7 @@ it("shows an operator the pictures of a dispute and of an application, and write
   const own = `${member.id}/${promotion}`;
   expect(listed).toContainEqual(expect.objectContaining({ id: own, member: member.username, remark: "Mine", images: 1 }));
   expect(await value("applications images", { id: own })).toMatchObject([{ pixels: "8 × 8" }]);
-  expect(await value("applications approve", { id: own })).toMatchObject({ state: "issued" });
+  expect(await operateByTwo(world, "applications approve", { id: own })).toMatchObject({ value: { state: "issued" } });
   expect(await value("applications reject", { id: own, reason: "Late" })).toBe("No application waits under this id.");
   expect(await actions()).toEqual(["images.seen", "images.seen", "images.seen", "operator.application"]);
 });
@@ -180,9 +183,10 @@ it("ends a transfer whose vendor does not answer, once, either way, and no other
   expect(listed).toContainEqual(expect.objectContaining({ reference: there.reference, minutes: 5, vendor: REEL }));
   const id = (one: { readonly id: string }) => `${member.id}/${one.id}`;
   const ends = ["transfers arrived", "transfers failed"];
-  const both = await Promise.all(ends.map(async (name) => await operate(name, { id: id(there) })));
+  const asked = await Promise.all(ends.map(async (name) => await requestFor(world, name, { id: id(there) })));
+  const both = await Promise.all(asked.map(async (request) => await operate("requests approve", { id: request }, "ravi")));
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await operate("transfers failed", { id: id(back) })).toMatchObject({ ok: true });
+  expect(await operateByTwo(world, "transfers failed", { id: id(back) })).toMatchObject({ ok: true });
   expect(await operate("transfers failed", { id: `${randomUUID()}/${back.id}` })).toMatchObject({ ok: false });
   const states = [there, back].map(async ({ reference }) => (await client.read("wallets.transferStatus", { reference })).state);
   const [first, second] = await Promise.all(states);

@@ -7,7 +7,7 @@ import { clientFor, newKey, reportOf, sendReport } from "../../test/harness/bank
 import { clientOf, refusal } from "../../test/harness/client.ts";
 import { newProof } from "../../test/harness/human.ts";
 import { addMember, cashOf, type TestMember } from "../../test/harness/member.ts";
-import { operate as operateOn } from "../../test/harness/operate.ts";
+import { operate as operateOn, operateByTwo } from "../../test/harness/operate.ts";
 import { newestTo } from "../../test/harness/outbox.ts";
 import { PIN, readyToWithdraw } from "../../test/harness/payout.ts";
 import { testDatabase, type World } from "../../test/harness/world.ts";
@@ -40,14 +40,14 @@ describe("an operator", () => {
     await sendReport(world, { ...(await reportOf(world, made, "succeeded")), amount: "400.00" });
     const listed = await operate("deposits list");
     expect(JSON.stringify(listed)).toContain(made.id);
-    expect(await operate("deposits approve", { id: made.id })).toMatchObject({ ok: true });
+    expect(await operateByTwo(world, "deposits approve", { id: made.id })).toMatchObject({ ok: true });
     expect(await operate("deposits approve", { id: made.id })).toEqual({
       ok: false,
       says: "A deposit that is succeeded cannot become succeeded.",
     });
     expect(await cashOf(world, member)).toBe(250_000n);
     const lines = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
-    expect(lines.map(({ requestId }) => requestId)).toContain("operator meera");
+    expect(lines.map(({ requestId }) => requestId)).toContain("operator ravi");
     expect(await broken()).toEqual([]);
   });
 
@@ -93,10 +93,10 @@ describe("an operator", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("is refused with a reason: no name, no such operation, no such row, a bad amount", async () => {
+  it("is refused with a reason: no session, no such operation, no such row, a bad amount", async () => {
     expect(await operate("deposits approve", { id: crypto.randomUUID() }, "")).toEqual({
       ok: false,
-      says: "Say who you are: --as <name>.",
+      says: "Sign in first: pnpm operator sign-in --username <name>.",
     });
     expect(await operate("money print")).toMatchObject({ ok: false });
     expect(await operate("deposits approve", { id: "nothing" })).toMatchObject({ ok: false });
@@ -125,7 +125,7 @@ describe("an operator", () => {
 });
 
 describe("an answer of an operator", () => {
-  it("to feedback needs a name, goes to the inbox once, or closes it for a reason", async () => {
+  it("to feedback needs a session, goes to the inbox once, or closes it for a reason", async () => {
     const client = await clientFor(world, member);
     const write = async (content: string) => (await client.write("feedback.send", { type: "game", content })).id;
     const id = await write("The reels stop a moment late.");
@@ -135,7 +135,7 @@ describe("an answer of an operator", () => {
     const listed = await said("feedback list", { brand });
     expect(listed).toMatchObject([{ id, member: member.username, type: "game" }, { id: other }]);
     expect(JSON.stringify(listed)).not.toContain("reels");
-    expect(await said("feedback show", { id }, " ")).toBe("Say who you are: --as <name>.");
+    expect(await said("feedback show", { id }, " ")).toBe("Sign in first: pnpm operator sign-in --username <name>.");
     expect(await said("feedback show", { id })).toMatchObject({ content: "The reels stop a moment late.", state: "open" });
     expect(await said("feedback answer", { id, text: " " })).toBe("--text is refused: 2 characters at least.");
     const text = "Mended this morning; tell us if they do it again.";

@@ -1,4 +1,4 @@
-// What an operator does: `pnpm operator withdrawals approve <id> --as meera`. `--help` lists all operations.
+// What an operator does: `pnpm operator withdrawals approve <id>`, after `pnpm operator sign-in`. `--help` lists all operations.
 import { createInterface } from "node:readline/promises";
 import * as z from "zod";
 import { readConfig } from "../platform/config/config.ts";
@@ -6,9 +6,12 @@ import { askFolderOwner } from "../platform/database/folder.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { openSystem } from "../open-system.ts";
 import { StartError } from "../platform/config/start-error.ts";
+import type { Operation } from "../platform/operator/operation.ts";
 import { OPERATIONS, type OperatorAnswer, type OperatorRequest, runOperation } from "./operations.ts";
 import { writePictures } from "./write-pictures.ts";
 import { helpText, parseCommandLine } from "./args.ts";
+import { askSecrets } from "./ask-secrets.ts";
+import { forgetSession, storedToken, storeSession } from "./sessions.ts";
 import { runCommand } from "../cli/run-command.ts";
 
 async function confirmed(name: string, input: object): Promise<boolean> {
@@ -19,6 +22,7 @@ async function confirmed(name: string, input: object): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
+const signedOut = z.object({ username: z.string() });
 const operatorAnswer = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), value: z.optional(z.unknown()) }),
   z.object({ ok: z.literal(false), says: z.string() }),
@@ -45,6 +49,13 @@ function print(value: unknown, json: boolean): void {
   else console.log(value);
 }
 
+/** Keeps the session that an operation opened, and forgets the one that it ended. */
+function afterwards(row: Operation | undefined, value: unknown): unknown {
+  if (row?.session === "opens") return storeSession(process.env, value);
+  if (row?.session === "ends") forgetSession(process.env, signedOut.parse(value).username);
+  return value;
+}
+
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const { name, as, json, yes, help, input } = parseCommandLine(OPERATIONS, words);
@@ -52,9 +63,12 @@ await runCommand(async () => {
     console.log(helpText(OPERATIONS, name));
     return words.includes("--help") ? 0 : 1;
   }
-  if (OPERATIONS[name]?.access === "money" && !yes && !(await confirmed(name, input))) return 1;
-  const answer = await carryOut({ name, as, input });
+  const row = OPERATIONS[name];
+  if (row?.access === "money" && !yes && !(await confirmed(name, input))) return 1;
+  const token = row?.roles === "anybody" ? "" : storedToken(process.env, as);
+  const secrets = await askSecrets(process.env, row?.secrets ?? []);
+  const answer = await carryOut({ name, token, input: { ...input, ...secrets } });
   if (!answer.ok) throw new StartError(answer.says);
-  print(writePictures(answer.value, input.to), json);
+  print(writePictures(afterwards(row, answer.value), input.to), json);
   return 0;
 });

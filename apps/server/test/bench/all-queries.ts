@@ -1,6 +1,6 @@
 // Queries of the product that move no money. `pnpm bench:wallet` has the database plan each of their statements.
 import * as z from "zod";
-import { OPERATIONS, runOperation } from "../../src/operator/operations.ts";
+import { OPERATIONS } from "../../src/operator/operations.ts";
 import { windowAt } from "../../src/platform/lists/business-window.ts";
 import { announcements } from "../../src/modules/content/schema.ts";
 import { seedDemoWinners } from "../../src/modules/gaming/winners/seed-demo-winners.ts";
@@ -12,6 +12,7 @@ import { clientOf } from "../harness/client.ts";
 import { newProof } from "../harness/human.ts";
 import { GOOD } from "../harness/inputs.ts";
 import { addMember, PASSWORD, signIn } from "../harness/member.ts";
+import { operate as operateOn } from "../harness/operate.ts";
 import { owned, REST } from "../harness/own-ids.ts";
 import { addOwner, passkey, picture } from "../harness/own-rows.ts";
 import { ROWS } from "../harness/rows.ts";
@@ -73,7 +74,7 @@ const idRows = z.array(z.looseObject({ id: z.string() }));
 async function* operators(world: World): AsyncGenerator<Query> {
   const { brand } = world;
   const operate = async (name: string, input: object) => {
-    const answer = await runOperation(world.system, { name, as: "meera", input: { ...input } });
+    const answer = await operateOn(world, name, { ...input });
     if (!answer.ok) throw new Error(`${name}: ${answer.says}`);
     return answer.value;
   };
@@ -114,7 +115,7 @@ async function fillTables(world: World): Promise<void> {
   await clientOf(world).write("session.login", { username, password: PASSWORD, remember: true });
   await passkey(await addOwner(world));
   const request = { brand, member: username, reason: "Advertising" };
-  await runOperation(world.system, { name: "chat mute", as: "meera", input: request });
+  await operateOn(world, "chat mute", request);
 }
 
 /** Yields every query, one after the other. */

@@ -2,7 +2,6 @@ import { isApiError } from "@baize/api/client/api-error";
 import type { Client } from "@baize/api/client/client";
 import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { Operation as ProviderCall } from "@baize/api/provider/operations";
-import { type OperatorRequest, runOperation } from "../../src/operator/operations.ts";
 import { deliverSandboxReports } from "../../src/modules/payments/sandbox/deliver-sandbox-reports.ts";
 import { confirmWithdrawals } from "../../src/modules/payments/withdrawals/confirm-withdrawals.ts";
 import { earnPoints } from "../../src/modules/rewards/points/earn-points.ts";
@@ -15,6 +14,7 @@ import type { PaymentReport } from "../../src/modules/payments/reports/report.ts
 import type { System } from "../../src/platform/system.ts";
 import { sendReport } from "../harness/bank.ts";
 import { clientOf } from "../harness/client.ts";
+import { operate, type OperatorAct } from "../harness/operate.ts";
 import { asProduct } from "../harness/record-statements.ts";
 import { providerCall } from "../harness/provider.ts";
 import type { World } from "../harness/world.ts";
@@ -45,7 +45,7 @@ export type Act =
     }
   | { readonly way: "provider"; readonly call: ProviderCall; readonly body: object }
   | { readonly way: "report"; readonly report: PaymentReport }
-  | { readonly way: "operator"; readonly request: OperatorRequest }
+  | { readonly way: "operator"; readonly request: OperatorAct }
   | { readonly way: "job"; readonly job: JobName; readonly at: number };
 
 // The action was serialized as JSON, so its type no longer ties the input to the endpoint; the server checks it.
@@ -69,7 +69,8 @@ export async function perform(world: World, act: Act): Promise<string> {
   if (act.way === "provider") return (await providerCall(world, act.call, act.body)).code ?? "";
   if (act.way === "report") return await sendReport(world, act.report);
   if (act.way === "job") return (await asProduct(async () => await JOBS[act.job](system, new Date(act.at))), "ok");
-  const answer = await asProduct(async () => await runOperation(system, act.request));
+  const { name, input, as } = act.request;
+  const answer = await operate(world, name, input, as);
   return answer.ok ? "ok" : answer.says;
 }
 

@@ -1,6 +1,8 @@
 import { AGENT_APPLICATION } from "../agents/application.ts";
 import { PROVIDER_CALL } from "../gaming/bet/provider-call.ts";
 import { BET } from "../gaming/bet/status.ts";
+import { OPERATOR_ACCOUNT } from "../operators/account.ts";
+import { OPERATOR_REQUEST } from "../operators/request.ts";
 import { ADJUSTMENT } from "../payments/adjustment.ts";
 import { DEPOSIT } from "../payments/deposit-state.ts";
 import { WALLET_TRANSFER } from "../payments/wallet-transfer.ts";
@@ -30,4 +32,6 @@ export const ALL_MACHINES: readonly Machine[] = [
   PROVIDER_CALL,
   AGENT_APPLICATION,
   FEEDBACK,
+  OPERATOR_ACCOUNT,
+  OPERATOR_REQUEST,
 ];

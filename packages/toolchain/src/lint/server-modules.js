@@ -4,6 +4,7 @@ export const MODULES = {
   inbox: { may: [] },
   uploads: { may: [] },
   identity: { may: ["uploads"] },
+  operators: { may: ["identity"] },
   system: { may: ["identity"] },
   "responsible-gambling": { may: ["identity"] },
   gaming: { may: ["identity", "responsible-gambling"] },

@@ -17,6 +17,7 @@ const reachableBy = ({ email, mobile, contact }: AgentApplication) =>
 const decision = (state: "approved" | "rejected", summary: string) =>
   operation({
     summary,
+    roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ id, message: written(1000, 5) }),
     run: async (system, given, operator) => await decideApplication(system, operator, { ...given, state }),
@@ -25,6 +26,7 @@ const decision = (state: "approved" | "rejected", summary: string) =>
 export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
   "agent-applications list": operation({
     summary: "Who would like to become an agent, by state, the oldest first; `waiting` by default",
+    roles: ["support", "manager"],
     input: z.strictObject({ brand, state: stateOf(AGENT_APPLICATION_STATES, "waiting") }),
     run: async ({ db }, { brand: code, state }) => {
       await loadBrand(db, code);
@@ -34,6 +36,7 @@ export const agentApplicationOperations: Readonly<Record<string, Operation>> = {
   }),
   "agent-applications show": operation({
     summary: "What an applicant wrote, and how to reach them",
+    roles: ["support", "manager"],
     access: "private",
     input: one,
     run: async (system, given, operator) => await showApplication(system, operator, given.id),

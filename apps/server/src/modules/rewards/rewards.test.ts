@@ -9,7 +9,7 @@ import { balanceOf } from "../../ledger/post.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { clientOf, refusal } from "../../../test/harness/client.ts";
 import { addMember, cashOf, deposit, signIn, type TestMember } from "../../../test/harness/member.ts";
-import { operate } from "../../../test/harness/operate.ts";
+import { operateByTwo } from "../../../test/harness/operate.ts";
 import { about, ending, vendorId, placeBet, providerCall, type Seat, takeSeat } from "../../../test/harness/provider.ts";
 import { testDatabase, type World } from "../../../test/harness/world.ts";
 
@@ -179,7 +179,7 @@ describe("promotions", () => {
     expect(await client.write("promotions.apply", { id, remark }, key())).toEqual({ status: "applying" });
     expect(await refusal(client.write("promotions.apply", { id }, key()))).toMatchObject({ value: { status: "applying" } });
     const decide = async (verb: string, rest: object = {}) =>
-      (await operate(world, `applications ${verb}`, { id: `${one.id}/${id}`, ...rest })).ok;
+      (await operateByTwo(world, `applications ${verb}`, { id: `${one.id}/${id}`, ...rest })).ok;
     expect([await decide("reject", { reason: "No." }), await decide("approve")]).toEqual([true, false]);
     expect((await client.read("promotions.applications")).items).toMatchObject([
       { id, status: "rejected", remark, reason: "No." },
@@ -221,7 +221,7 @@ describe("promotions", () => {
     const granted = await addPromotion({ way: "apply", endsAt });
     await client.write("promotions.join", { id: joined }, key());
     await client.write("promotions.apply", { id: granted, remark: "Mine" }, key());
-    expect(await operate(world, "applications approve", { id: `${one.id}/${granted}` })).toMatchObject({ ok: true });
+    expect(await operateByTwo(world, "applications approve", { id: `${one.id}/${granted}` })).toMatchObject({ ok: true });
     world.advance(1);
     await deposit(world, one.owner, 50_000n);
     expect([await status(joined), await status(granted)]).toEqual(["claim", "issued"]);

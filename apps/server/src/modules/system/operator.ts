@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ROLES } from "@baize/domain/operators/role";
 import { brandChange } from "../../platform/brand/change-brand.ts";
 import { loadBrand } from "../../platform/brand/queries.ts";
 import { brand } from "../../platform/operator/fields.ts";
@@ -10,6 +11,7 @@ const onOff = (yes: boolean) => (yes ? "on" : "off");
 export const settingsOperations: Readonly<Record<string, Operation>> = {
   "settings show": operation({
     summary: "The settings of a brand that may be changed while the server runs",
+    roles: ROLES,
     input: z.strictObject({ brand }),
     run: async ({ db, brands }, { brand: code }) => {
       const settings = brands.of(await loadBrand(db, code));
@@ -27,6 +29,7 @@ export const settingsOperations: Readonly<Record<string, Operation>> = {
   }),
   "settings change": operation({
     summary: "Opens, closes and gates a brand; a setting that is left out keeps its value. Requests see the change at once",
+    roles: ["manager"],
     access: "state",
     input: brandChange,
     run: async (system, given, operator) => await changeSettings(system, operator, given),

@@ -9,6 +9,11 @@ export const brand = z.string().min(1).describe("<code>");
 export const folder = z.string().min(1).optional().describe("<folder>");
 export const member = z.string().min(1).describe("<name>");
 export const id = z.uuid().describe("<id>");
+/** An operator's own name: what the audit trail shows. */
+export const username = z
+  .string()
+  .regex(/^[a-z][a-z0-9._-]{1,31}$/, "2 to 32 small letters, digits, dots, dashes; a letter first")
+  .describe("<name>");
 export const nothing = z.strictObject({});
 export const one = z.strictObject({ id });
 export const who = z.strictObject({ brand, member });

@@ -3,6 +3,9 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { System } from "../system.ts";
 import type { Operator } from "./operation.ts";
 
+/** Stands for the brand in a line that is about no brand. */
+export const ALL_BRANDS = "*";
+
 interface Line {
   readonly brand: string;
   readonly action: string;
@@ -14,9 +17,11 @@ interface Line {
 export async function writeOperatorAudit(
   tx: Executor,
   { now }: Pick<System, "now">,
-  { name }: Operator,
+  { name, requestedBy }: Operator,
   { brand, action, memberId, details }: Line,
 ): Promise<void> {
+  // Where two people acted, the line names both.
+  const both = requestedBy === undefined ? details : { ...details, requestedBy };
   const ctx = { brand: { code: brand }, requestId: `operator ${name}`, now: now() };
-  await writeAudit(tx, ctx, action, memberId ?? null, details);
+  await writeAudit(tx, ctx, action, memberId ?? null, both);
 }

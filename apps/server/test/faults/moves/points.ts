@@ -1,5 +1,5 @@
-import { runOperation } from "../../../src/operator/operations.ts";
 import { newKey } from "../../harness/bank.ts";
+import { operate } from "../../harness/operate.ts";
 import { PASSWORD } from "../../harness/member.ts";
 import { PIN } from "../../harness/payout.ts";
 import { convert, decline, exchange } from "../model/points.ts";
@@ -24,8 +24,7 @@ export const exchangePoints: Move = async ({ world, member, client, goods, model
   const { code, value } = await twice(async () => await said(client.write("points.redeem", wanted, { key })));
   if (!agreesWithModel(`Goods for ${price.points} points`, code, exchange(model, price)) || !value || random.chance(0.6)) return;
   const input = { id: `${member.id}/${value.id}`, reason: "Sold out." };
-  const request = { name: "exchanges reject", as: "meera", input };
   // The second of two operators finds nothing to decide.
-  await atOnce(async () => ({ code: String((await runOperation(world.system, request)).ok) }));
+  await atOnce(async () => ({ code: String((await operate(world, "exchanges reject", input)).ok) }));
   decline(model, price);
 };

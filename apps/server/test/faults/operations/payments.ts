@@ -5,6 +5,7 @@ import { clientFor, newKey, reportOf } from "../../harness/bank.ts";
 import { addMember, signIn, type TestMember } from "../../harness/member.ts";
 import { PIN, readyToWithdraw, step } from "../../harness/payout.ts";
 import { clientOf } from "../../harness/client.ts";
+import { requestFor } from "../../harness/operate.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
 import { dueOperation, operation } from "../operation.ts";
@@ -12,6 +13,11 @@ import { dueOperation, operation } from "../operation.ts";
 const MONTH = 30 * 86_400_000;
 const WANTED = { amount: "1000.00", paymentPassword: PIN };
 const byOperator = (name: string, id: string): Act => ({ way: "operator", request: { name, as: "meera", input: { id } } });
+/** The approval of what another operator asked for. */
+const byTwo = async (world: World, name: string, id: string): Promise<Act> => ({
+  way: "operator",
+  request: { name: "requests approve", as: "ravi", input: { id: await requestFor(world, name, { id }) } },
+});
 const who = ({ id }: TestMember) => ({ member: id });
 
 /** A deposit of ₹1,000.00 by card, with a fee of ₹20.00. */
@@ -52,7 +58,9 @@ function reported(status: "succeeded" | "failed") {
 /** One step by an operator. */
 const decided = (command: string, steps: Steps, change: Record<string, string>) => async (world: World) => {
   const { member, id } = await withdrawn(world, steps);
-  return { act: byOperator(`withdrawals ${command}`, id), who: who(member), change: { steps: "1", ...change } };
+  const name = `withdrawals ${command}`;
+  const act = command === "refund" ? await byTwo(world, name, id) : byOperator(name, id);
+  return { act, who: who(member), change: { steps: "1", ...change } };
 };
 
 const FREED = { cash: "100000", locked: "-100000" };
@@ -65,7 +73,7 @@ export const depositOperations = {
   }),
   "a deposit that an operator saw": operation(["deposit", "deposit-fee"], async (world) => {
     const { member, made } = await deposited(world);
-    return { act: byOperator("deposits approve", made.id), who: who(member), change: CREDITED };
+    return { act: await byTwo(world, "deposits approve", made.id), who: who(member), change: CREDITED };
   }),
   "a deposit that nobody paid": dueOperation([], async (world) => {
     const { member } = await deposited(world);

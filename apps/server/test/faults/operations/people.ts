@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { runOperation } from "../../../src/operator/operations.ts";
 import { handleOf } from "../../../src/modules/identity/member/handle.ts";
 import { newKey } from "../../harness/bank.ts";
 import { addMember } from "../../harness/member.ts";
+import { operate } from "../../harness/operate.ts";
 import { operation } from "../operation.ts";
 import { TRIAL_CREDIT } from "../stage.ts";
 
@@ -25,8 +25,7 @@ export const peopleOperations = {
   "a correction by two people": operation(["adjust"], async (world) => {
     const member = await addMember(world, 100_000n);
     const wish = { brand: world.brand, member: member.username, amount: "-50.00", reason: "A round was paid twice" };
-    const request = { name: "adjust request", as: "meera", input: wish };
-    const { id } = asked.parse(await runOperation(world.system, request)).value;
+    const { id } = asked.parse(await operate(world, "adjust request", wish)).value;
     const act = { way: "operator", request: { name: "adjust approve", as: "ravi", input: { id } } } as const;
     return { act, who: { member: member.id }, change: { cash: "-5000" } };
   }),

@@ -24,6 +24,7 @@ const announcement = z.strictObject({
 export const announcementOperations: Readonly<Record<string, Operation>> = {
   "announcements list": operation({
     summary: "Announcements of a brand that are shown, the newest first",
+    roles: ["content", "manager"],
     input: z.strictObject({ brand }),
     run: async ({ db, now }, { brand: code }) => {
       await loadBrand(db, code);
@@ -41,12 +42,14 @@ export const announcementOperations: Readonly<Record<string, Operation>> = {
   "announcements publish": operation({
     summary:
       "Publishes an announcement: banner, player, pop-up, promotion, or H for the history alone. A language that is left out shows the English text",
+    roles: ["content", "manager"],
     access: "state",
     input: announcement,
     run: async (system, given, operator) => await publishAnnouncement(system, operator, given),
   }),
   "announcements end": operation({
     summary: "Takes an announcement down",
+    roles: ["content", "manager"],
     access: "state",
     input: one,
     run: async (system, given, operator) => await endAnnouncement(system, operator, given.id),

@@ -4,6 +4,7 @@ import type { ErrorValue } from "@baize/api/error-values";
 import { members } from "../schema.ts";
 import { audit } from "../../../platform/schema.ts";
 import { stepAt, totpCode } from "../totp/totp-code.ts";
+import { fromBase32 } from "../../../../test/harness/base32.ts";
 import { clientOf, refusal } from "../../../../test/harness/client.ts";
 import { BEHIND_PROXY, from } from "../../../../test/harness/from-address.ts";
 import { addMember, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
@@ -48,12 +49,6 @@ async function settled(has: Parameters<typeof addMember>[2], where = world): Pro
   const member = await addMember(where, 0n, has);
   await login(member, HOME, where);
   return member;
-}
-
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text, (character) => BASE32.indexOf(character).toString(2).padStart(5, "0")).join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
 /** Turns an authenticator on; answers its secret. */

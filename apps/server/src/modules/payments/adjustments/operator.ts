@@ -18,6 +18,7 @@ const wanted = z.strictObject({
 export const adjustOperations: Readonly<Record<string, Operation>> = {
   "adjust list": operation({
     summary: "Corrections that wait for a second person",
+    roles: ["finance", "manager"],
     input: nothing,
     run: async ({ db }) =>
       (await listRequestedAdjustments(db)).map(({ row, username }) => ({
@@ -31,18 +32,21 @@ export const adjustOperations: Readonly<Record<string, Operation>> = {
   }),
   "adjust request": operation({
     summary: "Asks for a correction of a member's wallet; nothing moves before another person approves",
+    roles: ["finance", "manager"],
     access: "state",
     input: wanted,
     run: async (system, input, operator) => await requestAdjustment(system, operator, input),
   }),
   "adjust approve": operation({
     summary: "Agrees to a correction that somebody else asked for: the money moves",
+    roles: ["finance", "manager"],
     access: "money",
     input: one,
     run: async (system, { id }, operator) => await decideAdjustment(system, operator, id, "done"),
   }),
   "adjust reject": operation({
     summary: "Refuses a correction",
+    roles: ["finance", "manager"],
     access: "state",
     input: one,
     run: async (system, { id }, operator) => await decideAdjustment(system, operator, id, "rejected"),

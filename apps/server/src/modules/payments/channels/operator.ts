@@ -45,6 +45,7 @@ function minorText(flag: string, text: string | undefined, currency: string): st
 export const channelOperations: Readonly<Record<string, Operation>> = {
   "channels list": operation({
     summary: "Ways of paying in to a brand, with their limits and fees",
+    roles: ["finance", "manager"],
     input: z.strictObject({ brand }),
     run: async ({ db, brands }, { brand: code }) => {
       const { payments, currency } = brands.of(await loadBrand(db, code));
@@ -53,18 +54,21 @@ export const channelOperations: Readonly<Record<string, Operation>> = {
   }),
   "channels open": operation({
     summary: "Lets members pay in this way",
+    roles: ["finance", "manager"],
     access: "state",
     input: channel,
     run: async (system, given, operator) => await changeChannel(system, operator, { ...given, change: { open: true } }),
   }),
   "channels close": operation({
     summary: "Takes a way of paying in away; deposits that were opened by it go on",
+    roles: ["finance", "manager"],
     access: "state",
     input: channel,
     run: async (system, given, operator) => await changeChannel(system, operator, { ...given, change: { open: false } }),
   }),
   "channels change": operation({
     summary: "Changes the limits and the fee of deposits that are opened from now on; what is left out stays",
+    roles: ["finance", "manager"],
     access: "state",
     input: terms,
     run: async (system, { min, max, feePercent, feeFixed, ...given }, operator) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { asOwned, nothing, ownedId } from "../../../platform/operator/fields.ts";
-import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
 import { printedAmount } from "../amount.ts";
 import { decideTransfer } from "./decide-transfer.ts";
 import { vendorDirection } from "./step-transfer.ts";
@@ -9,7 +9,9 @@ import { listPendingWithMembers } from "./transfer-queries.ts";
 const decision = (to: "succeeded" | "failed", summary: string): Operation =>
   operation({
     summary,
+    roles: ["finance", "manager"],
     access: "money",
+    needsApproval: always,
     input: z.strictObject({ id: ownedId }),
     run: async (system, { id }, operator) => await decideTransfer(system, operator, { ...id, to }),
   });
@@ -18,6 +20,7 @@ const decision = (to: "succeeded" | "failed", summary: string): Operation =>
 export const transferOperations: Readonly<Record<string, Operation>> = {
   "transfers list": operation({
     summary: "Transfers that wait for their vendor's word, the oldest first, and for how many minutes",
+    roles: ["finance", "manager"],
     input: nothing,
     run: async ({ db, now }) =>
       (await listPendingWithMembers(db)).map(({ row, username }) => ({

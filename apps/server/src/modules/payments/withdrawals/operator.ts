@@ -1,16 +1,18 @@
 import * as z from "zod";
 import { WITHDRAWAL_STATES, type WithdrawalState } from "@baize/domain/payments/withdrawal-state";
 import { folder, id, one, state as stateOf } from "../../../platform/operator/fields.ts";
-import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
 import { printedAmount } from "../amount.ts";
 import { decideWithdrawal } from "./decide-withdrawal.ts";
 import { listWithdrawalsInState } from "./queries.ts";
 import { showWithdrawalImages } from "./show-withdrawal-images.ts";
 
-const decision = (to: WithdrawalState, summary: string): Operation =>
+const decision = (to: WithdrawalState, summary: string, needsApproval?: typeof always): Operation =>
   operation({
     summary,
+    roles: ["finance", "manager"],
     access: "money",
+    ...(needsApproval && { needsApproval }),
     input: one,
     run: async (system, { id: wanted }, operator) => await decideWithdrawal(system, operator, wanted, to),
   });
@@ -18,6 +20,7 @@ const decision = (to: WithdrawalState, summary: string): Operation =>
 export const withdrawalOperations: Readonly<Record<string, Operation>> = {
   "withdrawals list": operation({
     summary: "Withdrawals of one state, the oldest first; `pending` unless said otherwise",
+    roles: ["finance", "manager"],
     input: z.strictObject({ state: stateOf(WITHDRAWAL_STATES, "pending") }),
     run: async ({ db }, { state }) =>
       (await listWithdrawalsInState(db, state)).map(({ row, username }) => ({
@@ -31,6 +34,7 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
   }),
   "withdrawals images": operation({
     summary: "Pictures that a member sent to prove that a withdrawal did not arrive; --to writes them into a folder",
+    roles: ["finance", "manager"],
     access: "private",
     input: z.strictObject({ id, to: folder }),
     run: async (system, { id: wanted, to }, operator) => await showWithdrawalImages(system, operator, wanted, to !== undefined),
@@ -40,5 +44,5 @@ export const withdrawalOperations: Readonly<Record<string, Operation>> = {
   "withdrawals pay": decision("paying", "Hands an approved withdrawal to its payment adapter"),
   "withdrawals paid": decision("paid", "Says that it was sent, or sent again after a dispute; the member is asked"),
   "withdrawals received": decision("received", "Ends a dispute: it did arrive"),
-  "withdrawals refund": decision("refunded", "Ends a dispute: the whole amount goes back to the balance"),
+  "withdrawals refund": decision("refunded", "Ends a dispute: the whole amount goes back to the balance", always),
 };

@@ -21,6 +21,7 @@ async function list({ db }: System) {
 
 const { approve, reject } = decisionsOn({
   what: "exchange",
+  roles: ["finance", "manager"],
   approve: { summary: "Says that the goods are on their way", state: "approved" },
   reject: { summary: "Declines an exchange: points and money go back, and the member reads the reason", access: "money" },
 });
@@ -29,6 +30,7 @@ const { approve, reject } = decisionsOn({
 export const exchangeOperations: Readonly<Record<string, Operation>> = {
   "exchanges list": operation({
     summary: "Exchanges of points that wait to be sent out, the oldest first",
+    roles: ["finance", "manager"],
     input: nothing,
     run: list,
   }),

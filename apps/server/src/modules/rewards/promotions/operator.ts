@@ -3,7 +3,7 @@ import type { System } from "../../../platform/system.ts";
 import { listApplications } from "./queries.ts";
 import { decisionsOn } from "../grants/operator-decision.ts";
 import { asOwned, folder, MOST, nothing, ownedId } from "../../../platform/operator/fields.ts";
-import { type Operation, operation } from "../../../platform/operator/operation.ts";
+import { always, type Operation, operation } from "../../../platform/operator/operation.ts";
 import { showApplicationImages } from "./show-application-images.ts";
 
 async function list({ db }: System) {
@@ -21,7 +21,8 @@ async function list({ db }: System) {
 
 const { approve, reject } = decisionsOn({
   what: "application",
-  approve: { summary: "Grants an application: the member may take what it promises", state: "issued" },
+  roles: ["content", "manager"],
+  approve: { summary: "Grants an application: the member may take what it promises", state: "issued", needsApproval: always },
   reject: { summary: "Declines an application; the member reads the reason and may apply again", access: "state" },
 });
 
@@ -29,11 +30,13 @@ const { approve, reject } = decisionsOn({
 export const applicationOperations: Readonly<Record<string, Operation>> = {
   "applications list": operation({
     summary: "Applications for promotions that wait, the oldest first",
+    roles: ["content", "manager"],
     input: nothing,
     run: list,
   }),
   "applications images": operation({
     summary: "Pictures that a member sent with an application; --to writes them into a folder",
+    roles: ["content", "manager"],
     access: "private",
     input: z.strictObject({ id: ownedId, to: folder }),
     run: async (system, { id, to }, operator) => await showApplicationImages(system, operator, id, to !== undefined),

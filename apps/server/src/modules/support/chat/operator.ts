@@ -10,6 +10,7 @@ const hours = z.coerce.number().int().min(1).max(8760).default(24).describe("<nu
 export const chatOperations: Readonly<Record<string, Operation>> = {
   "chat list": operation({
     summary: "The newest messages of a brand's lobby, with the user names of their writers",
+    roles: ["support", "manager"],
     input: z.strictObject({ brand }),
     run: async ({ db }, { brand: code }) => {
       await loadBrand(db, code);
@@ -25,18 +26,21 @@ export const chatOperations: Readonly<Record<string, Operation>> = {
   }),
   "chat hide": operation({
     summary: "Hides a message of a brand's lobby, from everybody and at once",
+    roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ id, brand, reason: written(200, 5) }),
     run: async (system, given, operator) => await hideMessage(system, operator, given),
   }),
   "chat mute": operation({
     summary: "Lets a member read the lobby and not write, for a day by default; writing to the support desk stays allowed",
+    roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ brand, member, reason: written(200, 5), hours }),
     run: async (system, given, operator) => await mute(system, operator, given),
   }),
   "chat unmute": operation({
     summary: "Lets a muted member write again",
+    roles: ["support", "manager"],
     access: "state",
     input: who,
     run: async (system, given, operator) => await unmute(system, operator, given),

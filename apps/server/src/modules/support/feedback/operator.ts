@@ -10,6 +10,7 @@ import { showFeedback } from "./show-feedback.ts";
 export const feedbackOperations: Readonly<Record<string, Operation>> = {
   "feedback list": operation({
     summary: "Feedback of one state, the oldest first; `open` by default",
+    roles: ["support", "manager"],
     input: z.strictObject({ brand, state: stateOf(FEEDBACK_STATES, "open") }),
     run: async ({ db }, { brand: code, state }) => {
       await loadBrand(db, code);
@@ -19,18 +20,21 @@ export const feedbackOperations: Readonly<Record<string, Operation>> = {
   }),
   "feedback show": operation({
     summary: "What a member wrote, and what was answered",
+    roles: ["support", "manager"],
     access: "private",
     input: one,
     run: async (system, given, operator) => await showFeedback(system, operator, given.id),
   }),
   "feedback answer": operation({
     summary: "Answers it: the member finds the text in the inbox",
+    roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ id, text: written(2000, 2) }),
     run: async (system, given, operator) => await answerFeedback(system, operator, given.id, given.text),
   }),
   "feedback close": operation({
     summary: "Closes it without an answer; only the audit trail keeps the reason",
+    roles: ["support", "manager"],
     access: "state",
     input: z.strictObject({ id, reason: written(200, 5) }),
     run: async (system, given, operator) => await closeFeedback(system, operator, given.id, given.reason),

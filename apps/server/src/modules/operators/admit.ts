@@ -1,0 +1,40 @@
+import { hasRole } from "@baize/domain/operators/role";
+import { type Operation, type Operator, Refused } from "../../platform/operator/operation.ts";
+import { hashOf } from "../../platform/security/tokens.ts";
+import type { System } from "../../platform/system.ts";
+import { findOperatorSession, updateOperatorSeen } from "./queries.ts";
+import { isSandbox } from "./sandbox.ts";
+
+/** A session that nobody uses ends after this time. */
+const IDLE_MS = 30 * 60_000;
+/** How old the last-seen time may be before an operation writes it anew. */
+const SEEN_EVERY_MS = 60_000;
+
+const signInFirst = () => new Refused("Sign in first: pnpm operator sign-in --username <name>.");
+
+/** Who holds this session. Throws `Refused` where it is unknown, idle, expired or ended. */
+async function findSignedIn(system: System, token: string): Promise<Required<Omit<Operator, "requestedBy">>> {
+  const now = system.now();
+  const session = hashOf(token);
+  const found = token === "" ? undefined : await findOperatorSession(system.db, session, now);
+  if (found?.operator.state !== "active") throw signInFirst();
+  const { operator } = found;
+  const idle = now.getTime() - found.session.lastSeenAt.getTime();
+  if (idle > IDLE_MS || (operator.sandbox && !isSandbox(system))) throw signInFirst();
+  if (idle > SEEN_EVERY_MS) await updateOperatorSeen(system.db, session, now);
+  return { name: operator.username, roles: operator.roles, session };
+}
+
+/** Throws `Refused` where none of these roles may run the operation. */
+export function requireRole({ roles = [] }: Operator, name: string, row: Operation): void {
+  if (row.roles === "anybody" || hasRole(roles, row.roles)) return;
+  throw new Refused(`"${name}" needs one of these roles: ${row.roles.join(", ")}.`);
+}
+
+/** The operator who may run this operation. Throws `Refused` for anybody else. */
+export async function admit(system: System, name: string, row: Operation, token: string): Promise<Operator> {
+  if (row.roles === "anybody") return { name: "nobody" };
+  const operator = await findSignedIn(system, token);
+  requireRole(operator, name, row);
+  return operator;
+}

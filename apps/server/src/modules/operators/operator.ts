@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { ROLES } from "@baize/domain/operators/role";
+import { nothing, username } from "../../platform/operator/fields.ts";
+import { type Operation, operation, type Operator } from "../../platform/operator/operation.ts";
+import type { System } from "../../platform/system.ts";
+import { changeRoles, endOperator, resetOperator } from "./change-operator.ts";
+import { beginEnrolment, finishEnrolment } from "./enrol.ts";
+import { bootstrapOperators, inviteOperator } from "./invite.ts";
+import { hasOtherManager, listOperators } from "./queries.ts";
+import { signInSandbox } from "./sandbox.ts";
+import { signInOperator, signOutOperator } from "./sign-in.ts";
+
+const secret = z.string().min(1).max(400);
+const code = z.string().min(6).max(16);
+const one = z.strictObject({ username });
+/** Nobody alone makes the second person who agrees to the first one's requests. Only a manager without a colleague may. */
+const byTwoManagers = async ({ db }: System, _: unknown, { name }: Operator) => await hasOtherManager(db, name);
+const roles = z
+  .preprocess((given) => (typeof given === "string" ? given.split(",") : given), z.array(z.enum(ROLES)).min(1))
+  .transform((given) => [...new Set(given)])
+  .describe(`<${ROLES.join(",")}>`);
+
+/** How an operator comes to have a session. */
+const sessionOperations: Readonly<Record<string, Operation>> = {
+  bootstrap: operation({
+    summary: "Adds the first manager; works once, while there is no operator",
+    roles: "anybody",
+    access: "state",
+    input: one,
+    run: async (system, given) => await bootstrapOperators(system, given.username),
+  }),
+  "enrolment begin": operation({
+    summary: "Shows an invited operator the secret for the authenticator app; asks for the invitation",
+    roles: "anybody",
+    access: "state",
+    secrets: ["enrolment"],
+    input: z.strictObject({ username, enrolment: secret }),
+    run: async (system, given) => await beginEnrolment(system, given),
+  }),
+  "enrolment finish": operation({
+    summary: "Activates an invited operator; asks for the invitation, a password of their own and a code of the app",
+    roles: "anybody",
+    access: "state",
+    secrets: ["enrolment", "password", "code"],
+    input: z.strictObject({ username, enrolment: secret, password: secret, code }),
+    run: async (system, given) => await finishEnrolment(system, given),
+  }),
+  "sign-in": operation({
+    summary: "Signs in; asks for password and code. The session ends after 10 hours, or 30 minutes without use",
+    roles: "anybody",
+    access: "state",
+    secrets: ["password", "code"],
+    session: "opens",
+    input: z.strictObject({ username, password: secret, code }),
+    run: async (system, given) => await signInOperator(system, given),
+  }),
+  "sandbox sign-in": operation({
+    summary: "Signs in as an operator for trying out, with every role; a production server refuses it",
+    roles: "anybody",
+    access: "state",
+    session: "opens",
+    input: one,
+    run: async (system, given) => await signInSandbox(system, given.username),
+  }),
+  "sign-out": operation({
+    summary: "Ends the session",
+    roles: ROLES,
+    access: "state",
+    session: "ends",
+    input: nothing,
+    run: async (system, _, operator) => await signOutOperator(system, operator),
+  }),
+};
+
+export const operatorOperations: Readonly<Record<string, Operation>> = {
+  ...sessionOperations,
+  "operators list": operation({
+    summary: "Who may act for the brands, and in which roles",
+    roles: ["manager"],
+    input: nothing,
+    run: async ({ db }) =>
+      (await listOperators(db)).map((row) => ({
+        username: row.username,
+        roles: row.roles.join(" "),
+        state: row.state,
+        invitedBy: row.invitedBy,
+        lastSignIn: row.lastSignInAt?.toISOString() ?? "",
+      })),
+  }),
+  "operators invite": operation({
+    summary: "Adds an operator, who chooses password and authenticator by the invitation that it answers",
+    roles: ["manager"],
+    access: "state",
+    needsApproval: byTwoManagers,
+    input: z.strictObject({ username, roles }),
+    run: async (system, given, operator) => await inviteOperator(system, operator, given),
+  }),
+  "operators change": operation({
+    summary: "Gives an operator these roles in place of the former ones",
+    roles: ["manager"],
+    access: "state",
+    needsApproval: byTwoManagers,
+    input: z.strictObject({ username, roles }),
+    run: async (system, given, operator) => await changeRoles(system, operator, given),
+  }),
+  "operators end": operation({
+    summary: "Ends an operator's account and sessions; the name is given to nobody else",
+    roles: ["manager"],
+    access: "state",
+    input: one,
+    run: async (system, given, operator) => await endOperator(system, operator, given.username),
+  }),
+  "operators reset": operation({
+    summary: "Invites an operator anew, who lost the password or the phone",
+    roles: ["manager"],
+    access: "state",
+    needsApproval: byTwoManagers,
+    input: one,
+    run: async (system, given, operator) => await resetOperator(system, operator, given.username),
+  }),
+};

@@ -1,0 +1,37 @@
+import { ROLES } from "@baize/domain/operators/role";
+import { nothing, one } from "../../platform/operator/fields.ts";
+import { type Operation, operation } from "../../platform/operator/operation.ts";
+import { approveRequest, type FindOperation, rejectRequest } from "./decide-request.ts";
+import { listWaitingRequests } from "./request-queries.ts";
+
+/** The second person's part. `find` looks up the operation that was asked for, whose roles bind the second person too. */
+export const requestOperations = (find: FindOperation): Readonly<Record<string, Operation>> => ({
+  "requests list": operation({
+    summary: "Operations that wait for a second person, the oldest first",
+    roles: ROLES,
+    input: nothing,
+    run: async ({ db, now }) =>
+      (await listWaitingRequests(db, now())).map((row) => ({
+        id: row.id,
+        operation: row.operation,
+        input: JSON.stringify(row.input),
+        requestedBy: row.requestedBy,
+        at: row.requestedAt.toISOString(),
+        until: row.expiresAt.toISOString(),
+      })),
+  }),
+  "requests approve": operation({
+    summary: "Runs what somebody else asked for, once; needs a role of that operation",
+    roles: ROLES,
+    access: "money",
+    input: one,
+    run: async (system, { id }, operator) => await approveRequest(system, operator, id, find),
+  }),
+  "requests reject": operation({
+    summary: "Refuses what somebody asked for, or takes back one's own request",
+    roles: ROLES,
+    access: "state",
+    input: one,
+    run: async (system, { id }, operator) => await rejectRequest(system, operator, id, find),
+  }),
+});

@@ -1,0 +1,35 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { OPERATOR_REQUEST } from "@baize/domain/operators/request";
+import { openStates } from "@baize/domain/state-machine/machine";
+import type { Executor, Transaction } from "../../platform/database/database.ts";
+import { inStates } from "../../platform/database/states.ts";
+import { MOST } from "../../platform/operator/fields.ts";
+import { operatorRequests } from "./schema.ts";
+
+export type RequestRow = typeof operatorRequests.$inferSelect;
+
+export async function insertRequest(tx: Transaction, row: typeof operatorRequests.$inferInsert): Promise<void> {
+  await tx.insert(operatorRequests).values(row);
+}
+
+/** Locked to the end of the transaction. */
+export async function lockRequest(tx: Transaction, id: string): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for("update");
+  return row;
+}
+
+type Decision = Pick<RequestRow, "state" | "decidedBy" | "decidedAt">;
+
+export async function updateRequest(tx: Transaction, id: string, decision: Decision): Promise<void> {
+  await tx.update(operatorRequests).set(decision).where(eq(operatorRequests.id, id));
+}
+
+/** Requests that wait for a second person, the oldest first. */
+export async function listWaitingRequests(db: Executor, now: Date): Promise<RequestRow[]> {
+  return await db
+    .select()
+    .from(operatorRequests)
+    .where(and(inStates(operatorRequests.state, openStates(OPERATOR_REQUEST)), gt(operatorRequests.expiresAt, now)))
+    .orderBy(asc(operatorRequests.requestedAt))
+    .limit(MOST);
+}

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import * as z from "zod";
+import { checkLedger } from "../../ledger/check.ts";
+import { OPERATIONS } from "../../operator/operations.ts";
+import { audit } from "../../platform/schema.ts";
+import { clientFor, newKey } from "../../../test/harness/bank.ts";
+import { addMember, cashOf, type TestMember } from "../../../test/harness/member.ts";
+import { addOperator, type TestOperator } from "../../../test/harness/operators.ts";
+import { testDatabase, type World } from "../../../test/harness/world.ts";
+
+const newWorld = testDatabase();
+
+let world: World;
+let member: TestMember;
+let [first, second]: TestOperator[] = [];
+beforeEach(async () => {
+  world = await newWorld();
+  member = await addMember(world, 200_000n);
+  first = await addOperator(world, "finance");
+  second = await addOperator(world, "finance");
+});
+
+const by = (operator: TestOperator | undefined): TestOperator => {
+  if (!operator) throw new Error("There is no operator");
+  return operator;
+};
+
+/** A deposit of ₹500.00 that its bank never reported. */
+async function unreported(): Promise<{ id: string }> {
+  const client = await clientFor(world, member);
+  const { id } = await client.write("deposits.create", { channel: "upi", amount: "500.00" }, { key: newKey() });
+  return { id };
+}
+
+const waiting = z.object({ request: z.string(), waitsFor: z.string() });
+const ask = async (name: string, input: Record<string, unknown>) => waiting.parse(await by(first).said(name, input)).request;
+
+it("credits a deposit by hand once, after a second person with the role has agreed, and audits both names", async () => {
+  const deposit = await unreported();
+  const id = await ask("deposits approve", deposit);
+  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await by(second).said("requests list")).toMatchObject([{ id, operation: "deposits approve" }]);
+  expect(await by(first).said("requests approve", { id })).toBe("Another person than the one who asked must agree.");
+  const stranger = await addOperator(world, "support", "content", "risk");
+  expect(await stranger.said("requests approve", { id })).toBe('"deposits approve" needs one of these roles: finance, manager.');
+  expect(await stranger.said("requests reject", { id })).toContain("needs one of these roles");
+  const third = await addOperator(world, "manager");
+  const both = await Promise.all([by(second).run("requests approve", { id }), third.run("requests approve", { id })]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await cashOf(world, member)).toBe(250_000n);
+  expect(await by(second).said("requests approve", { id })).toBe("The request is done already.");
+  expect(await by(second).said("requests list")).toEqual([]);
+  const lines = await world.system.db.select().from(audit).where(eq(audit.memberId, member.id));
+  const credited = lines.find(({ action }) => action === "deposit.succeeded");
+  expect(credited?.details).toMatchObject({ requestedBy: by(first).username, deposit: deposit.id });
+  expect([`operator ${by(second).username}`, `operator ${third.username}`]).toContain(credited?.requestId);
+  expect((await checkLedger(world.system.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it("refuses at once what could not be approved, and writes nothing", async () => {
+  const deposit = await unreported();
+  const id = crypto.randomUUID();
+  expect(await by(first).said("deposits approve", { id })).toBe(`There is no deposit ${id}.`);
+  expect(await by(first).said("deposits approve", { id: "nothing" })).toContain("<id> is refused");
+  expect(await by(second).said("requests list")).toEqual([]);
+  const request = await ask("deposits approve", deposit);
+  await by(second).run("deposits fail", deposit);
+  expect(await by(second).said("requests approve", { id: request })).toBe("A deposit that is failed cannot become succeeded.");
+  expect(await cashOf(world, member)).toBe(200_000n);
+  expect(await by(second).said("requests list")).toMatchObject([{ id: request }]);
+});
+
+it("is taken back by who asked, refused by the second, and over after a week", async () => {
+  const deposit = await unreported();
+  const [own, refused, late] = [
+    await ask("deposits approve", deposit),
+    await ask("deposits approve", deposit),
+    await ask("deposits approve", deposit),
+  ];
+  expect(await by(first).said("requests reject", { id: own })).toMatchObject({ state: "rejected" });
+  expect(await by(second).said("requests reject", { id: refused })).toMatchObject({ state: "rejected" });
+  expect(await by(second).said("requests approve", { id: refused })).toBe("The request is rejected already.");
+  world.advance(8 * 86_400_000);
+  const fresh = await addOperator(world, "finance");
+  expect(await fresh.said("requests list")).toEqual([]);
+  expect(await fresh.said("requests approve", { id: late })).toBe("The request is over. Ask for it again.");
+  expect(await fresh.said("requests approve", { id: own.replace(/^./, "z") })).toContain("<id> is refused");
+  expect(await cashOf(world, member)).toBe(200_000n);
+});
+
+it("binds every operation that credits, reverses or makes an operator", () => {
+  const two = Object.entries(OPERATIONS).filter(([, { needsApproval }]) => needsApproval);
+  expect(two.map(([name]) => name).toSorted()).toEqual([
+    "applications approve",
+    "deposits approve",
+    "operators change",
+    "operators invite",
+    "operators reset",
+    "transfers arrived",
+    "transfers failed",
+    "withdrawals refund",
+  ]);
+});
