@@ -198,6 +198,19 @@ const INVARIANTS: readonly Invariant[] = [
       ) l on l.member_id = s.member_id and l.account = s.account and l.day = s.day and l.kind = s.kind
       where s.account is null or l.account is null or (s.count, s."into", s.out) is distinct from (l.count, l.into_, l.out_)`,
   },
+  {
+    name: "Each line of the audit trail continues the one before it",
+    breaches: sql`select chain, line::text from (
+        select a.*, lag(line, 1, 0::bigint) over w as line_before, lag(hash, 1, '') over w as hash_before
+        from audit a window w as (partition by chain order by line)
+      ) chained where line <> line_before + 1
+        or hash <> audit_hash(hash_before, line, id, brand, member_id, action, details, request_id, at)`,
+  },
+  {
+    name: "No line is missing at the end of the audit trail",
+    breaches: sql`select h.chain, h.line::text from audit_heads h left join audit a on a.chain = h.chain and a.line = h.line
+      where a.hash is distinct from h.hash`,
+  },
 ];
 
 /** Proves the ledger's invariants on one consistent snapshot of a database that may be in use. */

@@ -100,6 +100,8 @@ it("refuses in the database what would break the books", async () => {
   expect(await state(db.update(accounts).set({ balance: 9n }).where(eq(accounts.id, cash.id)))).toContain(
     "one posting at a time",
   );
+  const byHand = sql`update accounts set balance = balance + 5, version = version + 1 where id = ${cash.id}`;
+  expect(await state(db.execute(byHand))).toContain("only by a posting");
   expect(await state(db.delete(accounts).where(eq(accounts.id, cash.id)))).toContain("append-only");
   expect(await state(db.update(transfers).set({ amount: 1n }))).toContain("append-only");
   expect(await state(db.delete(entries))).toContain("append-only");
@@ -113,7 +115,7 @@ it("refuses in the database what would break the books", async () => {
     "no account vendor NONE",
   );
   expect(await state(postOne({ posting: "win-to-vendor", refs: { provider: "p", vendor: "NONE" }, ...move }))).toContain(
-    "no account vendor NONE",
+    "only by a posting",
   );
   expect(await state(postOne({ posting: "redeem", ...move, amount: 0n }))).toContain("more than zero");
   expect(await cashOf(world, member)).toBe(1000n);
@@ -124,13 +126,16 @@ it("finds money that was added by hand", async () => {
   const world = await newWorld();
   const member = await addMember(world, 1000n);
   const cash = memberAccount(member.owner, "cash");
-  await world.system.db.execute(sql`update accounts set balance = balance + 5, version = version + 1 where id = ${cash.id}`);
+  const { db } = world.system;
+  // Only the owner of the tables can: the role of a server in production disables no trigger.
+  await db.execute(sql`alter table accounts disable trigger accounts_posted`);
+  await db.execute(sql`update accounts set balance = balance + 5, version = version + 1 where id = ${cash.id}`);
   const names = (await broken(world)).map(({ name }) => name);
   expect(names).toEqual([
     "Every book sums to zero in every currency",
     "A balance is the sum of its entries and its version is their number",
   ]);
-  await world.system.db.execute(sql`update accounts set balance = balance - 5, version = version + 1 where id = ${cash.id}`);
+  await db.execute(sql`update accounts set balance = balance - 5, version = version + 1 where id = ${cash.id}`);
   expect((await broken(world)).map(({ name }) => name)).toEqual([
     "A balance is the sum of its entries and its version is their number",
   ]);

@@ -1,4 +1,16 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./database/columns.ts";
 
 /** Values that may be used once: JWE ids, proof-of-work answers, nonces of launch exchanges. Deleted after `expiresAt`. */
@@ -49,11 +61,20 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.keyHash] }), index("idempotency_age").on(t.createdAt)],
 );
 
-/** Who did what. Append-only by trigger. */
+/**
+ * Who did what. Append-only by trigger, which also chains the lines of each member, and those of a brand that are about no
+ * member: a line's hash covers its text and the hash before it, so that a changed or missing line is found.
+ */
 export const audit = pgTable(
   "audit",
   {
     id: uuid("id").primaryKey(),
+    chain: text("chain")
+      .generatedAlwaysAs(sql`coalesce(member_id::text, brand)`)
+      .notNull(),
+    /** The place in its chain, from 1. The trigger sets it and the hash. */
+    line: bigint("line", { mode: "number" }).notNull().default(0),
+    hash: text("hash").notNull().default(""),
     brand: text("brand").notNull(),
     memberId: uuid("member_id"),
     action: text("action").notNull(),
@@ -61,8 +82,15 @@ export const audit = pgTable(
     requestId: text("request_id").notNull(),
     at: instant("at").notNull(),
   },
-  (t) => [index("audit_member").on(t.memberId, t.at)],
+  (t) => [index("audit_member").on(t.memberId, t.at), uniqueIndex("audit_chain").on(t.chain, t.line)],
 );
+
+/** The last line of each chain. Only the trigger writes here: the runtime role may not. */
+export const auditHeads = pgTable("audit_heads", {
+  chain: text("chain").primaryKey(),
+  line: bigint("line", { mode: "number" }).notNull(),
+  hash: text("hash").notNull(),
+});
 
 /** The caller's address of an audit line. In a table of its own, because it expires while the line stays as it was written. */
 export const auditAddresses = pgTable(

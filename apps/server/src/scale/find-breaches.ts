@@ -1,3 +1,4 @@
+import { DELETABLE } from "../platform/database/grant-runtime.ts";
 import { ACROSS_MEMBERS, type AcrossMembers } from "./across-members.ts";
 import { isForbidden, tablesApart, tablesWithoutMember } from "./check-statements.ts";
 import { normalStatement } from "./normal-statement.ts";
@@ -15,6 +16,12 @@ interface Breaches {
   readonly declared: ReadonlySet<AcrossMembers>;
 }
 
+/** The table of which a statement deletes rows that the role of a server may not. */
+function forbiddenDelete(text: string): readonly string[] {
+  const [, table] = /\bdelete from (\w+)/.exec(text) ?? [];
+  return table === undefined || DELETABLE.has(table) ? [] : [`rows of ${table} are not for a server to delete`];
+}
+
 const MOST = 400;
 const PRODUCT: Rules = { placements: PLACEMENTS, across: ACROSS_MEMBERS };
 
@@ -29,6 +36,7 @@ export function findBreaches(statements: readonly string[], { placements, across
     const why = [
       ...(open.length > 0 && !row ? [`${open.join(", ")} without a member`] : []),
       ...tablesApart(text, placements).map((table) => `${table} is stored apart`),
+      ...forbiddenDelete(text),
       ...(isForbidden(text) ? ["a lock by number or a sequence"] : []),
     ];
     return why.length > 0 ? [`${why.join("; ")}: ${text.slice(0, MOST)}`] : [];

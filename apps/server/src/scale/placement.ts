@@ -96,6 +96,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   agent_applications: local("from people who are no members"),
   chat_messages: reference("a room is read by more than one member: the lobby by everybody, a conversation by the desk"),
   audit: local("written once and read by operators; not each line is about a member"),
+  audit_heads: local("as the audit lines, of which it is the last"),
   audit_addresses: local("as the audit lines that they belong to"),
   outbox: local("stands for a message gateway: developers read it"),
   payment_reports: local("found by the adapter's own event, so that it counts once whatever it names"),

@@ -82,5 +82,6 @@ it("lets a statement across members pass where it is declared by a part of it, a
     "bets without a member: select id from bets where settled_at < $1",
   ]);
   expect(check("select id from bets, audit where placed_at < $1").breaches).toHaveLength(1);
+  expect(check("delete from audit where at < $1").breaches).toHaveLength(1);
   expect(check("select nextval('numbers')").breaches).toHaveLength(1);
 });

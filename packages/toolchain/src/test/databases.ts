@@ -11,6 +11,8 @@ export const onBothDatabases = [
   "ledger.test.ts",
   "ledger-migration.test.ts",
   "postings.test.ts",
+  "audit-chain.test.ts",
+  "runtime-role.test.ts",
   "scale.test.ts",
   "keys-migration.test.ts",
   "wallets.test.ts",

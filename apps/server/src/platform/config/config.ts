@@ -41,6 +41,8 @@ const environment = z.object({
     .string()
     .default(standardDataDir)
     .transform((path) => resolve(path)),
+  /** The role of the servers, to which `pnpm migrate` gives its rights. */
+  RUNTIME_ROLE: z.string().optional(),
   PROVIDER_URL: origin("http://localhost:8788"),
   PROVIDER_SECRET: z.string().min(16).default(SANDBOX_PROVIDER.secret),
   SITE_ORIGIN: z.string().default("http://localhost:5173"),
@@ -86,6 +88,7 @@ export interface Config {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  readonly runtimeRole: string | undefined;
   readonly providerUrl: string;
   readonly providerSecret: string;
   readonly siteOrigins: readonly string[];
@@ -127,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
+    runtimeRole: data.RUNTIME_ROLE,
     providerUrl: data.PROVIDER_URL,
     providerSecret: data.PROVIDER_SECRET,
     siteOrigins: data.SITE_ORIGIN.split(",").map((one) => one.trim()),

@@ -20,7 +20,7 @@ const SOUND = {
   MESSAGE_URL: "https://messages.example/send",
   WRAPPING_KEYS: `first:${Buffer.alloc(32, 1).toString("base64")}`,
 };
-const SOUND_DATABASE: DatabaseFacts = { ownedTables: 0, pendingMigrations: 0, demoData: false, splitWallets: [] };
+const SOUND_DATABASE: DatabaseFacts = { ownedTables: 0, rewritable: [], pendingMigrations: 0, demoData: false, splitWallets: [] };
 
 const causesOf = (env: Record<string, string>, database: Partial<DatabaseFacts> = {}) =>
   findCauses({ config: readConfig({ ...SOUND, ...env }), database: { ...SOUND_DATABASE, ...database } }).map(({ name }) => name);
@@ -39,6 +39,7 @@ const FAULTS: Readonly<Record<CauseName, [env: Record<string, string>, database?
   "no wrapping key": [{ WRAPPING_KEYS: "" }],
   "embedded database": [{ DATABASE_URL: "" }],
   "role that owns tables": [{}, { ownedTables: 3 }],
+  "role that rewrites history": [{}, { rewritable: ["entries"] }],
   "pending migrations": [{}, { pendingMigrations: 1 }],
   "no rate limits": [{ RATE_LIMITS: "off" }],
   "light proof of work": [{ PROOF_WORK: "light" }],

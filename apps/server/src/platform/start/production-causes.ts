@@ -91,6 +91,12 @@ export const PRODUCTION_CAUSES = [
     fix: "Let another role migrate and own the tables, and name one in DATABASE_URL that owns none.",
   },
   {
+    name: "role that rewrites history",
+    found: ({ database }) => (database?.ownedTables ?? 0) === 0 && (database?.rewritable.length ?? 0) > 0,
+    fault: "The role of DATABASE_URL may change or remove what the ledger and the audit trail have recorded.",
+    fix: "Run pnpm migrate as the owner, with RUNTIME_ROLE naming the role of the servers: it takes such rights away.",
+  },
+  {
     name: "pending migrations",
     found: ({ database }) => (database?.pendingMigrations ?? 0) > 0,
     fault: "The tables are not up to date, and this role may not change them.",

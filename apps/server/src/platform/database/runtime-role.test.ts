@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { allQueries } from "../../../test/bench/all-queries.ts";
+import { isOpen, perform } from "../../../test/faults/act.ts";
+import { OPERATIONS } from "../../../test/faults/operations.ts";
+import { addTestBrands } from "../../../test/faults/stage.ts";
+import { openTestDatabase } from "../../../test/harness/database.ts";
+import { openWorld } from "../../../test/harness/make-world.ts";
+import { checkLedger } from "../../ledger/check.ts";
+import { purgeExpired } from "../../purge-expired.ts";
+import { openBoss } from "../jobs/boss.ts";
+import { findDatabaseFacts } from "../start/queries.ts";
+import type { OpenDatabase } from "./database.ts";
+import { grantRuntime } from "./grant-runtime.ts";
+import { openPostgres } from "./postgres.ts";
+
+const role = `runtime_${randomBytes(4).toString("hex")}`;
+let owner: OpenDatabase;
+let runtime: OpenDatabase;
+
+/** PostgreSQL lets the role in by itself; the embedded database has one connection, which takes the role on. */
+async function openAsRuntime(): Promise<OpenDatabase> {
+  const { rows } = await owner.runSql("select current_database() as name");
+  if (owner.kind === "postgres") {
+    const url = new URL(process.env.DATABASE_URL ?? "");
+    Object.assign(url, { pathname: `/${String(rows[0]?.name)}`, username: role, password: role });
+    return openPostgres(url.href, 6);
+  }
+  await owner.runSql(`set role ${role}`);
+  return { ...owner, close: async () => void (await owner.runSql("reset role")) };
+}
+
+beforeAll(async () => {
+  owner = await openTestDatabase();
+  await owner.runSql(`create role ${role} login password '${role}'`);
+  await grantRuntime(owner, role);
+  runtime = await openAsRuntime();
+});
+afterAll(async () => {
+  await runtime.close();
+  await owner.runSql(`drop owned by ${role} cascade; drop role ${role}`);
+  await owner.close();
+});
+
+const statusOf = (answer: unknown): number | undefined => z.object({ status: z.number() }).safeParse(answer).data?.status;
+
+const refusal = async (text: string): Promise<string> =>
+  await runtime.runSql(text).then(
+    () => "done",
+    (error: unknown) => String(error),
+  );
+
+it("does everything that moves money, every read, the deletion of what expires, and the jobs, with the rights of a server", async () => {
+  const world = await openWorld(runtime, await addTestBrands(runtime));
+  for (const [name, { prepare }] of Object.entries(OPERATIONS)) {
+    const { act } = await prepare(world);
+    const answer = await perform(world, act);
+    expect(isOpen(answer), `${name} was answered ${answer}`).toBe(false);
+  }
+  for await (const query of allQueries(world)) expect(statusOf(await query())).not.toBe(500);
+  await purgeExpired(runtime.db, new Date());
+  const boss = await openBoss(runtime, () => undefined);
+  await boss.createQueue("test");
+  await boss.stop({ graceful: false });
+  expect((await checkLedger(runtime.db)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
+
+it.each([
+  ["a balance", "update accounts set balance = balance + 5, version = version + 1 where side = 'member'", "only by a posting"],
+  ["an owner of a balance", "update accounts set member_id = id", "permission denied"],
+  ["a trigger", "alter table accounts disable trigger all", "must be owner"],
+  ["all triggers of a session", "set session_replication_role = replica", "permission denied"],
+  ["an entry", "update entries set amount = 1", "permission denied"],
+  ["history", "delete from transfers", "permission denied"],
+  ["a bet", "delete from bets", "permission denied"],
+  ["a table", "truncate bets", "permission denied"],
+  ["the audit trail", "delete from audit", "permission denied"],
+  ["the end of the audit trail", "update audit_heads set line = 0", "permission denied"],
+  ["a list of migrations", "insert into migrations (hash) values ('x')", "permission denied"],
+  ["the tables", "create table more (id int)", "permission denied"],
+])("may not change %s", async (_, text, refused) => {
+  expect(await refusal(text)).toContain(refused);
+});
+
+it("is a role that production starts with, and one with all rights is not", async () => {
+  expect(await findDatabaseFacts(runtime.db)).toMatchObject({ ownedTables: 0, rewritable: [] });
+  await runtime.runSql("reset role");
+  await owner.runSql(`grant all on entries, audit to ${role}`);
+  if (owner.kind === "pglite") await owner.runSql(`set role ${role}`);
+  expect(await findDatabaseFacts(runtime.db)).toMatchObject({ ownedTables: 0, rewritable: ["audit", "entries"] });
+});
