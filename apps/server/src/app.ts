@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { CONTRACT, endpointOf, type Handlers } from "@baize/api/contract/contract";
+import { OPERATIONS } from "@baize/api/provider/operations";
 import type { EndpointId } from "@baize/api/routes/all-routes";
 import type { ServerContexts } from "./platform/context.ts";
 import { allowOrigins } from "./platform/http/cors.ts";
 import { fault } from "./platform/http/fault.ts";
 import { handlers } from "./handlers.ts";
 import { faultOf, sendFault, sendValue } from "./platform/http/answer.ts";
+import { limitDoors } from "./platform/http/limit-doors.ts";
 import { RateLimiter } from "./platform/http/rate-limit.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { type AnyHandler, type Served, serve } from "./platform/http/serve.ts";
@@ -14,6 +16,7 @@ import { mountLive } from "./platform/live/routes.ts";
 import type { LiveWatch } from "./platform/live/watch.ts";
 import { mountAvatars } from "./modules/identity/member/avatar-route.ts";
 import { mountPayments } from "./modules/payments/mount-payments.ts";
+import { REPORTS_PATH } from "./modules/payments/reports/receive-report.ts";
 import { mountProvider } from "./modules/wallet-api/routes.ts";
 import { warnOfProxies } from "./platform/http/warn-of-proxies.ts";
 import { newId } from "./platform/ids/new-id.ts";
@@ -70,6 +73,8 @@ export function createApp(system: System, live: LiveWatch): Hono<Env> {
     const served: Omit<Served, "cookies"> = { system, limiter, row: endpointOf(row.id), handler: asAny(handlers[row.id]) };
     app.on(row.method, row.path, async (c) => await answer(c, served));
   }
+  for (const { path } of Object.values(OPERATIONS)) app.use(path, limitDoors(system, limiter));
+  app.use(REPORTS_PATH, limitDoors(system, limiter));
   mountProvider(app, system, roundSettled);
   mountPayments(app, system);
   mountAvatars(app, system);

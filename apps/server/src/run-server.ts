@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { createServer, Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
 import { createApp } from "./app.ts";
 import { answerCommand } from "./operator/answer-command.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { openHttpServer } from "./platform/http/open-http-server.ts";
 import { LIVE_SOURCES } from "./live-sources.ts";
 import { LiveWatch } from "./platform/live/watch.ts";
 import { JOBS } from "./jobs.ts";
@@ -49,11 +49,6 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-function asServer(server: ReturnType<typeof createAdaptorServer>): Server {
-  if (server instanceof Server) return server;
-  throw new TypeError("The adaptor made no plain HTTP server");
-}
-
 /** Opens the database, answers calls and runs jobs until the process receives a signal to end. Throws StartError. */
 export async function runServer(config: Config): Promise<void> {
   await checkStart(config);
@@ -64,7 +59,7 @@ export async function runServer(config: Config): Promise<void> {
   if (config.demoData && (await seedDatabase(database.db, config.seed, new Date()))) console.log("database seeded");
   const system = await openSystem(config, database);
   const live = new LiveWatch(system, LIVE_SOURCES);
-  const server = asServer(createAdaptorServer({ fetch: createApp(system, live).fetch }));
+  const server = openHttpServer(createApp(system, live).fetch);
   const port = await listen(server, config).catch(async (error: unknown) => {
     await held()?.close();
     throw error;

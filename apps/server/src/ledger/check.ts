@@ -8,6 +8,7 @@ import { BONUS } from "@baize/domain/rewards/bonus/state";
 import { openStates, statesAfter } from "@baize/domain/state-machine/machine";
 import { stateListSql } from "../platform/database/states.ts";
 import type { Database } from "../platform/database/database.ts";
+import { liftTimeouts } from "../platform/database/lift-timeouts.ts";
 
 interface Invariant {
   readonly name: string;
@@ -217,6 +218,7 @@ const INVARIANTS: readonly Invariant[] = [
 export async function checkLedger(db: Database): Promise<CheckResult[]> {
   return await db.transaction(
     async (tx) => {
+      await liftTimeouts(tx);
       const results: CheckResult[] = [];
       for (const { name, breaches } of INVARIANTS) {
         const found = await tx.execute(sql`${breaches} limit 20`);

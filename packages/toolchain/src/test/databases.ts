@@ -52,6 +52,7 @@ export const onBothDatabases = [
   "live.test.ts",
   "listen.test.ts",
   "rate-limit.test.ts",
+  "timeouts.test.ts",
   // Faults of the database, and servers that are killed.
   "own-faults.test.ts",
   "faults.test.ts",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "drizzle-orm";
+import { liftTimeouts } from "./lift-timeouts.ts";
 import { transact } from "./retry.ts";
 import type { Database, Executor } from "./database.ts";
 
@@ -23,6 +24,7 @@ export async function countPendingMigrations(db: Executor): Promise<number> {
 export async function migrate(db: Database, most = Infinity): Promise<void> {
   await db.execute(sql`create table if not exists migrations (hash text primary key, at timestamptz not null default now())`);
   await transact(db, async (tx) => {
+    await liftTimeouts(tx);
     await tx.execute(sql`lock table migrations in access exclusive mode`);
     const done = await tx.execute<{ hash: string }>(sql`select hash from migrations`);
     const known = new Set(done.rows.map((row) => row.hash));

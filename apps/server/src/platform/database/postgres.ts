@@ -41,6 +41,8 @@ function isUnnamed(query: unknown, values: unknown): query is { text: string } {
 class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // The pool listens to idle connections alone, and an error without a listener ends the process. The query fails, too.
+    this.on("error", () => undefined);
     const ask: Ask = this.query.bind(this);
     this.query = asQuery((query, ...rest) =>
       ask(isUnnamed(query, rest[0]) ? { ...query, name: builtName(query.text) } : query, ...rest),
@@ -88,14 +90,26 @@ function onPool(pool: pg.Pool): Database {
   return Object.assign(drizzle(pool), { transaction });
 }
 
+/** How long the server works or waits for one connection, in milliseconds. A migration lifts the first two for itself. */
+export interface DatabaseTimeouts {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+}
+
+const TIMEOUTS: DatabaseTimeouts = { statement: 30_000, lock: 15_000, idleInTransaction: 30_000 };
+
 /** A pool on a PostgreSQL server. It connects with the first query. */
-export function openPostgres(url: string, max = 16): OpenDatabase {
+export function openPostgres(url: string, max = 16, timeouts = TIMEOUTS): OpenDatabase {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   });
   // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
   pool.on("error", () => undefined);

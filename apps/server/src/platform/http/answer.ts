@@ -28,9 +28,10 @@ function isBusy(error: unknown): boolean {
   const state = sqlState(error) ?? "";
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return (
-    /^(08|53|57P|40)/.test(state) ||
+    // 55P03: a lock, 57014: a statement, 25P03: an idle transaction took too long.
+    /^(08|53|57P|40|55P03|57014|25P03)/.test(state) ||
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(codeOf(cause)) ||
-    (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+    (cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message))
   );
 }
 

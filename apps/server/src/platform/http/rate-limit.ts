@@ -3,14 +3,18 @@ import type { Database } from "../database/database.ts";
 import { fault } from "./fault.ts";
 import { type Allowance, takeTokens } from "./rate-buckets.ts";
 
+/** `door`: calls of vendors and payment adapters that were not signed. */
+type Class = RateClass | "door";
+
 /** Per address and class. Generous for reads, because many players share one address behind a mobile network's NAT. */
-const ALLOWANCE: Record<RateClass, Allowance> = {
+const ALLOWANCE: Record<Class, Allowance> = {
   open: { burst: 240, perSecond: 20 },
   read: { burst: 120, perSecond: 10 },
   write: { burst: 40, perSecond: 2 },
   auth: { burst: 20, perSecond: 0.5 },
   captcha: { burst: 6, perSecond: 1 },
   play: { burst: 20, perSecond: 1 },
+  door: { burst: 40, perSecond: 1 },
 };
 /** The part of a burst that one server takes at once, so that most calls send no query. */
 const SHARE = 8;
@@ -40,7 +44,7 @@ export class RateLimiter {
   }
 
   /** Throws `rate.limited` when `who` has used up the class. */
-  async take(who: string, rate: RateClass, now: Date): Promise<void> {
+  async take(who: string, rate: Class, now: Date): Promise<void> {
     const key = `${rate} ${who}`;
     const at = now.getTime();
     for (;;) {
@@ -49,12 +53,18 @@ export class RateLimiter {
         taken.tokens -= 1;
         return;
       }
-      if (taken && taken.emptyUntil > at) throw fault("rate.limited", { retryAfter: Math.ceil((taken.emptyUntil - at) / 1000) });
+      this.refuseEmpty(who, rate, now);
       // Concurrent calls share one query.
       const asked = this.#asked.get(key) ?? this.#ask(key, ALLOWANCE[rate], now).finally(() => this.#asked.delete(key));
       this.#asked.set(key, asked);
       await asked;
     }
+  }
+
+  /** Throws `rate.limited` while the bucket is known here to be empty. Takes and asks nothing. */
+  refuseEmpty(who: string, rate: Class, now: Date): void {
+    const left = (this.#taken.get(`${rate} ${who}`)?.emptyUntil ?? 0) - now.getTime();
+    if (left > 0) throw fault("rate.limited", { retryAfter: Math.ceil(left / 1000) });
   }
 
   async #ask(key: string, allowance: Allowance, now: Date): Promise<void> {

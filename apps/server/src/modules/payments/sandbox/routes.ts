@@ -3,6 +3,7 @@ import { isLanguageCode, type Language, languageOf } from "@baize/i18n/languages
 import { bestMatch } from "@baize/i18n/match";
 import { SERVER_LANGUAGES } from "@baize/i18n/server-text";
 import { acceptedTags } from "../../../platform/language/language.ts";
+import { limitedBytes } from "../../../platform/http/body.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import type { System } from "../../../platform/system.ts";
 import { findPageDeposit, runSandboxAction, SANDBOX_ACTIONS } from "./run-sandbox-action.ts";
@@ -33,7 +34,8 @@ export function mountSandboxBank(app: Hono<Env>, system: System): void {
   app.post("/wps/sandbox/bank/:id", async (c) => {
     const row = await findDepositOf(c, system);
     if (!row) return c.notFound();
-    const form = new URLSearchParams((await c.req.text()).slice(0, 200));
+    const bytes = await limitedBytes(c, 200).catch(() => Buffer.from(""));
+    const form = new URLSearchParams(bytes.toString());
     const chosen = SANDBOX_ACTIONS.find((one) => one === form.get("press"));
     if (chosen) await runSandboxAction(system, row, chosen);
     return c.redirect(backTo(row.id), 303);

@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openTestDatabase } from "../../../test/harness/database.ts";
+import { faultOf } from "../http/answer.ts";
+import { standardLog } from "../log/log.ts";
+import { openPostgres } from "./postgres.ts";
+
+const quiet = { ...standardLog, error: () => undefined };
+const url = process.env.DATABASE_URL ?? "";
+
+/** The code of the answer to a call whose statement ends like this. */
+const codeOf = async (work: Promise<unknown>) =>
+  await work.then(
+    () => "done",
+    (error: unknown) => faultOf(error, quiet, "test", "test").code,
+  );
+
+// The embedded database has one connection, so nothing waits for another.
+it.runIf(url !== "")("ends statements, waits for locks and idle transactions that take too long, and answers busy", async () => {
+  const own = await openTestDatabase();
+  const limited = openPostgres(url, 4, { statement: 300, lock: 100, idleInTransaction: 200 });
+  onTestFinished(async () => {
+    await limited.close();
+    await own.close();
+  });
+  expect(await codeOf(limited.runSql("select pg_sleep(30)"))).toBe("system.busy");
+  await limited.runSql("create table if not exists timeouts_test (id int primary key)");
+  const waiting = limited.inTransaction(async (run) => {
+    await run("lock table timeouts_test in access exclusive mode");
+    return await codeOf(limited.runSql("select * from timeouts_test"));
+  });
+  expect(await waiting).toBe("system.busy");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const idle = codeOf(
+    limited.inTransaction(async (run) => {
+      await run("lock table timeouts_test in access exclusive mode");
+      await promise;
+      await run("select 1");
+    }),
+  );
+  // Answers once the server has ended the idle transaction, which holds the lock.
+  await expect.poll(async () => await codeOf(limited.runSql("select * from timeouts_test"))).toBe("done");
+  resolve();
+  expect(await idle).toBe("system.busy");
+  await limited.runSql("drop table timeouts_test");
+});

@@ -1,0 +1,30 @@
+import { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+
+/** How long a caller may take, in milliseconds. A caller who sends slowly holds a connection and a buffer meanwhile. */
+export interface HttpTimeouts {
+  readonly headers: number;
+  /** Headers and body together: the largest upload over a slow phone network. */
+  readonly request: number;
+  /** An idle connection. Longer than a proxy keeps its own, so that no proxy sends on a connection that closes. */
+  readonly keepAlive: number;
+  /** How often the other times are checked. */
+  readonly check: number;
+}
+
+const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 60_000, keepAlive: 75_000, check: 5000 };
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
+
+/** The HTTP server around the app. It does not listen yet. */
+export function openHttpServer(fetch: Fetch, { headers, request, keepAlive, check }: HttpTimeouts = TIMEOUTS): Server {
+  const serverOptions = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: check,
+  };
+  const server = createAdaptorServer({ fetch, serverOptions });
+  if (server instanceof Server) return server;
+  throw new TypeError("The adaptor made no plain HTTP server");
+}
