@@ -33,6 +33,7 @@ export function WithdrawForm({ accounts, rules, onPathChange }: WithdrawFormProp
           {minorOf(rules.turnover.remaining) > 0n ? (
             <Alert tone="info">{t("withdraw.wagering", { amount: format.money(rules.turnover.remaining) })}</Alert>
           ) : null}
+          {rules.turnover.waived ? <Alert tone="info">{t("withdraw.waived")}</Alert> : null}
           <RefusalAlert by={form} />
           <NativeSelect
             label={t("withdraw.account")}

@@ -61,8 +61,8 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       available: money(),
       perDay: count(),
       today: count(),
-      /** Deposits since the last withdrawal must be wagered this often (parts per million) before money goes out. */
-      turnover: z.object({ ppm: count(), deposited: money(), wagered: money(), remaining: money() }),
+      /** Deposits since the last withdrawal must be wagered this often (parts per million) before money goes out; `waived` for who may not play. */
+      turnover: z.object({ ppm: count(), deposited: money(), wagered: money(), remaining: money(), waived: z.boolean() }),
       autoConfirmMinutes: count(),
       asOf: instant(),
     }),

@@ -1,7 +1,6 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { formatAmount } from "@baize/domain/money/amount";
 import { feeOf } from "@baize/domain/payments/fee";
-import { wageringLeft } from "@baize/domain/payments/wagering";
 import { WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
 import { initialState } from "@baize/domain/state-machine/machine";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
@@ -18,20 +17,20 @@ import { refuseInsufficient, requestedAmount, requireWithin } from "../amount.ts
 import { lockWallets } from "../lock-wallets.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
 import { insertStep, listSteps } from "../payment-steps/queries.ts";
-import { countToday, findPayoutAccount, insertWithdrawal, loadTurnover, type WithdrawalRow } from "./queries.ts";
+import { countToday, findPayoutAccount, insertWithdrawal, type WithdrawalRow } from "./queries.ts";
+import { loadConditions } from "./load-conditions.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { withdrawalView } from "./view.ts";
 
 /**
  * Throws where the member may not withdraw now. Call it with the wallets locked, so that concurrent requests see each other.
  */
-async function checkMayWithdraw(tx: Transaction, ctx: MemberContext): Promise<void> {
+async function checkMayWithdraw(tx: Transaction, ctx: MemberContext, amount: bigint): Promise<void> {
   await guardFrozen(tx, ctx);
-  const { perDay, turnoverPpm } = ctx.brand.payments.withdrawal;
-  if ((await countToday(tx, ctx)) >= perDay) throw fault("withdraw.daily_limit");
-  const { deposited, validBets } = await loadTurnover(tx, ctx.member.id);
-  const left = wageringLeft(deposited, validBets, turnoverPpm);
   const { currency } = ctx.brand;
+  const { left, ...bounds } = await loadConditions(tx, ctx);
+  requireWithin(amount, bounds, currency);
+  if ((await countToday(tx, ctx)) >= ctx.brand.payments.withdrawal.perDay) throw fault("withdraw.daily_limit");
   if (left > 0n) throw fault("withdraw.wagering_open", { remaining: formatAmount(left, currency), currency });
 }
 
@@ -78,14 +77,12 @@ async function autoApprove(tx: Transaction, ctx: MemberContext, row: WithdrawalR
 export const createWithdrawal: Handler<"withdrawals.create", ServerContexts> = async (ctx, input) => {
   const { brand, member, now: at } = ctx;
   const amount = requestedAmount(input.amount, brand.currency);
-  const { min, max } = brand.payments.withdrawal;
-  requireWithin(amount, { min: BigInt(min), max: BigInt(max) }, brand.currency);
   await requirePaymentPassword(ctx, input.paymentPassword);
   const owner: Owner = { id: member.id, book: member.book, currency: brand.currency };
   return await ctx.commit(async (tx) => {
     await lockWallets(tx, owner);
     const row = await newWithdrawal(tx, ctx, input.account, amount);
-    await checkMayWithdraw(tx, ctx);
+    await checkMayWithdraw(tx, ctx, amount);
     await hold(tx, row, owner);
     await insertWithdrawal(tx, row);
     await insertStep(tx, { memberId: member.id, subject: row.id, state: row.state, actor: "member", at });

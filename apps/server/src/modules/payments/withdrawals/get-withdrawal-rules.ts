@@ -1,20 +1,19 @@
 import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
-import { wageringLeft } from "@baize/domain/payments/wagering";
 import type { ServerContexts } from "../../../platform/context.ts";
-import { countToday, loadCashBalance, loadTurnover } from "./queries.ts";
+import { loadConditions } from "./load-conditions.ts";
+import { countToday } from "./queries.ts";
 
 /** The limits of a withdrawal, and how much of each the member has used. */
 export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = async (ctx) => {
-  const { system, brand, member } = ctx;
+  const { system, brand } = ctx;
   const { currency } = brand;
-  const { min, max, feePpm, feeFixed, perDay, turnoverPpm } = brand.payments.withdrawal;
-  const cash = await loadCashBalance(system.db, { id: member.id, book: member.book, currency });
-  const { deposited, validBets } = await loadTurnover(system.db, member.id);
+  const { feePpm, feeFixed, perDay, turnoverPpm } = brand.payments.withdrawal;
+  const { min, max, cash, turnover, left, waived } = await loadConditions(system.db, ctx);
   const money = (minor: bigint) => toMoneyAmount({ minor, currency });
   return {
-    min: money(BigInt(min)),
-    max: money(BigInt(max)),
+    min: money(min),
+    max: money(max),
     feePpm,
     feeFixed: money(BigInt(feeFixed)),
     available: money(cash),
@@ -22,9 +21,10 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
     today: await countToday(system.db, ctx),
     turnover: {
       ppm: turnoverPpm,
-      deposited: money(deposited),
-      wagered: money(validBets),
-      remaining: money(wageringLeft(deposited, validBets, turnoverPpm)),
+      deposited: money(turnover.deposited),
+      wagered: money(turnover.validBets),
+      remaining: money(left),
+      waived,
     },
     autoConfirmMinutes: brand.profile.withdrawalAutoConfirmMinutes,
     asOf: ctx.now.getTime(),

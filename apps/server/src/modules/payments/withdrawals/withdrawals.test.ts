@@ -5,6 +5,7 @@ import { RECEIPTS } from "@baize/domain/payments/receipt";
 import { WITHDRAWAL_STATES, WITHDRAWAL } from "@baize/domain/payments/withdrawal-state";
 import { canMove } from "@baize/domain/state-machine/machine";
 import { inbox } from "../../inbox/schema.ts";
+import { members } from "../../identity/schema.ts";
 import { withdrawals } from "../schema.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { confirmWithdrawals } from "./confirm-withdrawals.ts";
@@ -149,6 +150,27 @@ describe("a withdrawal", () => {
     });
     const { turnover } = await client.read("withdrawals.rules");
     expect([turnover.deposited.amount, turnover.remaining.amount]).toEqual(["800.00", "800.00"]);
+  });
+
+  it.each([
+    ["a time without play", async () => void (await client.write("responsibleGambling.coolOff", { days: 1 }))],
+    ["an exclusion", async () => void (await client.write("responsibleGambling.selfExclude", {}))],
+    [
+      "a lock on bets",
+      async () => void (await world.system.db.update(members).set({ betsLocked: true }).where(eq(members.id, member.id))),
+    ],
+  ])("waits for no wagering in %s, and takes out the last of the money", async (_, block) => {
+    const { id } = await client.write("deposits.create", { channel: "upi", amount: "800.00" }, { key: newKey() });
+    await sendReport(world, await reportOf(world, await client.read("deposits.get", { id }), "succeeded"));
+    expect((await refusal(ask("5500.00"))).code).toBe("withdraw.wagering_open");
+    await block();
+    expect(await client.read("withdrawals.rules")).toMatchObject({ turnover: { remaining: { amount: "0.00" }, waived: true } });
+    expect((await ask("5500.00")).state).toBe("pending");
+    expect((await client.read("withdrawals.rules")).min.amount).toBe("300.00");
+    expect((await refusal(ask("299.99"))).code).toBe("money.out_of_range");
+    expect((await ask("300.00")).state).toBe("pending");
+    expect(await wallets()).toEqual([0n, 580_000n]);
+    expect(await broken()).toEqual([]);
   });
 
   it("is approved automatically where the brand allows small ones", async () => {
