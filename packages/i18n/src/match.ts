@@ -16,8 +16,16 @@ function maximise(tag: string): Maximised | undefined {
   }
 }
 
+const offers = new Map<string, Maximised | undefined>();
+
+/** Of a row of the language table. Kept: every request of a visitor asks for each of them. */
+function offerOf({ tag }: Language): Maximised | undefined {
+  if (!offers.has(tag)) offers.set(tag, maximise(tag));
+  return offers.get(tag);
+}
+
 function closeness(wanted: Maximised, row: Language): number {
-  const offered = maximise(row.tag);
+  const offered = offerOf(row);
   if (!offered || offered.language !== wanted.language || offered.script !== wanted.script) return 0;
   return offered.region === wanted.region ? 2 : 1;
 }
