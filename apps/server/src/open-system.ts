@@ -3,7 +3,9 @@ import type { Config } from "./platform/config/config.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import { JobHealth } from "./platform/jobs/job-health.ts";
 import { webMessageGateway } from "./platform/messages/message-gateway.ts";
-import { loadKeys, loadSecret } from "./platform/security/keys.ts";
+import { FIRST_SEAL } from "./platform/security/key-names.ts";
+import { KeyStore } from "./platform/security/keys.ts";
+import { loadSecret, makeFirstKey, rewrapKeys } from "./platform/security/make-keys.ts";
 import { type Log, standardLog } from "./platform/log/log.ts";
 import { findCallerIn } from "./modules/identity/session/find-caller.ts";
 import type { System } from "./platform/system.ts";
@@ -16,9 +18,14 @@ export async function openSystem(
   log: Log = standardLog,
 ): Promise<System> {
   const { db } = database;
-  const proofSecret = await loadSecret(db, "proof", config.wrappingKeys);
-  const codeSecret = await loadSecret(db, "codes", config.wrappingKeys);
-  const keys = await loadKeys(db, now(), config.wrappingKeys);
+  const { wrappingKeys } = config;
+  const proofSecret = await loadSecret(db, "proof", wrappingKeys);
+  const codeSecret = await loadSecret(db, FIRST_SEAL, wrappingKeys);
+  await makeFirstKey(db, now(), wrappingKeys);
+  await rewrapKeys(db, wrappingKeys, false);
+  const keys = new KeyStore(db, wrappingKeys);
+  // At once, so that a wrapping key that is missing stops the start.
+  await keys.envelopes();
   const brands = new BrandCache(config.profile);
   const findCaller = findCallerIn({ db, brands });
   const messageGateway = webMessageGateway(config, log);

@@ -12,6 +12,7 @@ import { admit } from "../modules/operators/admit.ts";
 import { operatorOperations } from "../modules/operators/operator.ts";
 import { requestOperation } from "../modules/operators/request-operation.ts";
 import { requestOperations } from "../modules/operators/request-operator.ts";
+import { keyOperations } from "../keys/operator.ts";
 import { paymentOperations } from "../modules/payments/operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { supportOperations } from "../modules/support/conversations/operator.ts";
@@ -30,6 +31,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...settingsOperations,
   ...operatorOperations,
   ...requestOperations(findOperation),
+  ...keyOperations,
 };
 
 function findOperation(name: string): Operation | undefined {

@@ -4,7 +4,7 @@ import type { Config } from "./config/config.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
 import type { JobHealth } from "./jobs/job-health.ts";
 import type { MessageGateway } from "./messages/message-gateway.ts";
-import type { KeySet } from "./security/keys.ts";
+import type { KeyStore } from "./security/keys.ts";
 import type { Log } from "./log/log.ts";
 
 /** What every request of one running server shares. */
@@ -19,11 +19,11 @@ export interface System {
   readonly jobHealth: JobHealth;
   readonly brands: BrandCache;
   readonly findCaller: FindCaller;
-  /** Key pairs for sealed requests. */
-  readonly keys: KeySet;
+  /** Key pairs for sealed requests, and the keys that seal what is stored. */
+  readonly keys: KeyStore;
   /** Signs proof-of-work challenges; the same on every replica. */
   readonly proofSecret: string;
-  /** Keys the hashes of one-time codes and seals the secrets that prove who a member is. */
+  /** Keys the hashes of one-time codes. */
   readonly codeSecret: string;
   /** Delivers SMS and mail; undefined in the sandbox, where the outbox keeps them. */
   readonly messageGateway: MessageGateway | undefined;

@@ -12,10 +12,13 @@ const BY_ID = "an operator knows the id alone";
 const DUE = "a job looks for what is due; what it then does names the member";
 const SUMS = "a job sums what members played; what it then does names the member";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
+const RESEAL = "a rotated key seals anew what members have stored; what it then does names the member";
 const PURGE = "a job deletes what nothing accepts any more";
 
 /** Every such statement of the product. None of them is part of a bet, a transfer or a balance. */
 export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
+  { name: "sealedNumbers", part: "payout_accounts.sealed_number not like", why: RESEAL },
+  { name: "sealedTotps", part: "totps.sealed_secret not like", why: RESEAL },
   { name: "listDepositsInState", part: "from deposits inner join members on", why: LIST },
   {
     name: "findDeposit",

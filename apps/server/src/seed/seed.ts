@@ -24,7 +24,7 @@ import {
 } from "../modules/payments/schema.ts";
 import { bets } from "../modules/gaming/play-schema.ts";
 import { providerCalls } from "../modules/wallet-api/schema.ts";
-import { loadSecret } from "../platform/security/keys.ts";
+import { loadSecret } from "../platform/security/make-keys.ts";
 import { dueDraws } from "../modules/lottery/sandbox-draw.ts";
 import { BRANDS, type SeedBrand } from "./brands.ts";
 import { seedAnnouncements, seedArticles, seedBanners, seedGifts, seedInbox, seedPromotions, seedRewards } from "./content.ts";

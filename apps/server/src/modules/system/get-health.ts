@@ -11,7 +11,8 @@ export const getHealth: Handler<"system.health", ServerContexts> = () => ({ stat
  * is named and leaves the process ready: no call waits for it, and it would fail in another process too.
  */
 export const getReady: Handler<"system.ready", ServerContexts> = async ({ system }) => {
-  const checks = { database: await isReachable(system.db), keys: system.keys.published.length > 0 };
+  const database = await isReachable(system.db);
+  const checks = { database, keys: database && (await system.keys.envelopes()).published.length > 0 };
   if (!checks.database || !checks.keys) throw fault("system.busy");
   const failing = Object.fromEntries(system.jobHealth.failing.map((name) => [`jobs.${name}`, false]));
   return { status: "ok", checks: { ...checks, ...failing } };

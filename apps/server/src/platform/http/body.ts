@@ -51,7 +51,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 async function opened(jwe: string, audience: string, system: System, now: Date): Promise<Record<string, unknown>> {
-  const keyFor = (kid: string) => system.keys.privateKeys.get(kid);
+  const { privateKeys } = await system.keys.envelopes();
+  const keyFor = (kid: string) => privateKeys.get(kid);
   const envelope = await openEnvelope(jwe.trim(), { keyFor, now: now.getTime(), audience });
   if (!envelope.ok) throw fault(envelope.code);
   const { jti, body } = envelope.claims;

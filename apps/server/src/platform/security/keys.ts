@@ -1,80 +1,102 @@
-import { randomBytes } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
-import { exportJWK, generateKeyPair, importJWK } from "jose";
+import { asc, desc, eq, like, or } from "drizzle-orm";
+import { importJWK } from "jose";
 import type { CryptoKey } from "jose";
 import { JWE_ALG } from "@baize/api/envelope/claims";
 import type { PublicKey } from "@baize/api/envelope/seal";
 import type { WrappingKey } from "../config/wrapping-keys.ts";
 import type { Database, Executor } from "../database/database.ts";
 import { serverKeys, serverSecrets } from "../schema.ts";
-import { unwrapText, wrappedBy, wrapText } from "./wrap.ts";
+import { FIRST_SEAL, SEAL, sealKid } from "./key-names.ts";
+import { sealText, unsealText } from "./tokens.ts";
+import { unwrapText } from "./wrap.ts";
 
+/** Key pairs of sealed requests. */
 export interface KeySet {
   /** Newest first. */
   readonly published: readonly PublicKey[];
   readonly privateKeys: ReadonlyMap<string, CryptoKey>;
 }
 
-async function makeKey(db: Database, now: Date, wrapping: readonly WrappingKey[]): Promise<void> {
-  const pair = await generateKeyPair(JWE_ALG, { modulusLength: 2048, extractable: true });
-  // One name for the first key: replicas that start together agree on whichever was written first.
-  const row = {
-    kid: "enc-1",
-    publicJwk: await exportJWK(pair.publicKey),
-    privateJwk: await wrapJwk(await exportJWK(pair.privateKey), wrapping),
-    createdAt: now,
-  };
-  await db.insert(serverKeys).values(row).onConflictDoNothing();
+/** Seals what a copy of the database must not reveal. */
+export interface Sealing {
+  /** With the newest key, which the sealed text names. */
+  readonly seal: (text: string) => string;
+  /** Throws when the key is gone, or the text was not sealed with it. */
+  readonly unseal: (sealed: string) => string;
+  readonly newest: string;
 }
 
-const wrapJwk = async (jwk: JsonWebKey, wrapping: readonly WrappingKey[]): Promise<JsonWebKey | string> =>
-  wrapping.length > 0 ? await wrapText(JSON.stringify(jwk), wrapping) : jwk;
-
-// The text holds what `wrapJwk` was given.
+// The text holds a key as it was exported.
 const asJwk = (text: string): JsonWebKey => JSON.parse(text);
 
-async function importPrivateKey(stored: JsonWebKey | string, wrapping: readonly WrappingKey[]): Promise<CryptoKey> {
-  const jwk = typeof stored === "string" ? asJwk(await unwrapText(stored, wrapping)) : stored;
-  const key = await importJWK(jwk, JWE_ALG);
-  if (key instanceof Uint8Array) throw new TypeError("A stored key is symmetric; an RSA key was expected");
-  return key;
-}
+/** The keys in the database. They are listed at every use, so that a new one, or one that is gone, is known without a restart. */
+export class KeyStore {
+  readonly #db: Database;
+  readonly #wrapping: readonly WrappingKey[];
+  /** Opened once each: by kid, or by what is stored. */
+  readonly #imported = new Map<string, CryptoKey>();
+  readonly #secrets = new Map<string, string>();
 
-/** Loads the key pairs, making the first one. One that is not wrapped yet is wrapped now, where there is a key to. */
-export async function loadKeys(db: Database, now: Date, wrapping: readonly WrappingKey[] = []): Promise<KeySet> {
-  const [any] = await db.select({ kid: serverKeys.kid }).from(serverKeys).limit(1);
-  if (!any) await makeKey(db, now, wrapping);
-  const rows = await db.select().from(serverKeys).orderBy(desc(serverKeys.createdAt), serverKeys.kid);
-  const privateKeys = new Map<string, CryptoKey>();
-  for (const { kid, privateJwk } of rows) {
-    privateKeys.set(kid, await importPrivateKey(privateJwk, wrapping));
-    if (typeof privateJwk === "string" || wrapping.length === 0) continue;
-    await db
-      .update(serverKeys)
-      .set({ privateJwk: await wrapJwk(privateJwk, wrapping) })
-      .where(eq(serverKeys.kid, kid));
+  constructor(db: Database, wrapping: readonly WrappingKey[]) {
+    this.#db = db;
+    this.#wrapping = wrapping;
   }
-  const published = rows.map(({ kid, publicJwk }): PublicKey => ({
-    kty: "RSA",
-    kid,
-    use: "enc",
-    alg: JWE_ALG,
-    n: publicJwk.n ?? "",
-    e: publicJwk.e ?? "",
-  }));
-  return { published, privateKeys };
-}
 
-/** A secret that the server makes for itself, once for all replicas. */
-export async function loadSecret(db: Executor, name: string, wrapping: readonly WrappingKey[] = []): Promise<string> {
-  const made = await wrapText(randomBytes(32).toString("base64url"), wrapping);
-  await db.insert(serverSecrets).values({ name, value: made }).onConflictDoNothing();
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
-  if (!row) throw new Error(`The secret ${name} cannot be read`);
-  if (wrapping.length > 0 && wrappedBy(row.value) === undefined)
-    await db
-      .update(serverSecrets)
-      .set({ value: await wrapText(row.value, wrapping) })
-      .where(and(eq(serverSecrets.name, name), eq(serverSecrets.value, row.value)));
-  return await unwrapText(row.value, wrapping);
+  async #import(kid: string, stored: JsonWebKey | string): Promise<CryptoKey> {
+    const known = this.#imported.get(kid);
+    if (known) return known;
+    const jwk = typeof stored === "string" ? asJwk(await unwrapText(stored, this.#wrapping)) : stored;
+    const key = await importJWK(jwk, JWE_ALG);
+    if (key instanceof Uint8Array) throw new TypeError("A stored key is symmetric; an RSA key was expected");
+    this.#imported.set(kid, key);
+    return key;
+  }
+
+  async #unwrap(stored: string): Promise<string> {
+    const known = this.#secrets.get(stored);
+    if (known !== undefined) return known;
+    const text = await unwrapText(stored, this.#wrapping);
+    this.#secrets.set(stored, text);
+    return text;
+  }
+
+  async envelopes(): Promise<KeySet> {
+    const rows = await this.#db.select().from(serverKeys).orderBy(desc(serverKeys.createdAt), desc(serverKeys.kid));
+    const privateKeys = new Map<string, CryptoKey>();
+    for (const { kid, privateJwk } of rows) privateKeys.set(kid, await this.#import(kid, privateJwk));
+    const published = rows.map(({ kid, publicJwk: { n = "", e = "" } }): PublicKey => ({
+      kty: "RSA",
+      kid,
+      use: "enc",
+      alg: JWE_ALG,
+      n,
+      e,
+    }));
+    return { published, privateKeys };
+  }
+
+  /** Inside a transaction, give it: an embedded database has one connection. */
+  async sealing(executor: Executor = this.#db): Promise<Sealing> {
+    const rows = await executor
+      .select()
+      .from(serverSecrets)
+      .where(or(eq(serverSecrets.name, FIRST_SEAL), like(serverSecrets.name, `${SEAL}%`)))
+      .orderBy(asc(serverSecrets.name));
+    const secrets = new Map<string, string>();
+    for (const { name, value } of rows) secrets.set(sealKid(name), await this.#unwrap(value));
+    const secretOf = (kid: string): string => {
+      const secret = secrets.get(kid);
+      if (secret === undefined) throw new Error(`The sealing key ${kid} is gone`);
+      return secret;
+    };
+    const newest = [...secrets.keys()].at(-1) ?? FIRST_SEAL;
+    return {
+      newest,
+      seal: (text) => `${newest}.${sealText(text, secretOf(newest))}`,
+      unseal: (sealed) => {
+        const [kid, text] = sealed.includes(".") ? sealed.split(".", 2) : [FIRST_SEAL, sealed];
+        return unsealText(text ?? "", secretOf(kid ?? ""));
+      },
+    };
+  }
 }

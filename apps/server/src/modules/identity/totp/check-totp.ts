@@ -1,6 +1,5 @@
 import { toLatinDigits } from "@baize/domain/text/digits";
 import type { RequestContext } from "../../../platform/context.ts";
-import { unsealText } from "../../../platform/security/tokens.ts";
 import { findTotp, markStep } from "./queries.ts";
 import { matchingStep } from "./totp-code.ts";
 
@@ -9,7 +8,7 @@ export async function checkTotp(ctx: RequestContext, memberId: string, typed: st
   const { system, now } = ctx;
   const row = await findTotp(ctx, memberId);
   if (!row) return false;
-  const secret = Buffer.from(unsealText(row.sealedSecret, system.codeSecret), "base64url");
+  const secret = Buffer.from((await system.keys.sealing()).unseal(row.sealedSecret), "base64url");
   const step = matchingStep(secret, toLatinDigits(typed), now, row.lastStep);
   return step !== undefined && (await markStep(system.db, memberId, step));
 }

@@ -6,7 +6,6 @@ import { fault } from "../../../platform/http/fault.ts";
 import { requireFresh } from "../session/step-up.ts";
 import { clearTries, countTry } from "../../../platform/security/throttle.ts";
 import { checkTotp } from "./check-totp.ts";
-import { sealText } from "../../../platform/security/tokens.ts";
 import { base32 } from "./totp-code.ts";
 import { confirmTotp, deleteTotp, findTotp, replaceTotp } from "./queries.ts";
 
@@ -29,7 +28,7 @@ function uriOf({ brand, member }: MemberContext, secret: string): string {
 export const beginTotp: Handler<"totp.begin", ServerContexts> = async (ctx, { password }) => {
   await requireFresh(ctx, password);
   const bytes = randomBytes(SECRET_BYTES);
-  const sealed = sealText(bytes.toString("base64url"), ctx.system.codeSecret);
+  const sealed = (await ctx.system.keys.sealing()).seal(bytes.toString("base64url"));
   await ctx.commit(async (tx) => {
     await replaceTotp(tx, ctx, sealed);
     await writeAudit(tx, ctx, "totp.begin", ctx.member.id);

@@ -8,7 +8,7 @@ import { fault, invalid } from "../../../platform/http/fault.ts";
 import { writeAudit } from "../../../platform/audit/write-audit.ts";
 import { isUuid } from "../../../platform/ids/uuid.ts";
 import { requirePaymentPassword } from "../payment-password/require-payment-password.ts";
-import { sealText } from "../../../platform/security/tokens.ts";
+import type { Sealing } from "../../../platform/security/keys.ts";
 import {
   countPayoutAccounts,
   insertPayoutAccount,
@@ -32,7 +32,7 @@ export const listPayoutAccounts: Handler<"payout.list", ServerContexts> = async 
   most: MAX_PAYOUT_ACCOUNTS,
 });
 
-function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">) {
+function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"payout.add">, { seal }: Sealing) {
   const { kind } = input;
   const holder = trimmed(input.holder);
   const bank = kind === "bank" ? trimmed(input.bank) : "";
@@ -43,14 +43,14 @@ function checkAccount({ system, member, now }: MemberContext, input: ParsedOf<"p
   if (kind === "bank" && bank === "") throw invalid("bank", "required");
   if (kind === "bank" && !isIfsc(code)) throw invalid("code", "pattern");
   const numberHash = createHmac("sha256", system.codeSecret).update(`${kind} ${number} ${code}`).digest("base64url");
-  const sealedNumber = sealText(number, system.codeSecret);
+  const sealedNumber = seal(number);
   const masked = maskPayout(kind, number);
   return { memberId: member.id, kind, holder, bank, code, numberHash, sealedNumber, masked, createdAt: now };
 }
 
 /** Adds an account to be paid out to. Asks for the withdrawal password: a stolen session must not redirect money. */
 export const addPayoutAccount: Handler<"payout.add", ServerContexts> = async (ctx, input) => {
-  const account = checkAccount(ctx, input);
+  const account = checkAccount(ctx, input, await ctx.system.keys.sealing());
   await requirePaymentPassword(ctx, input.paymentPassword);
   return await ctx.commit(async (tx) => {
     if ((await countPayoutAccounts(tx, ctx.member.id)) >= MAX_PAYOUT_ACCOUNTS) throw fault("withdraw.accounts_full");

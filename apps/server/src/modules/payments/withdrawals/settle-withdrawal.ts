@@ -3,7 +3,6 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import type { Move } from "../../../ledger/post.ts";
 import { postBatch } from "../../../ledger/post-batch.ts";
-import { unsealText } from "../../../platform/security/tokens.ts";
 import type { System } from "../../../platform/system.ts";
 import { adapterOf } from "../adapters.ts";
 import { loadParty, type Party } from "../queries.ts";
@@ -36,7 +35,7 @@ async function handOver(system: System, tx: Transaction, row: WithdrawalRow, at:
   const account = await findChosenAccount(tx, row);
   const adapter = adapterOf(system, row.adapter);
   if (!account || !adapter) throw new Error(`The withdrawal ${row.id} has no account or adapter to be paid by`);
-  const number = unsealText(account.sealedNumber, system.codeSecret);
+  const number = (await system.keys.sealing(tx)).unseal(account.sealedNumber);
   const { id, memberId, currency } = row;
   await adapter.payOut(tx, { id, memberId, amount: row.amount - row.fee, currency, number, at });
 }
