@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { watchTraffic } from "./network-idle.ts";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
@@ -23,8 +23,14 @@ export interface Wish {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of the page: console errors and uncaught exceptions. */
+  /** Errors and warnings of the page: of its console, and uncaught exceptions. */
   readonly complaints: readonly string[];
+}
+
+/** A warning about the browser's own setting `serviceWorkers: "block"`. */
+const expected = "Service Worker registration blocked by Playwright";
+function isComplaint(message: ConsoleMessage): boolean {
+  return (message.type() === "error" || message.type() === "warning") && message.text() !== expected;
 }
 
 let shared: Promise<Browser> | undefined;
@@ -81,7 +87,7 @@ export async function visit(
   watchTraffic(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("console", (message) => isComplaint(message) && complaints.push(message.text()));
   await page.goto(new URL(path, inject("site")).href);
   return { page, context, complaints };
 }

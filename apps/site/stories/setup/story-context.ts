@@ -13,6 +13,7 @@ import { messagesReady } from "../../src/shared/language/messages.ts";
 import { type Theme, theme } from "../../src/shared/preferences/theme.ts";
 import { closeSession, openSession } from "../../src/shared/session/session.ts";
 import { startClockAt } from "./story-clock.ts";
+import { recordConsole } from "./story-console.ts";
 
 interface StoryContext {
   readonly messages: I18n;
@@ -65,6 +66,7 @@ const withLanguage = ({ code }: Language) =>
 /** Prepares network, clock, messages and session of a story. Returns the function that restores them. */
 export async function openStory(options: StoryOptions): Promise<() => void> {
   missingAnswers.clear();
+  const restoreConsole = recordConsole();
   const restoreNetwork = mockNetwork([...options.answers, withLanguage(options.language), ...recordedHandlers]);
   const restoreClock = startClockAt(recordedAt);
   theme.set(options.theme);
@@ -79,6 +81,7 @@ export async function openStory(options: StoryOptions): Promise<() => void> {
     for (const key of greetingKeys) sessionStorage.removeItem(key);
     restoreNetwork();
     restoreClock();
+    restoreConsole();
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { missingAnswers } from "../../mocks/recorded-answers.ts";
 import { rowOf } from "../../src/app/routes.ts";
 import type { PageStoryProps } from "./page-story.tsx";
+import { complaints } from "./story-console.ts";
 import { currentStory, languageOfTag, openStory } from "./story-context.ts";
 
 interface Context {
@@ -49,6 +50,8 @@ export async function expectLoaded({ args: { address } }: Pick<Context, "args">)
     if (searchParams.has("overlay")) await expect(isShown("[role=dialog]"), "the overlay").toBe(true);
     else if (layout.footer) await expect(isShown("footer"), "the footer").toBe(true);
   });
+  // A story runs the development build: React's and the kit's warnings appear here, and not in the built site.
+  await expect([...complaints], "errors and warnings in the console").toEqual([]);
 }
 
 /** `play` of a closed site: a notice replaces the page once the status has arrived. */
