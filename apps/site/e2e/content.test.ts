@@ -48,9 +48,9 @@ describe("the help centre", () => {
     await questions.click();
     await page.waitForURL((url) => url.searchParams.get("article") === "forgot-password");
     await page.reload();
-    await page.getByText("The link is good for 30 minutes").waitFor();
+    await page.getByText("The link is valid for 30 minutes").waitFor();
     await page.getByRole("searchbox").fill("nothing like it");
-    await page.getByRole("heading", { name: "No answer with “nothing like it”" }).waitFor();
+    await page.getByRole("heading", { name: "No results for “nothing like it”" }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe("feedback", () => {
     await text.fill("The reels of Pearl Monsoon stop late.");
     await send.click();
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.getByText("Thank you. Your message has arrived.").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Thank you. We have received your message.").isVisible()).toBe(true);
   });
 
   it("keeps the typed text when sending fails", async () => {
@@ -130,9 +130,9 @@ it("accepts an agent application once there is a way to reach the applicant", as
   await page.getByRole("button", { name: "Check without a picture" }).click();
   await expect.poll(() => page.locator("[name=proof]").inputValue(), { timeout: 30_000 }).not.toBe("");
   await send.click();
-  await page.getByText("Give a mobile number, an email or a messenger account.").waitFor();
+  await page.getByText("Enter a mobile number, an email or a messenger account.").waitFor();
   await page.locator("[name=contact]").fill("t.me/ravi");
   await send.click();
-  await page.getByRole("heading", { name: "We have your details" }).waitFor();
+  await page.getByRole("heading", { name: "We have received your details" }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe("a lottery", () => {
     await isAt(page, "/vnlottery?gameCode=HANOI_FAST");
     await page.getByRole("heading", { level: 1, name: "Hanoi Fast" }).waitFor();
     await expect.poll(() => page.locator("table").getAttribute("aria-rowcount")).toBe("101");
-    await page.getByRole("link", { name: "See what is open" }).press("Enter");
+    await page.getByRole("link", { name: "See open games" }).press("Enter");
     await card(page, "Pearl Monsoon").press("Enter");
     await plays(page);
     expect(complaints).toEqual([]);
@@ -80,7 +80,7 @@ describe("an entry with sub-games", () => {
     const dialog = page.getByRole("dialog");
     const search = dialog.getByRole("searchbox", { name: "Search these games" });
     await search.fill("no such game");
-    await dialog.getByRole("heading", { name: "No game by that name" }).waitFor();
+    await dialog.getByRole("heading", { name: "No games found" }).waitFor();
     await dialog.getByRole("button", { name: "Clear filters" }).click();
     await search.fill("bazaar");
     await expect.poll(() => dialog.locator("[data-component=game-card]").count()).toBe(1);
@@ -100,7 +100,7 @@ describe("an entry with sub-games", () => {
     await search.waitFor();
     await page.unrouteAll();
     await page.goto(`${inject("site")}/?overlay=games/NOBODY`);
-    await dialog.getByRole("heading", { name: "There is no such provider here" }).waitFor();
+    await dialog.getByRole("heading", { name: "Provider not found" }).waitFor();
     expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ it("installs as an app by its own button, and opens without a network, without p
     dispatchEvent(offer);
   });
   await page.getByRole("button", { name: "Install" }).click();
-  await page.getByText("This is the installed app.").waitFor();
+  await page.getByText("You are using the installed app.").waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe("yes");
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -67,7 +67,7 @@ it("survives a network that never answers: each part explains itself, and the pa
   await context.setOffline(true);
   await deviceSays(context, "online");
   await page.goto(`${inject("site")}/`);
-  await page.getByText("We cannot be reached. Check your network and try again.").first().waitFor();
+  await page.getByText("We could not connect. Check your network and try again.").first().waitFor();
   // Requests after the first view are made now, and are never answered.
   await page.keyboard.press("Tab");
   await networkIdle(page);

@@ -100,9 +100,9 @@ it("sets a limit by keyboard, delays a raise, and says so", async () => {
   await heading(page, "Stakes: Per month").waitFor();
   await typeInto(page, page.locator("[name=amount]"), "500");
   await enterOn(page, page.getByRole("button", { name: "Try it on last month" }));
-  await page.getByText("Last month holds nothing to try it on.").waitFor();
+  await page.getByText("There is nothing from last month to try it on.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Save limit" }));
-  await page.getByText("The limit holds now.").waitFor();
+  await page.getByText("Your limit is active now.").waitFor();
   await enterOn(page, page.getByRole("button", { name: "Change limit. Stakes: Per month" }));
   await tabTo(page, page.locator("[name=amount]"));
   await page.keyboard.press("ControlOrMeta+a");

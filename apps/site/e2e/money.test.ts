@@ -65,7 +65,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
     await question.waitFor({ state: "detached" });
   };
   // First a part of it; then nothing more, with a picture as proof; then the rest.
-  await question.getByText("A part of it", { exact: true }).click();
+  await question.getByText("Part of it has arrived", { exact: true }).click();
   await question.getByLabel(/^Arrived so far/).fill("200");
   await say();
   await page.getByText("₹395.00").waitFor();
@@ -95,7 +95,7 @@ it("pays a withdrawal out until the member confirms it, and accepts a deposit th
   await page.getByRole("link", { name: "Pay now" }).waitFor({ state: "detached" });
   expect(await balanceOf(page, inject("server"))).toBe(90_000);
   await go(page, "depositv2&in.state=succeeded&in.range=last7");
-  await page.locator("[data-component=stat]").filter({ hasText: "Paid in" }).filter({ hasText: "₹500.00" }).waitFor();
+  await page.locator("[data-component=stat]").filter({ hasText: "Deposited" }).filter({ hasText: "₹500.00" }).waitFor();
   await go(page, "withdraw");
   await page.getByText("Wager ₹500.00 more before you withdraw.").waitFor();
   expect(complaints).toEqual([]);

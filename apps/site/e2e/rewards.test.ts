@@ -21,11 +21,11 @@ describe("rewards", () => {
     await page.locator("[data-component=promotion-card]", { hasText: "get to know the tables" }).click();
     await page.getByRole("button", { name: "Claim" }).dblclick();
     await page.getByText(/is in your bonus wallet/).waitFor();
-    await page.getByRole("button", { name: "See how far you are" }).click();
+    await page.getByRole("button", { name: "See your progress" }).click();
     await page.getByText("₹0.00 of ₹150.00").waitFor();
     await settled(page);
     await checkPage(page, complaints);
-    await page.getByRole("button", { name: "Which bets counted" }).click();
+    await page.getByRole("button", { name: "See which bets counted" }).click();
     await page.getByText("No bet has counted yet").waitFor();
     await settled(page);
     await checkPage(page, complaints);

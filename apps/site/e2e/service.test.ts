@@ -63,15 +63,15 @@ it("counts visits only after consent, then the path alone, and stops when consen
     await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": policy } });
   });
   await page.goto(`${site()}/promotions?category=rebate`);
-  const asked = page.getByRole("complementary", { name: "May we count your visit?" });
+  const asked = page.getByRole("complementary", { name: "Can we count your visit?" });
   await page.keyboard.press("Tab");
   await asked.waitFor();
   expect([sent.length, await page.evaluate(() => localStorage.getItem("analyticsVisitor"))]).toEqual([0, null]);
-  await asked.getByRole("button", { name: "Yes, count it" }).click();
+  await asked.getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.searchParams.get("tid")).toBe("G-TEST");
   expect(sent[0]?.searchParams.get("dl")).toBe(`${site()}/promotions`);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Counting of visits" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Visit statistics" }).click();
   await asked.getByRole("button", { name: "No", exact: true }).click();
   expect(await page.evaluate(() => localStorage.getItem("analyticsVisitor"))).toBeNull();
   await page.getByRole("contentinfo").getByRole("link", { name: "Points mall" }).click();
@@ -110,7 +110,7 @@ it("reloads once for a page whose code is gone, then explains it, and opens it w
   let reloads = 0;
   page.on("framenavigated", () => (reloads += 1));
   await page.getByRole("contentinfo").getByRole("link", { name: "Points mall" }).click();
-  await page.getByText("Part of the page did not load. Reload the page.").waitFor();
+  await page.getByText("Part of the page could not be loaded. Reload the page.").waitFor();
   // The first load, and one reload.
   expect(reloads).toBe(2);
   await page.unrouteAll({ behavior: "ignoreErrors" });

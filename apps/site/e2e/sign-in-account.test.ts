@@ -111,7 +111,7 @@ describe("a first login", () => {
       await route.fulfill({ response: answer, json: { success: true, value: { ...value, firstTimeLogin: true } } });
     });
     await signIn(page, person);
-    const welcome = page.getByRole("alertdialog", { name: "Make this account yours alone" });
+    const welcome = page.getByRole("alertdialog", { name: "Secure your account" });
     await welcome.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("tab", { name: "Passkeys", selected: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/slot-games");

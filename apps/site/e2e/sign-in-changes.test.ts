@@ -44,7 +44,7 @@ describe("a real name", () => {
     const page = await challenged({ username, password });
     await page.getByLabel("Full name on your bank account").fill("Kavya Nair");
     await submit(page).click();
-    await page.getByRole("dialog").or(page.locator("main")).getByText("The code is not right.").first().waitFor();
+    await page.getByRole("dialog").or(page.locator("main")).getByText("The code is incorrect.").first().waitFor();
     expect(await tokenOf(page)).toBeNull();
     await page.getByLabel("Full name on your bank account").fill("kavya r menon");
     await submit(page).click();
@@ -111,10 +111,10 @@ describe("sign-in methods of an account", () => {
     await page.getByText(/On since/).waitFor();
     expect(complaints).toEqual([]);
     await asOld(page, "/wps/member/totp/remove");
-    await page.getByRole("button", { name: "Turn it off" }).click();
+    await page.getByRole("button", { name: "Turn off" }).click();
     await page.locator("[name=password]").fill(person.password);
     expect(await page.getByText("You logged in a while ago.").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Turn it off" }).click();
+    await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
     expect((await call.read("totp.status")).enabled).toBe(false);
   });

@@ -74,7 +74,7 @@ describe("signing in by a code", () => {
   it("of the phone-code provider reports that a proven number has no account", async () => {
     const { page } = await open("/login?way=phone");
     await prove(page, newMobile());
-    await expect.poll(() => page.getByRole("alert").innerText()).toContain("No account has this number");
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain("There is no account with this number");
   });
 });
 
@@ -191,7 +191,7 @@ describe("a forgotten password", () => {
     await setNewPassword(page, next);
     await page.getByRole("alert").waitFor();
     expect(await page.locator("[name=newPassword]").inputValue()).toBe(next);
-    await page.getByRole("button", { name: "Ask for another link" }).click();
+    await page.getByRole("button", { name: "Send another link" }).click();
     await page.getByRole("dialog").locator("[name=email]").waitFor();
   });
 });

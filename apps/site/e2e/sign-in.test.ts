@@ -96,7 +96,7 @@ describe("signing in", () => {
     await signIn(page, member);
     await page.getByRole("button", { name: /account menu/i }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay logged in" }).click();
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
     expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
     await page.getByRole("button", { name: /account menu/i }).click();

@@ -46,7 +46,7 @@ it("moves money to a provider's wallet and back, once for each press, and return
   await settled(page);
   await checkPage(page, complaints);
   await page.getByRole("button", { name: "Return all to main wallet" }).click();
-  await page.getByText("Nothing with providers").waitFor();
+  await page.getByText("No money with providers").waitFor();
   expect(await funds(page)).toMatchObject({ total: before.total, main: before.total, away: 0 });
   await settled(page);
   await checkPage(page, complaints);

@@ -134,9 +134,9 @@ describe("texts by code", () => {
     const i18n = await speak("EN");
     await preload(i18n, ["errors"]);
     const format = formatOf("EN");
-    expect(errorText(i18n, format, "rate.limited", { retryAfter: 300 })).toBe("Too many tries. Try again in 5 minutes.");
-    expect(errorText(i18n, format, "rate.limited")).toBe("Too many tries. Try again in a moment.");
-    expect(errorText(i18n, format, "rate.limited", { retryAfter: "soon" })).toBe("Too many tries. Try again in a moment.");
+    expect(errorText(i18n, format, "rate.limited", { retryAfter: 300 })).toBe("Too many attempts. Try again in 5 minutes.");
+    expect(errorText(i18n, format, "rate.limited")).toBe("Too many attempts. Try again in a moment.");
+    expect(errorText(i18n, format, "rate.limited", { retryAfter: "soon" })).toBe("Too many attempts. Try again in a moment.");
   });
   test("name the field, the pattern and its bounds in an issue", async () => {
     const i18n = await speak("EN");
@@ -146,7 +146,7 @@ describe("texts by code", () => {
     expect(issue("too_short", { min: 1 })).toBe("At least 1 character.");
     expect(issue("too_long", { max: 16 })).toBe("At most 16 characters.");
     expect(issue("pattern", { patternId: 7, min: 4, max: 6 })).toBe("Digits only, 4 to 6 of them.");
-    expect(issue("pattern", { patternId: 99, min: 4, max: 6 })).toBe("Username: check how this is written.");
+    expect(issue("pattern", { patternId: 99, min: 4, max: 6 })).toBe("Username: please check the format.");
     expect(fieldLabel(i18n, "someNewField")).toBe("someNewField");
   });
   test.each(Array.from({ length: 22 }, (_, id) => id))("pattern %i has its own text with both bounds", async (patternId) => {

@@ -98,7 +98,7 @@ describe("a bonus", () => {
     expect(totals).toMatchObject({ count: 1, amount: given.amount, claimed: given.amount, inPlay: { amount: "0.00" } });
     const { items } = await client.read("inbox.list", {});
     expect(items.map(({ type }) => type)).toEqual(["bonus_ready", "bonus_granted"]);
-    expect(items[1]?.content).toBe("Welcome: ₹100.00. Play ₹200.00 in valid bets and it becomes cash.");
+    expect(items[1]?.content).toBe("Welcome: ₹100.00. Wager ₹200.00 in valid bets to turn it into cash.");
     await sound();
   });
 
