@@ -6,7 +6,10 @@ const { color, space } = vars;
 
 export const root = part({
   display: "flex",
+  // In large text a long balance is on a line of its own.
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "flex-end",
   gap: space[1],
   minInlineSize: 0,
   "@media": { [wide.md]: { gap: space[3] } },

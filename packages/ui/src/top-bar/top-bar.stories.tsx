@@ -84,6 +84,7 @@ export const GuestNarrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Menu" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Register" })).toBeVisible();
     await fits(canvasElement);
   },
 };

@@ -52,7 +52,7 @@ function Find({ label, ...target }: EntryTarget & { label: string }) {
 
 export interface GuestActionsProps {
   login: EntryTarget & { label: string };
-  /** Leave out where registration is closed. Hidden below 480 px: the login page leads to it. */
+  /** Leave out where registration is closed. */
   register?: EntryTarget & { label: string };
 }
 
@@ -68,7 +68,7 @@ export function GuestActions({ login, register }: GuestActionsProps) {
         </Entry>
       </Button>
       {register ? (
-        <Button asChild variant="primary" size="sm" className={css.fromSmall}>
+        <Button asChild variant="primary" size="sm">
           <Entry data-part="register" {...registerTarget}>
             {registerLabel}
           </Entry>

@@ -90,8 +90,8 @@ function Guest() {
   const closed = brand?.features.directRegistration === false;
   return (
     <GuestActions
-      login={{ label: t("action.logIn"), onPress: () => show("login") }}
-      register={closed ? undefined : { label: t("action.register"), link: <RouterLink to={pathOf("register")} /> }}
+      login={{ label: t("nav.logIn"), onPress: () => show("login") }}
+      register={closed ? undefined : { label: t("nav.register"), link: <RouterLink to={pathOf("register")} /> }}
     />
   );
 }

@@ -33,7 +33,7 @@ export const vendorRows = style({
 /** Wide windows have the bar under the header. */
 export const categoryTiles = style({ "@media": { [wide.xl]: { display: "none" } } });
 /** A line of news: the title at the start, the day at the end. */
-export const newsItem = style({ justifyContent: "space-between", textAlign: "start" });
+export const newsItem = style({ flexWrap: "wrap", justifyContent: "space-between", textAlign: "start" });
 
 /** Reserved space as high as the content will be, so that nothing below moves. */
 const room = (phone: string, tablet: string, desk: string) =>
